@@ -1,0 +1,171 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { codeKey } from './code-key.ts';
+import { type ExtractedModule, extractStyles } from './extract-styles.ts';
+import { collectStyleUse, extractedStyles, type StyleUse } from './style-plugin.ts';
+
+/** What the code of a site became. It depends on no content: one bundle serves every site and every edit. */
+export type CodeBundle = {
+  /** Changes whenever code does; a page made for one version is never shown by another. */
+  version: string;
+  /** The folder whose files are copied to the output as they are. */
+  publicFolder: string;
+  /** The module whose createRenderer renders pages. */
+  server: string;
+  boot: string;
+  player: string;
+  fonts: string[];
+  globalCss: string;
+  /** The rules of each module of styles, in the order they are written to a stylesheet. */
+  styles: Record<string, string>;
+  styleUse: StyleUse;
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const shared = (outDir: string): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
+});
+
+const merged = (outDir: string, options: InlineConfig): InlineConfig => {
+  const base = shared(outDir);
+  return { ...base, ...options, build: { ...base.build, ...options.build } };
+};
+
+const bundleStyles = async (outDir: string) => {
+  const rolldownOptions = { output: { assetFileNames: 'assets/[name].[hash][extname]' } };
+  await build(
+    merged(outDir, { build: { ssr: 'src/entry-styles.ts', ssrEmitAssets: true, rolldownOptions } }),
+  );
+  const module = await import(pathToFileURL(path.join(outDir, 'entry-styles.js')).href);
+  return module as { styleModules: Record<string, Record<string, unknown>>; preloadedFonts: string[] };
+};
+
+const bundleServer = async (outDir: string, modules: Record<string, ExtractedModule>): Promise<StyleUse> => {
+  const use: StyleUse = {};
+  const plugins = [extractedStyles(root, modules), react(), collectStyleUse(root, use)];
+  const noExternal = true as const;
+  await build(
+    merged(outDir, { plugins, ssr: { noExternal }, build: { ssr: 'src/entry-server.tsx' }, define: { 'process.env.NODE_ENV': '"production"' } }),
+  );
+  return use;
+};
+
+const entryFile = (output: Rolldown.RolldownOutput, name: string): string => {
+  const chunk = output.output.find((item) => item.type === 'chunk' && item.isEntry && item.name === name);
+  if (!chunk) throw new Error(`The bundle has no entry ${name}`);
+  return `/${chunk.fileName}`;
+};
+
+const bundleClient = async (outDir: string, modules: Record<string, ExtractedModule>) => {
+  const result = await build(
+    merged(outDir, {
+      plugins: [extractedStyles(root, modules), react()],
+      build: {
+        modulePreload: false,
+        rolldownOptions: {
+          input: { player: path.join(root, 'src/entry-client.tsx') },
+          output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+        },
+      },
+    }),
+  );
+  return entryFile(result as Rolldown.RolldownOutput, 'player');
+};
+
+const bundleBoot = async (outDir: string): Promise<string> => {
+  const result = await build(
+    merged(outDir, {
+      build: {
+        rolldownOptions: {
+          input: { boot: path.join(root, 'src/boot.ts') },
+          output: { format: 'iife', entryFileNames: 'assets/[name].[hash].js' },
+        },
+      },
+    }),
+  );
+  return entryFile(result as Rolldown.RolldownOutput, 'boot');
+};
+
+const copyAll = async (from: string, to: string) => cp(from, to, { recursive: true }).catch(() => undefined);
+
+const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
+  const at = (name: string) => path.join(folder, name);
+  const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
+  const modules = extractStyles(styleModules);
+  const [styleUse, player, boot] = await Promise.all([
+    bundleServer(at('server'), modules),
+    bundleClient(at('client'), modules),
+    bundleBoot(at('boot')),
+  ]);
+  await mkdir(at('public'), { recursive: true });
+  await Promise.all([
+    copyAll(at('client/assets'), at('public/assets')),
+    copyAll(at('styles/assets'), at('public/assets')),
+  ]);
+  await copyAll(at('boot/assets'), at('public/assets'));
+  const globalModule = './site/global.styles.ts';
+  const styles = Object.fromEntries(
+    Object.entries(modules).filter(([file]) => file !== globalModule).map(([file, { css }]) => [file, css]),
+  );
+  return {
+    version,
+    publicFolder: 'public',
+    server: 'server/entry-server.js',
+    boot,
+    player,
+    fonts: preloadedFonts,
+    globalCss: modules[globalModule]?.css ?? '',
+    styles,
+    styleUse,
+  };
+};
+
+const absolute = (folder: string, bundled: CodeBundle): CodeBundle => ({
+  ...bundled,
+  publicFolder: path.join(folder, bundled.publicFolder),
+  server: path.join(folder, bundled.server),
+});
+
+const readBundle = async (folder: string): Promise<CodeBundle | undefined> => {
+  const text = await readFile(path.join(folder, 'bundle.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : absolute(folder, JSON.parse(text) as CodeBundle);
+};
+
+const hour = 3_600_000;
+
+/** Old bundles go after an hour: another build may still read one. */
+const dropOld = async (cache: string, keep: string) => {
+  for (const name of await readdir(cache)) {
+    const folder = path.join(cache, name);
+    const { mtimeMs } = await stat(folder);
+    if (name !== keep && Date.now() - mtimeMs > hour) await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * The bundle of the code as it is now: from the cache when no file of the code changed, made anew otherwise.
+ * A bundle that was interrupted is never used: its folder gets its final name only when it is whole.
+ */
+export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
+  const version = await codeKey(root);
+  const cache = path.join(cacheFolder, 'code');
+  const folder = path.join(cache, version);
+  const kept = await readBundle(folder);
+  if (kept) return { bundle: kept, fresh: false };
+  const draft = path.join(cache, `${version}.${process.pid}`);
+  await mkdir(draft, { recursive: true });
+  const bundled = await bundle(draft, version);
+  await writeFile(path.join(draft, 'bundle.json'), JSON.stringify(bundled));
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  await dropOld(cache, version);
+  return { bundle: absolute(folder, bundled), fresh: true };
+};

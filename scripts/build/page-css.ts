@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Constants } from '../../src/generated/types.ts';
+import type { CodeBundle } from './bundle-code.ts';
+
+/** A stylesheet of the output: its address and its text. */
+export type Stylesheet = { path: string; text: string };
+
+const isUi = (file: string) => !file.startsWith('./site/sections/');
+
+const motion = ({ heroDelay, heroFade, cardStagger }: Required<Constants>): string =>
+  `:root{--duration-hero-delay:${heroDelay}ms;--duration-hero:${heroFade}ms;--duration-stagger:${cardStagger}ms}`;
+
+const layer = (name: string, rules: string) => `@layer ${name}{${rules}}`;
+
+/**
+ * The stylesheet of a page: the rules every page shares and those its section types use, in an order that
+ * depends on the code alone. Layers keep what wins independent of the order in which stylesheets are loaded.
+ */
+export const pageCss = (bundle: CodeBundle, types: string[], constants: Required<Constants>): Stylesheet => {
+  const used = new Set(types.flatMap((type) => bundle.styleUse[type] ?? []));
+  const files = Object.keys(bundle.styles).filter((file) => used.has(file)).sort();
+  const rules = (keep: (file: string) => boolean) => files.filter(keep).map((file) => bundle.styles[file]).join('');
+  const text = [
+    '@layer global,ui,sections;',
+    layer('global', bundle.globalCss + motion(constants)),
+    layer('ui', rules(isUi)),
+    layer('sections', rules((file) => !isUi(file))),
+  ].join('\n');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { path: `/assets/page.${hash}.css`, text };
+};

@@ -1,0 +1,98 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+const schemaFolder = path.resolve(import.meta.dirname, '../schemas');
+const typesFile = path.resolve(import.meta.dirname, '../src/generated/types.ts');
+const banner = '// Generated from schemas/ by `npm run types`. Do not edit.\n';
+
+type Json = { [key: string]: unknown };
+type SchemaFiles = Map<string, Json>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readSchemas = async (): Promise<SchemaFiles> => {
+  const names = (await readdir(schemaFolder, { recursive: true })).filter((name) => name.endsWith('.schema.json')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(schemaFolder, name), 'utf8')));
+  return new Map(names.map((name, index) => [name.replaceAll('\\', '/'), JSON.parse(texts[index] ?? '') as Json]));
+};
+
+const target = (files: SchemaFiles, ref: string, from: string): { schema: Json; file: string } => {
+  const [name = '', pointer = ''] = ref.split('#');
+  const file = name === '' ? from : path.posix.join(path.posix.dirname(from), name);
+  let schema: unknown = files.get(file);
+  for (const part of pointer.split('/').slice(1)) schema = isObject(schema) ? schema[part] : undefined;
+  if (!isObject(schema)) throw new Error(`${from}: nothing at ${ref}`);
+  return { schema, file };
+};
+
+/** A reference becomes the name of its type, so that each shared definition is one type however often it is used. */
+const nameReferences = (files: SchemaFiles, file: string) => {
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isObject(value)) return value;
+    if (typeof value.$ref === 'string') {
+      const { $ref, ...own } = value;
+      const found = target(files, $ref as string, file);
+      const name = found.schema.tsType ?? found.schema.title;
+      return name ? { ...own, tsType: name } : { ...(nameReferences(files, found.file)(found.schema) as Json), ...own };
+    }
+    const { $id, $schema, $defs, ...rest } = value;
+    return Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, visit(item)]));
+  };
+  return visit;
+};
+
+const allOf = (title: string, description: string, properties: Json): Json => ({
+  title,
+  description,
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
+const folderMap = (files: SchemaFiles, folder: string): Json =>
+  Object.fromEntries(
+    [...files.keys()]
+      .filter((name) => name.startsWith(`${folder}/`))
+      .map((name) => [path.posix.basename(name, '.schema.json'), nameReferences(files, name)(files.get(name))]),
+  );
+
+const definitions = (files: SchemaFiles): Json =>
+  Object.fromEntries(
+    [...files].flatMap(([name, schema]) =>
+      Object.entries(isObject(schema.$defs) ? schema.$defs : {})
+        .filter(([, definition]) => isObject(definition) && definition.title)
+        .map(([key, definition]) => [`${name}#${key}`, nameReferences(files, name)(definition)]),
+    ),
+  );
+
+/** The TypeScript source of every type that the schemas describe. Throws when a reference leads nowhere. */
+export const generateTypes = async (): Promise<string> => {
+  const files = await readSchemas();
+  const whole = (name: string) => nameReferences(files, name)(files.get(name));
+  const schema = allOf('Schemas', 'Everything the schemas describe.', {
+    sections: allOf('SectionPropsByType', 'The props of each section type.', folderMap(files, 'sections')),
+    forms: allOf('FormDataByName', 'What each form sends.', folderMap(files, 'forms')),
+    page: whole('page.schema.json'),
+    site: whole('site.schema.json'),
+    locale: whole('locale.schema.json'),
+    definitions: allOf('Definitions', 'The shared building blocks.', definitions(files)),
+  });
+  return compile(schema as JSONSchema, 'Schemas', {
+    bannerComment: banner,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+  });
+};
+
+/** Writes src/generated/types.ts when it differs from what the schemas say. Returns whether it wrote. */
+export const writeTypes = async (): Promise<boolean> => {
+  const source = await generateTypes();
+  const old = await readFile(typesFile, 'utf8').catch(() => '');
+  if (old !== source) await writeFile(typesFile, source);
+  return old !== source;
+};
+
+if (import.meta.main) console.log((await writeTypes()) ? 'src/generated/types.ts written' : 'src/generated/types.ts is fresh');

@@ -1,0 +1,53 @@
+import Polyglot from 'node-polyglot';
+import type { LocaleDocument, SiteConfig } from '../../generated/types.ts';
+
+/** A parsed text of a document: a key with parameters and perhaps inline words, or words alone. */
+export type TextReference = { key?: string; params: Record<string, string>; inline?: string };
+
+/** Turns a text of a document into the words a visitor reads. */
+export type Translate = (text: string, params?: Record<string, string | number>) => string;
+
+/** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */
+export const parseText = (text: string): TextReference => {
+  if (!text.startsWith('t:')) return { params: {}, inline: text };
+  const bar = text.indexOf('|');
+  const head = bar === -1 ? text.slice(2) : text.slice(2, bar);
+  const [key = '', query = ''] = head.split('?');
+  const params = Object.fromEntries(
+    query
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => pair.split('=', 2) as [string, string]),
+  );
+  return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
+};
+
+/** The facts of the site in one language, ready to stand in texts as %{name}. */
+export const factsOf = (config: SiteConfig, locale: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(config.facts ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (value[locale] ?? value[config.defaultLocale] ?? ''),
+    ]),
+  );
+
+const asParams = (params: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+  );
+
+/**
+ * The words of one language. An unknown key shows the key itself (specification, section 8); inline words stand
+ * for the default language only.
+ */
+export const createTranslate = (config: SiteConfig, locale: string, words: LocaleDocument): Translate => {
+  const { $schema: _, ...phrases } = words;
+  const facts = factsOf(config, locale);
+  const polyglot = new Polyglot({ phrases, locale, allowMissing: false, onMissingKey: (key) => key });
+  return (text, extra) => {
+    const { key, params, inline } = parseText(text);
+    const values = { ...facts, ...asParams(params), ...extra };
+    const inlineWins = inline !== undefined && (key === undefined || locale === config.defaultLocale);
+    return inlineWins ? Polyglot.transformPhrase(inline, values, locale) : polyglot.t(key ?? '', values);
+  };
+};

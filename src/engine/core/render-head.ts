@@ -1,0 +1,87 @@
+import { escapeHtml, escapeJson } from './escape-html.ts';
+import { jsonLd } from './json-ld.ts';
+import type { Route } from './routes.ts';
+import type { Site } from './site.ts';
+import type { ResolvedPage } from './types.ts';
+
+const meta = (name: string, content: string, attribute: 'name' | 'property' = 'name') =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+const link = (rel: string, href: string, rest = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
+
+const languageLinks = (site: Site, page: ResolvedPage): string[] => {
+  const { defaultLocale } = site.source.config;
+  const fallback = page.alternates.find(({ locale }) => locale === defaultLocale);
+  return [
+    ...page.alternates.map(({ locale, href }) => link('alternate', href, ` hreflang="${locale}"`)),
+    ...(fallback ? [link('alternate', fallback.href, ' hreflang="x-default"')] : []),
+  ];
+};
+
+const ogLocale = (site: Site, locale: string) =>
+  site.source.config.locales.find((candidate) => candidate.locale === locale)?.og ?? locale;
+
+/** The address of the picture that is made for a page's shared links. */
+export const shareImagePath = (page: { id: string; locale: string }): string => `/share/${page.locale}/${page.id}.png`;
+
+const shareImage = (site: Site, route: Route, page: ResolvedPage): string | undefined => {
+  const { config, assets } = site.source;
+  const own = site.pages.get(route.pageId)?.document.meta.image;
+  if (own) return config.origin + (assets[own.srcByLocale?.[route.locale] ?? own.src]?.url ?? own.src);
+  return config.shareImage ? config.origin + shareImagePath(page) : undefined;
+};
+
+const sharing = (site: Site, route: Route, page: ResolvedPage): string[] => {
+  const image = shareImage(site, route, page);
+  const others = page.alternates.filter(({ locale }) => locale !== page.locale);
+  const pictures = image
+    ? [
+        meta('og:image', image, 'property'),
+        meta('og:image:width', '1200', 'property'),
+        meta('og:image:height', '630', 'property'),
+        meta('og:image:alt', page.title, 'property'),
+        meta('twitter:image', image),
+      ]
+    : [];
+  return [
+    meta('og:type', 'website', 'property'),
+    meta('og:site_name', site.source.config.name, 'property'),
+    meta('og:title', page.title, 'property'),
+    meta('og:description', page.description, 'property'),
+    meta('og:url', page.canonical, 'property'),
+    meta('og:locale', ogLocale(site, page.locale), 'property'),
+    ...others.map(({ locale }) => meta('og:locale:alternate', ogLocale(site, locale), 'property')),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('twitter:title', page.title),
+    meta('twitter:description', page.description),
+    ...pictures,
+  ];
+};
+
+const icons = (site: Site): string[] => {
+  const { icon, themeColor } = site.source.config;
+  return [
+    ...(icon
+      ? [
+          link('icon', '/favicon.ico', ' sizes="32x32"'),
+          link('icon', icon, ' type="image/svg+xml"'),
+          link('apple-touch-icon', '/apple-touch-icon.png'),
+        ]
+      : []),
+    link('manifest', '/manifest.webmanifest'),
+    ...(themeColor ? [meta('theme-color', themeColor)] : []),
+  ];
+};
+
+/** Everything a document's head says about its page: title, description, languages, sharing, icons, structured data. */
+export const renderHead = (site: Site, route: Route, page: ResolvedPage): string => {
+  const indexed = page.status === 200 && !site.pages.get(route.pageId)?.document.meta.noindex;
+  return [
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta('description', page.description),
+    ...(indexed ? [link('canonical', page.canonical), ...languageLinks(site, page)] : [meta('robots', 'noindex')]),
+    ...sharing(site, route, page),
+    ...icons(site),
+    ...(indexed ? [`<script type="application/ld+json">${escapeJson(jsonLd(site, route, page))}</script>`] : []),
+  ].join('\n');
+};

@@ -1,0 +1,145 @@
+import type { CollectionConfig, LocaleConfig, SiteConfig } from '../../generated/types.ts';
+import type { PageFile } from './types.ts';
+
+/** One address: which page it shows in which language. Aliases show a page whose canonical address is another. */
+export type Route = {
+  path: string;
+  pageId: string;
+  locale: string;
+  canonical: boolean;
+  status: 200 | 404;
+};
+
+/** An address pattern of a collection. Only the collection's own pattern carries the slug as a route parameter. */
+type Pattern = { before: string; after: string; collection: string; locale: string; parameter: boolean };
+
+/** Every address of the site, in both directions. */
+export type Manifest = {
+  routes: Route[];
+  byPath: Map<string, Route>;
+  byPage: Map<string, Map<string, Route>>;
+  patterns: Pattern[];
+  entries: Map<string, string>;
+  notFound: Map<string, string>;
+  config: SiteConfig;
+};
+
+const slot = '{slug}';
+const entryKey = (collection: string, slug: string) => `${collection}/${slug}`;
+const pageName = (link: string) => link.replace(/^page:/, '');
+
+/** A path in another language: the suffix joins the first segment (specification, section 2). */
+export const suffixedPath = (path: string, suffix: string): string => {
+  const [first = '', ...rest] = path.slice(1).split('/');
+  return `/${[first + suffix, ...rest].join('/')}`;
+};
+
+const collectionPath = (collection: CollectionConfig | undefined, locale: string, slug: string) =>
+  collection?.paths?.[locale]?.replaceAll(slot, slug);
+
+const pathsOf = (file: PageFile, locale: LocaleConfig, config: SiteConfig): { main: string; alias?: string } => {
+  const { document, collection: name, slug = '' } = file;
+  const collection = name === undefined ? undefined : config.collections?.[name];
+  const base = document.path ?? collection?.path.replaceAll(slot, slug) ?? `/${document.id}`;
+  const usual = suffixedPath(base, locale.suffix);
+  const main = document.paths?.[locale.locale] ?? collectionPath(collection, locale.locale, slug) ?? usual;
+  return main === usual ? { main } : { main, alias: usual };
+};
+
+/** The routes of one page in one language: its canonical address first, then the alias that also shows it. */
+export const pageRoutes = (file: PageFile, locale: LocaleConfig, config: SiteConfig): Route[] => {
+  const { main, alias } = pathsOf(file, locale, config);
+  const shared = { pageId: file.document.id, locale: locale.locale, status: file.document.status ?? 200 };
+  const canonical = { ...shared, path: main, canonical: true };
+  return alias === undefined ? [canonical] : [canonical, { ...shared, path: alias, canonical: false }];
+};
+
+const patternsOf = (config: SiteConfig): Pattern[] =>
+  Object.entries(config.collections ?? {}).flatMap(([collection, settings]) =>
+    config.locales.flatMap(({ locale, suffix }) => {
+      const own = settings.paths?.[locale];
+      const all = [
+        { text: suffixedPath(settings.path, suffix), parameter: true },
+        ...(own === undefined ? [] : [{ text: own, parameter: false }]),
+      ];
+      return all.map(({ text, parameter }) => {
+        const [before = '', after = ''] = text.split(slot);
+        return { before, after, collection, locale, parameter };
+      });
+    }),
+  );
+
+const slugIn = (pattern: Pattern, path: string): string | undefined => {
+  const { before, after } = pattern;
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  const slug = path.slice(before.length, path.length - after.length);
+  return slug === '' || slug.includes('/') ? undefined : slug;
+};
+
+const inLocale = (file: PageFile, locale: string) => file.document.locales?.includes(locale) ?? true;
+
+/** The manifest of a checked site. Duplicate paths are the checks' business: here the first one wins. */
+export const buildRoutes = (config: SiteConfig, pages: PageFile[]): Manifest => {
+  const routes = config.locales.flatMap((locale) =>
+    pages.filter((file) => inLocale(file, locale.locale)).flatMap((file) => pageRoutes(file, locale, config)),
+  );
+  const byPath = new Map<string, Route>();
+  const byPage = new Map<string, Map<string, Route>>();
+  for (const route of routes) {
+    if (!byPath.has(route.path)) byPath.set(route.path, route);
+    const ofPage = byPage.get(route.pageId) ?? new Map<string, Route>();
+    if (route.canonical) ofPage.set(route.locale, route);
+    byPage.set(route.pageId, ofPage);
+  }
+  const entries = new Map(
+    pages.flatMap(({ collection, slug, document }) =>
+      collection === undefined || slug === undefined ? [] : [[entryKey(collection, slug), document.id] as const],
+    ),
+  );
+  const notFound = new Map(
+    Object.entries(config.collections ?? {}).map(([name, { notFound: page }]) => [name, pageName(page ?? config.notFound)]),
+  );
+  return { routes, byPath, byPage, patterns: patternsOf(config), entries, notFound, config };
+};
+
+/** The language of any path: that of the suffix it contains, else the default (specification, section 4). */
+export const localeOfPath = (config: SiteConfig, path: string): string =>
+  config.locales.find(({ suffix }) => suffix !== '' && path.includes(suffix))?.locale ?? config.defaultLocale;
+
+const canonicalRoute = (manifest: Manifest, pageId: string, locale: string): Route | undefined =>
+  manifest.byPage.get(pageId)?.get(locale) ?? manifest.byPage.get(pageId)?.get(manifest.config.defaultLocale);
+
+const entryRoute = (manifest: Manifest, pattern: Pattern, slug: string): Route | undefined => {
+  const pageId =
+    manifest.entries.get(entryKey(pattern.collection, slug)) ?? manifest.notFound.get(pattern.collection) ?? '';
+  return canonicalRoute(manifest, pageId, pattern.locale);
+};
+
+const patternRoute = (manifest: Manifest, path: string, query: string | undefined): Route | undefined => {
+  for (const pattern of manifest.patterns) {
+    const slug = slugIn(pattern, path);
+    if (slug !== undefined) return entryRoute(manifest, pattern, pattern.parameter ? slug : (query ?? slug));
+  }
+  return undefined;
+};
+
+/**
+ * The route that a visitor's address shows. An entry takes its slug from the route parameter, else from the
+ * query parameter `slug`, else from the last path segment; what is unknown gets the not-found page of its kind
+ * in the language of the path (specification, section 2).
+ */
+export const findRoute = (manifest: Manifest, path: string, query?: string): Route | undefined => {
+  const exact = manifest.byPath.get(path);
+  if (exact && query === undefined) return exact;
+  const byPattern = patternRoute(manifest, path, query);
+  if (byPattern) return byPattern;
+  return exact ?? canonicalRoute(manifest, pageName(manifest.config.notFound), localeOfPath(manifest.config, path));
+};
+
+/** The canonical path of a page in a language, or undefined when the page does not exist in it. */
+export const pathOfPage = (manifest: Manifest, pageId: string, locale: string): string | undefined =>
+  manifest.byPage.get(pageId)?.get(locale)?.path;
+
+/** The languages in which a page exists with their paths, in the order of the configuration. */
+export const alternatesOf = (manifest: Manifest, pageId: string): Route[] =>
+  manifest.config.locales.flatMap(({ locale }) => manifest.byPage.get(pageId)?.get(locale) ?? []);

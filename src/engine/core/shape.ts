@@ -1,0 +1,80 @@
+import type { Json } from './types.ts';
+
+/** What a marked string or object of a document means. */
+export type Mark = 'text' | 'link' | 'icon' | 'image';
+
+/**
+ * The places of a schema that carry a mark, and nothing else: resolving and checking walk a document along it.
+ * A branch without marks is undefined, so that it costs nothing.
+ */
+export type Shape =
+  | { kind: Mark }
+  | { kind: 'array'; items: Shape }
+  | { kind: 'object'; props: Record<string, Shape> }
+  | { kind: 'variants'; variants: Record<string, Shape> };
+
+const marks: readonly string[] = ['text', 'link', 'icon', 'image'] satisfies Mark[];
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Follows a `$ref` from one schema file to another (or within one). Throws when it leads nowhere. */
+export const followRef = (schemas: Record<string, Json>, ref: string, from: string): { schema: Json; file: string } => {
+  const [name = '', pointer = ''] = ref.split('#');
+  const file = name === '' ? from : (name.replace(/^(\.\.\/)+/, '') as string);
+  let schema: unknown = schemas[file];
+  for (const part of pointer.split('/').slice(1)) schema = isObject(schema) ? schema[part] : undefined;
+  if (!isObject(schema)) throw new Error(`${from}: the reference ${ref} leads nowhere`);
+  return { schema, file };
+};
+
+const objectShape = (entries: [string, Shape | undefined][]): Shape | undefined => {
+  const props = Object.fromEntries(entries.filter((entry): entry is [string, Shape] => entry[1] !== undefined));
+  return Object.keys(props).length > 0 ? { kind: 'object', props } : undefined;
+};
+
+const typeConstant = (schema: Json): string | undefined => {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const type = isObject(properties.type) ? properties.type.const : undefined;
+  return typeof type === 'string' ? type : undefined;
+};
+
+/** The shape of a schema, or undefined when nothing in it is marked. `file` is the schema's own file. */
+export const shapeOf = (schemas: Record<string, Json>, schema: Json, file: string): Shape | undefined => {
+  const visit = (node: unknown, at: string): Shape | undefined => {
+    if (!isObject(node)) return undefined;
+    if (typeof node.$ref === 'string') return visitRef(node.$ref, at);
+    if (isObject(node.properties)) {
+      return objectShape(Object.entries(node.properties).map(([key, value]) => [key, visit(value, at)]));
+    }
+    if (node.items) {
+      const items = visit(node.items, at);
+      return items && { kind: 'array', items };
+    }
+    const branches = (node.oneOf ?? node.anyOf) as unknown[] | undefined;
+    return branches && visitBranches(branches, at);
+  };
+  const visitRef = (ref: string, at: string): Shape | undefined => {
+    const name = ref.split('/').at(-1) ?? '';
+    if (ref.includes('defs.schema.json#') || (at === 'defs.schema.json' && ref.startsWith('#'))) {
+      if (marks.includes(name)) return { kind: name as Mark };
+    }
+    const found = followRef(schemas, ref, at);
+    return visit(found.schema, found.file);
+  };
+  const visitBranches = (branches: unknown[], at: string): Shape | undefined => {
+    const resolved = branches.map((branch) =>
+      isObject(branch) && typeof branch.$ref === 'string'
+        ? followRef(schemas, branch.$ref, at)
+        : { schema: branch as Json, file: at },
+    );
+    const variants = resolved.flatMap(({ schema: branch, file: from }) => {
+      const type = typeConstant(branch);
+      const shape = type === undefined ? undefined : visit(branch, from);
+      return type !== undefined && shape ? [[type, shape] as const] : [];
+    });
+    if (variants.length > 0) return { kind: 'variants', variants: Object.fromEntries(variants) };
+    return branches.map((branch) => visit(branch, at)).find((shape) => shape !== undefined);
+  };
+  return visit(schema, file);
+};

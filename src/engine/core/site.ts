@@ -1,0 +1,75 @@
+import type { Card, Constants, ServicesConfig } from '../../generated/types.ts';
+import { createTranslate, type Translate } from './messages.ts';
+import { buildRoutes, type Manifest } from './routes.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import type { ClientSettings, Json, PageFile, SiteSource } from './types.ts';
+
+/** A site ready to resolve: its routes, its words per language and the marked places of each section type. */
+export type Site = {
+  source: SiteSource;
+  manifest: Manifest;
+  translate: Record<string, Translate>;
+  shapes: Record<string, Shape | undefined>;
+  drawnIcons: Record<string, string[]>;
+  pages: Map<string, PageFile>;
+  settings: ClientSettings;
+};
+
+const sectionTypeOf = (file: string): string | undefined => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
+
+const sectionSchemas = (schemas: Record<string, Json>): [type: string, schema: Json, file: string][] =>
+  Object.entries(schemas).flatMap(([file, schema]) => {
+    const type = sectionTypeOf(file);
+    return type === undefined ? [] : [[type, schema, file] as [string, Json, string]];
+  });
+
+type Defaulted = { properties?: Record<string, { default?: number }> };
+
+const constantsOf = (source: SiteSource): Required<Constants> => {
+  const schema = source.schemas['site.schema.json'] as { properties?: { constants?: Defaulted } } | undefined;
+  const properties = schema?.properties?.constants?.properties ?? {};
+  const defaults = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, value.default]));
+  return { ...defaults, ...source.config.constants } as Required<Constants>;
+};
+
+const noServices: Required<ServicesConfig> = {
+  backendUrl: '',
+  backendKey: '',
+  contactUrl: '',
+  newsletterUrl: '',
+  analyticsId: '',
+};
+
+/** Prepares what every page of a site shares. The source must have passed the checks. */
+export const prepareSite = (source: SiteSource): Site => {
+  const { config, pages, locales, schemas } = source;
+  const sections = sectionSchemas(schemas);
+  return {
+    source,
+    manifest: buildRoutes(config, pages),
+    translate: Object.fromEntries(
+      config.locales.map(({ locale }) => [locale, createTranslate(config, locale, locales[locale] ?? {})]),
+    ),
+    shapes: Object.fromEntries(sections.map(([type, schema, file]) => [type, shapeOf(schemas, schema, file)])),
+    drawnIcons: Object.fromEntries(sections.map(([type, schema]) => [type, (schema['x-icons'] as string[]) ?? []])),
+    pages: new Map(pages.map((file) => [file.document.id, file])),
+    settings: {
+      name: config.name,
+      constants: constantsOf(source),
+      services: { ...noServices, ...config.services },
+    },
+  };
+};
+
+const byOrder = (a: PageFile, b: PageFile) =>
+  (a.document.order ?? Number.POSITIVE_INFINITY) - (b.document.order ?? Number.POSITIVE_INFINITY) ||
+  (a.slug ?? '').localeCompare(b.slug ?? '');
+
+/** The cards of a collection that exist in a language, in order, each with its id and the link to its page. */
+export const collectionCards = (site: Site, collection: string, locale: string): Card[] =>
+  site.source.pages
+    .filter((file) => file.collection === collection && site.manifest.byPage.get(file.document.id)?.has(locale))
+    .sort((a, b) => byOrder(a, b) || 0)
+    .flatMap(({ document }) =>
+      document.card ? [{ ...document.card, id: document.id, link: `page:${document.id}` }] : [],
+    );

@@ -1,0 +1,69 @@
+import type { Constants, LocaleDocument, PageDocument, SectionDocument, SiteConfig } from '../../generated/types.ts';
+
+/** Any JSON object, read but not yet checked. */
+export type Json = { [key: string]: unknown };
+
+/** One element of an icon's drawing: tag name and attributes, as lucide publishes them. */
+export type IconNode = [tag: string, attributes: Record<string, string>];
+
+/** A file of the public folder that documents may name: its address and, for pictures, its size in pixels. */
+export type Asset = {
+  url: string;
+  width?: number;
+  height?: number;
+  sources?: { type: string; srcset: string }[];
+};
+
+/** A page document with where it came from. Entries of a collection carry its name and their slug. */
+export type PageFile = { file: string; document: PageDocument; collection?: string; slug?: string };
+
+/** Everything a site is made of, read from disk and from nowhere else. */
+export type SiteSource = {
+  config: SiteConfig;
+  pages: PageFile[];
+  locales: Record<string, LocaleDocument>;
+  schemas: Record<string, Json>;
+  assets: Record<string, Asset>;
+  icons: Record<string, IconNode[]>;
+};
+
+/** A section whose props are final: no key, no reference, no name left to look up. */
+export type ResolvedSection = SectionDocument;
+
+/** What the browser must know of the site beside the page it shows. */
+export type ClientSettings = {
+  name: string;
+  constants: Required<Constants>;
+  services: {
+    backendUrl: string;
+    backendKey: string;
+    contactUrl: string;
+    newsletterUrl: string;
+    analyticsId: string;
+  };
+};
+
+/** Another language's version of a page, with its absolute address. */
+export type Alternate = { locale: string; href: string };
+
+/** One page, final, as it is rendered, written to /_data and hydrated. */
+export type ResolvedPage = {
+  id: string;
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  path: string;
+  status: 200 | 404;
+  title: string;
+  description: string;
+  canonical: string;
+  alternates: Alternate[];
+  before: ResolvedSection[];
+  sections: ResolvedSection[];
+  after: ResolvedSection[];
+  error?: ResolvedSection;
+  icons: Record<string, IconNode[]>;
+  settings: ClientSettings;
+};
+
+/** The payload of one route: the page, the stylesheet it needs and the code it was made for. */
+export type PageData = { page: ResolvedPage; css: string; code: string };

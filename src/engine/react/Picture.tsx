@@ -1,0 +1,34 @@
+import type { Image } from '../../generated/types.ts';
+
+type PictureProps = {
+  image: Image;
+  className?: string;
+  /** Above the fold: loaded at once. Everything else waits until it comes near the window. */
+  eager?: boolean;
+  /** How wide the picture is drawn, as in HTML's sizes attribute. */
+  sizes?: string;
+};
+
+/** A picture with its size, so that nothing moves when it arrives, and its lighter variants where it has them. */
+export const Picture = ({ image, className, eager = false, sizes = '100vw' }: PictureProps) => {
+  const img = (
+    <img
+      src={image.src}
+      alt={image.alt ?? ''}
+      width={image.width}
+      height={image.height}
+      className={className}
+      loading={eager ? undefined : 'lazy'}
+      decoding={eager ? undefined : 'async'}
+    />
+  );
+  if (!image.sources) return img;
+  return (
+    <picture>
+      {image.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {img}
+    </picture>
+  );
+};

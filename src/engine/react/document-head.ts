@@ -1,0 +1,38 @@
+import type { ResolvedPage } from '../core/types.ts';
+
+const set = (selector: string, attribute: string, value: string) =>
+  document.querySelector(selector)?.setAttribute(attribute, value);
+
+const replaceAlternates = ({ alternates }: ResolvedPage) => {
+  for (const old of document.querySelectorAll('link[rel=alternate][hreflang]')) old.remove();
+  for (const { locale, href } of alternates) {
+    const link = document.createElement('link');
+    link.rel = 'alternate';
+    link.hreflang = locale;
+    link.href = href;
+    document.head.append(link);
+  }
+};
+
+/** Makes the document say of itself what the page on screen says: language, direction, title, description, addresses. */
+export const updateDocumentHead = (page: ResolvedPage): void => {
+  document.title = page.title;
+  document.documentElement.lang = page.locale;
+  document.documentElement.dir = page.dir;
+  set('meta[name=description]', 'content', page.description);
+  set('link[rel=canonical]', 'href', page.canonical);
+  replaceAlternates(page);
+};
+
+/** Adds a stylesheet unless the document has it, and waits until its rules apply. A missing file is waited for, too. */
+export const ensureStylesheet = (href: string): Promise<void> => {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+};

@@ -1,0 +1,53 @@
+import { dataPath } from '../core/output-paths.ts';
+import type { Constants } from '../../generated/types.ts';
+import type { PageData } from '../core/types.ts';
+
+/** Fetches payloads: each once, kept for a while, tried again when the network fails. */
+export type PageLoader = (address: URL) => Promise<PageData>;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The wait before retry number `attempt` (from 0): doubled each time, from one second up to the cap. */
+export const retryDelay = (attempt: number, cap: number): number => Math.min(1000 * 2 ** attempt, cap);
+
+const fetchOnce = async (url: string): Promise<PageData> => {
+  const response = await fetch(url, { headers: { accept: 'application/json' } });
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
+  if (!isJson) throw new TypeError(`${url} is not a page of this site`);
+  return (await response.json()) as PageData;
+};
+
+const fetchWithRetries = async (url: string, constants: Required<Constants>, attempt = 0): Promise<PageData> => {
+  try {
+    return await fetchOnce(url);
+  } catch (error) {
+    const final = attempt >= constants.fetchRetries || (error as Error).message.endsWith('not a page of this site');
+    if (final) throw error;
+    await wait(retryDelay(attempt, constants.retryDelayCap));
+    return fetchWithRetries(url, constants, attempt + 1);
+  }
+};
+
+/** The address of the payload behind an address of the site; `slug` is the only query that chooses a page. */
+export const payloadAddress = ({ pathname, searchParams }: URL): string => {
+  const slug = searchParams.get('slug');
+  return dataPath(pathname) + (slug === null ? '' : `?slug=${encodeURIComponent(slug)}`);
+};
+
+/** A loader with its own memory; failures are not kept. Numbers come from the site's constants. */
+export const createPageLoader = (constants: Required<Constants>): PageLoader => {
+  const cache = new Map<string, Promise<PageData>>();
+  return (address) => {
+    const url = payloadAddress(address);
+    const kept = cache.get(url);
+    if (kept) return kept;
+    const loading = fetchWithRetries(url, constants);
+    cache.set(url, loading);
+    loading.then(
+      () => setTimeout(() => cache.delete(url), constants.cacheTime),
+      () => cache.delete(url),
+    );
+    return loading;
+  };
+};

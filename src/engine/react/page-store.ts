@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { ClientSettings, PageData, ResolvedPage, ResolvedSection } from '../core/types.ts';
+import type { SectionComponents } from './registry.ts';
+
+/** What is on screen: the payload of the current route and the components that can draw it. */
+export type PageState = { data: PageData; components: SectionComponents; visit: number };
+
+export type PageStore = StoreApi<PageState>;
+
+/** A store for one rendering of the site: one per browser tab, one per page on the build machine. */
+export const createPageStore = (data: PageData, components: SectionComponents): PageStore =>
+  createStore(() => ({ data, components, visit: 0 }));
+
+export const PageContext = createContext<PageStore | null>(null);
+
+const usePageStore = (): PageStore => {
+  const store = useContext(PageContext);
+  if (!store) throw new Error('A section was rendered outside of PageView');
+  return store;
+};
+
+/** A part of what is on screen; renders again only when that part changes. */
+export const usePageState = <Part>(select: (state: PageState) => Part): Part => useStore(usePageStore(), select);
+
+/** The page on screen. */
+export const usePage = (): ResolvedPage => usePageState((state) => state.data.page);
+
+/** The site's settings: constants and the addresses of its services. */
+export const useSettings = (): ClientSettings => usePageState((state) => state.data.page.settings);
+
+/** All sections of a page in the order they stand, with what replaces one that fails. */
+export const sectionsOf = (page: ResolvedPage): ResolvedSection[] => [
+  ...page.before,
+  ...page.sections,
+  ...page.after,
+  ...(page.error ? [page.error] : []),
+];

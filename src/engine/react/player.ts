@@ -1,0 +1,93 @@
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import type { PageData } from '../core/types.ts';
+import { ensureStylesheet, updateDocumentHead } from './document-head.ts';
+import { createPageLoader } from './page-loader.ts';
+import { type PageStore, sectionsOf } from './page-store.ts';
+import { loadSections, type SectionComponents, type SectionLoaders } from './registry.ts';
+import { focusHeading, rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { withViewTransition } from './view-transition.ts';
+
+type NavigateOptions = { keepPlace?: boolean };
+
+/** Shows other pages of the site without loading a document. */
+export type Player = {
+  navigate: (to: string, options?: NavigateOptions) => void;
+  prefetch: (to: string) => void;
+  start: () => void;
+  useLocation: () => [string, (to: string) => void];
+};
+
+export type PlayerOptions = {
+  store: PageStore;
+  loaders: SectionLoaders;
+  /** Called once for every page that came on screen, after its title is set. */
+  onVisit: (address: URL) => void;
+};
+
+type Ready = { data: PageData; components: SectionComponents };
+type Move = { address: URL; kind: 'visit' | 'return'; keepPlace?: boolean };
+
+const loadDocument = ({ href }: URL) => location.assign(href);
+
+/** Creates the player of a hydrated site. Only `start` touches the document. */
+export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player => {
+  const { settings } = store.getState().data.page;
+  const loadPage = createPageLoader(settings.constants);
+  let latest = 0;
+
+  const prepare = async (address: URL): Promise<Ready> => {
+    const data = await loadPage(address);
+    if (data.code !== store.getState().data.code) throw new Error('The site was built anew');
+    const types = sectionsOf(data.page).map(({ type }) => type);
+    const [components] = await Promise.all([loadSections(loaders, types), ensureStylesheet(data.css)]);
+    return { data, components };
+  };
+
+  const show = ({ data, components }: Ready, move: Move) => {
+    if (move.kind === 'visit') history.pushState({}, '', move.address);
+    flushSync(() => store.setState(({ visit }) => ({ data, components, visit: visit + 1 })));
+    updateDocumentHead(data.page);
+    if (!move.keepPlace) restoreScroll(move.kind);
+    if (!move.keepPlace) focusHeading();
+    document.dispatchEvent(new Event('site:shown'));
+    onVisit(move.address);
+  };
+
+  const go = async (move: Move) => {
+    latest += 1;
+    const mine = latest;
+    try {
+      const ready = await prepare(move.address);
+      if (mine === latest) withViewTransition(() => show(ready, move));
+    } catch {
+      if (mine === latest) loadDocument(move.address);
+    }
+  };
+
+  const navigate: Player['navigate'] = (to, options) => {
+    const address = new URL(to, location.href);
+    rememberScroll();
+    if (address.pathname === location.pathname && address.search === location.search && address.hash) {
+      history.pushState({}, '', address);
+      restoreScroll('visit');
+      return;
+    }
+    void go({ address, kind: 'visit', ...options });
+  };
+
+  const prefetch: Player['prefetch'] = (to) => {
+    prepare(new URL(to, location.href)).catch(() => undefined);
+  };
+
+  const useLocation: Player['useLocation'] = () => [useStore(store, (state) => state.data.page.path), navigate];
+
+  const start = () => {
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => void go({ address: new URL(location.href), kind: 'return' }));
+    addEventListener('pagehide', rememberScroll);
+    onVisit(new URL(location.href));
+  };
+
+  return { navigate, prefetch, start, useLocation };
+};

@@ -1,0 +1,24 @@
+type Entry = { scroll?: number; focus?: string };
+
+const current = (): Entry => (history.state as Entry | null) ?? {};
+
+/** Keeps how far the page was scrolled with its entry in the browser's history. */
+export const rememberScroll = (): void => {
+  history.replaceState({ ...current(), scroll: window.scrollY }, '');
+};
+
+/** Scrolls to where the entry was left, to the anchor of the address, or to the top. */
+export const restoreScroll = (kind: 'visit' | 'return'): void => {
+  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  if (kind === 'return') window.scrollTo({ top: current().scroll ?? 0, behavior: 'instant' });
+  else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+/** Moves the focus to the page's heading, so that the keyboard and screen readers start there. */
+export const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};

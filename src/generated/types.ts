@@ -1,0 +1,607 @@
+// Generated from schemas/ by `npm run types`. Do not edit.
+
+/**
+ * A colour of the brand palette. ink and agave are dark; rose, warm, mint, mist and peach are light tints; ember, apricot and buganvilia are strong.
+ */
+export type Tone =
+  "ink" | "agave" | "mist" | "mint" | "rose" | "warm" | "apricot" | "ember" | "peach" | "buganvilia" | "white";
+/**
+ * The background of a section: page is white, mist a quiet green grey, dark the brand's ink.
+ */
+export type Surface = "page" | "mist" | "dark";
+/**
+ * A text, or a group of texts.
+ */
+export type LocaleGroup =
+  | string
+  | {
+      [k: string]: LocaleGroup;
+    };
+
+/**
+ * Everything the schemas describe.
+ */
+export interface Schemas {
+  sections: SectionPropsByType;
+  forms: FormDataByName;
+  page: PageDocument;
+  site: SiteConfig;
+  locale: LocaleDocument;
+  definitions: Definitions;
+}
+/**
+ * The props of each section type.
+ */
+export interface SectionPropsByType {
+  hero: HeroProps;
+}
+/**
+ * The opening of the home page: a promise, one sentence, two buttons and the loop of tracks.
+ */
+export interface HeroProps {
+  /**
+   * The promise. It is the page's main heading.
+   */
+  title: string;
+  /**
+   * One sentence below the promise.
+   */
+  text: string;
+  /**
+   * One or two buttons: the first is filled, the second outlined.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  buttons: ButtonContent[];
+  /**
+   * The drawing of tracks that ends in a coil.
+   */
+  art: Image;
+}
+/**
+ * What each form sends.
+ */
+export interface FormDataByName {
+  contact: ContactFormData;
+  newsletter: NewsletterFormData;
+}
+/**
+ * What the contact form sends (specification, sections 3 and 5). The browser and the server check with this file.
+ */
+export interface ContactFormData {
+  /**
+   * The visitor's name.
+   */
+  name: string;
+  /**
+   * Where to answer.
+   */
+  email: string;
+  /**
+   * The visitor's company, if any.
+   */
+  company?: string;
+  /**
+   * What the message is about.
+   */
+  inquiry: "loyalty" | "travel" | "share" | "promotions" | "demo" | "partnership" | "general";
+  /**
+   * The message.
+   */
+  message: string;
+}
+/**
+ * What the newsletter form sends (specification, sections 3 and 5).
+ */
+export interface NewsletterFormData {
+  /**
+   * The reader's e-mail address.
+   */
+  email: string;
+}
+/**
+ * One page of the site: its address, its entry in search engines and the sections it shows, from top to bottom.
+ */
+export interface PageDocument {
+  /**
+   * The name other files use for this page, as in page:contact. Must be unique.
+   */
+  id: string;
+  /**
+   * The address in the default language, such as /about-us. The other languages add their suffix. Entries of a collection take it from the collection.
+   */
+  path?: string;
+  /**
+   * Another address for a language, such as { "es": "/inspira-loyalty-es" }. The address with the suffix keeps working and points search engines to this one.
+   */
+  paths?: {
+    [k: string]: string;
+  };
+  /**
+   * The languages this page exists in. All of them when left out.
+   *
+   * @minItems 1
+   */
+  locales?: string[];
+  /**
+   * The place among the entries of its collection: smaller numbers come first.
+   */
+  order?: number;
+  /**
+   * The HTTP status this page answers with: 404 for the page shown when nothing is found.
+   */
+  status?: 200 | 404;
+  meta: PageMeta;
+  /**
+   * How this entry shows itself in the grids and lists of the site.
+   */
+  card?: Card;
+  /**
+   * The points of this entry; sections of this page take them with self:features.
+   *
+   * @minItems 1
+   */
+  features?: Feature[];
+  /**
+   * The sections of the page, from top to bottom.
+   *
+   * @minItems 1
+   */
+  sections: SectionDocument[];
+}
+/**
+ * What search engines and shared links show.
+ */
+export interface PageMeta {
+  /**
+   * The title in the browser's tab and in search results, without the company's name.
+   */
+  title: string;
+  /**
+   * One or two sentences below the title in search results.
+   */
+  description: string;
+  /**
+   * The picture of shared links, 1200 × 630. Made from the title when left out.
+   */
+  image?: Image;
+  /**
+   * Keeps the page out of search engines and of the sitemap.
+   */
+  noindex?: boolean;
+}
+/**
+ * The facts and settings of the whole site: its name, its languages, its addresses, what stands around every page, and every constant.
+ */
+export interface SiteConfig {
+  /**
+   * The name of the company or brand.
+   */
+  name: string;
+  /**
+   * The address of the site without a slash at the end, such as https://www.example.com.
+   */
+  origin: string;
+  /**
+   * How the browser's tab title is made: %{title} is the page's own title.
+   */
+  titlePattern?: string;
+  /**
+   * The colour of the browser's frame on phones.
+   */
+  themeColor?: string;
+  /**
+   * The site's icon as an SVG file of the public folder.
+   */
+  icon?: string;
+  /**
+   * The company's logo for search engines.
+   */
+  logo?: string;
+  /**
+   * The language whose addresses carry no suffix.
+   */
+  defaultLocale: string;
+  /**
+   * The languages of the site. A new line here and a file in locales/ make a new language.
+   *
+   * @minItems 1
+   */
+  locales: LocaleConfig[];
+  /**
+   * Numbers, addresses and names that texts mention as %{name}. A fact is one value, or one value per language.
+   */
+  facts?: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: string;
+        };
+  };
+  /**
+   * Groups of pages of one kind. Every document in pages/<name>/ is an entry.
+   */
+  collections?: {
+    [k: string]: CollectionConfig;
+  };
+  /**
+   * Old addresses and the pages they now lead to.
+   */
+  redirects?: {
+    [k: string]: string;
+  };
+  /**
+   * The page shown for an unknown address.
+   */
+  notFound: string;
+  layout: Layout;
+  organization?: Organization;
+  shareImage?: ShareImage;
+  services?: ServicesConfig;
+  constants: Constants;
+}
+/**
+ * One language.
+ */
+export interface LocaleConfig {
+  /**
+   * The language tag, such as en or es.
+   */
+  locale: string;
+  /**
+   * The language's own name, such as Español.
+   */
+  name: string;
+  /**
+   * What its addresses end in, such as -es; empty for the default language.
+   */
+  suffix: string;
+  /**
+   * The writing direction: ltr from left to right, rtl from right to left.
+   */
+  dir: "ltr" | "rtl";
+  /**
+   * The language with its country for shared links, such as en_US.
+   */
+  og?: string;
+}
+/**
+ * One collection.
+ */
+export interface CollectionConfig {
+  /**
+   * The address of an entry in the default language; {slug} is the name of its file.
+   */
+  path: string;
+  /**
+   * Another address for a language, such as { "es": "/inspira-{slug}-es" }.
+   */
+  paths?: {
+    [k: string]: string;
+  };
+  /**
+   * The page shown for an address of this collection that has no entry.
+   */
+  notFound?: string;
+  /**
+   * The page that lists the entries; it stands above them in search results.
+   */
+  overview?: string;
+  /**
+   * What search engines are told an entry is.
+   */
+  schemaType?: "Service" | "Product" | "Article";
+}
+/**
+ * The sections that stand around the content of every page.
+ */
+export interface Layout {
+  /**
+   * Above the content, such as the header.
+   */
+  before: SectionDocument[];
+  /**
+   * Below the content, such as the footer.
+   */
+  after: SectionDocument[];
+  /**
+   * Shown in place of a section that fails.
+   */
+  error?: SectionDocument;
+}
+/**
+ * What search engines are told about the company.
+ */
+export interface Organization {
+  /**
+   * The registered name.
+   */
+  legalName?: string;
+  /**
+   * The year of foundation.
+   */
+  foundingDate?: string;
+  /**
+   * The general e-mail address.
+   */
+  email?: string;
+  /**
+   * The telephone number.
+   */
+  telephone?: string;
+  /**
+   * Profiles of the company on other sites.
+   */
+  sameAs?: string[];
+}
+/**
+ * How the picture of shared links is made for each page.
+ */
+export interface ShareImage {
+  /**
+   * An SVG file of 1200 × 630 with a place for the title.
+   */
+  template: string;
+}
+/**
+ * The services behind the forms and the statistics. Values of the environment (.env) win over these.
+ */
+export interface ServicesConfig {
+  /**
+   * The address of the Supabase project. / stands for the site itself.
+   */
+  backendUrl?: string;
+  /**
+   * The project's public (anonymous) key.
+   */
+  backendKey?: string;
+  /**
+   * The address of the contact function.
+   */
+  contactUrl?: string;
+  /**
+   * The address of the newsletter function.
+   */
+  newsletterUrl?: string;
+  /**
+   * The measurement id of Google Analytics; empty for no statistics.
+   */
+  analyticsId?: string;
+}
+/**
+ * The numbers of the site's behaviour (specification, section 9).
+ */
+export interface Constants {
+  /**
+   * Scroll distance in pixels after which the header turns opaque.
+   */
+  headerOpaqueAfter?: number;
+  /**
+   * Scroll distance in pixels after which the floating button appears.
+   */
+  floatingButtonAfter?: number;
+  /**
+   * How close in pixels a section's top comes to the lower edge of the window before it fades in.
+   */
+  revealMargin?: number;
+  /**
+   * Milliseconds before the texts of a hero appear.
+   */
+  heroDelay?: number;
+  /**
+   * Milliseconds the texts of a hero take to appear.
+   */
+  heroFade?: number;
+  /**
+   * Milliseconds between one card and the next as they fade in.
+   */
+  cardStagger?: number;
+  /**
+   * Milliseconds before a tooltip opens.
+   */
+  tooltipDelay?: number;
+  /**
+   * Milliseconds after one tooltip closes within which the next opens at once.
+   */
+  tooltipSkipDelay?: number;
+  /**
+   * Milliseconds a fetched page is kept in memory.
+   */
+  cacheTime?: number;
+  /**
+   * How often a failed fetch of a page is tried again.
+   */
+  fetchRetries?: number;
+  /**
+   * The longest wait in milliseconds between two tries.
+   */
+  retryDelayCap?: number;
+}
+/**
+ * Every word of one language, in groups. %{name} is replaced by a fact of site.config.json; |||| separates singular and plural.
+ */
+export interface LocaleDocument {
+  [k: string]: LocaleGroup;
+}
+/**
+ * The shared building blocks.
+ */
+export interface Definitions {
+  "defs.schema.json#image": Image;
+  "defs.schema.json#tone": Tone;
+  "defs.schema.json#surface": Surface;
+  "defs.schema.json#button": ButtonContent;
+  "defs.schema.json#feature": Feature;
+  "defs.schema.json#card": Card;
+  "defs.schema.json#language": Language;
+  "defs.schema.json#logo": Logo;
+  "locale.schema.json#group": LocaleGroup;
+  "page.schema.json#section": SectionDocument;
+}
+/**
+ * A picture from the public folder.
+ */
+export interface Image {
+  /**
+   * The file, written from the public folder, such as /images/logo.svg.
+   */
+  src: string;
+  /**
+   * Another file for a language, such as { "es": "/images/chart-es.png" }.
+   */
+  srcByLocale?: {
+    [k: string]: string;
+  };
+  /**
+   * What the picture says to someone who cannot see it. Leave it out when the picture is decoration.
+   */
+  alt?: string;
+  /**
+   * Width in pixels. Filled in from the file when the site is built.
+   */
+  width?: number;
+  /**
+   * Height in pixels. Filled in from the file when the site is built.
+   */
+  height?: number;
+  /**
+   * Smaller and lighter variants of a photograph. Filled in when the site is built.
+   */
+  sources?: ImageSource[];
+}
+/**
+ * One file format with its widths.
+ */
+export interface ImageSource {
+  /**
+   * The media type, such as image/avif.
+   */
+  type: string;
+  /**
+   * The files with their widths, as in HTML.
+   */
+  srcset: string;
+}
+/**
+ * A button that leads somewhere.
+ */
+export interface ButtonContent {
+  /**
+   * The words on the button.
+   */
+  label: string;
+  /**
+   * Where the button leads.
+   */
+  link: string;
+}
+/**
+ * One point with an icon, a title and a sentence.
+ */
+export interface Feature {
+  /**
+   * The point in a few words.
+   */
+  title: string;
+  /**
+   * One sentence about it.
+   */
+  description: string;
+  /**
+   * The icon beside it.
+   */
+  icon: string;
+  /**
+   * The colour behind the icon. Chosen in turn when left out.
+   */
+  tone?: Tone;
+}
+/**
+ * How an entry of a collection shows itself in grids and lists of the whole site.
+ */
+export interface Card {
+  /**
+   * The entry's id. Filled in when the site is built.
+   */
+  id?: string;
+  /**
+   * The entry's page. Filled in when the site is built.
+   */
+  link?: string;
+  /**
+   * The name of the entry.
+   */
+  title: string;
+  /**
+   * One or two lines about it.
+   */
+  description: string;
+  /**
+   * The picture of the card.
+   */
+  imageBg: Image;
+  /**
+   * The picture on phones, when it differs.
+   */
+  imageMobile?: Image;
+  /**
+   * The entry's icon.
+   */
+  icon?: string;
+  /**
+   * The colour the entry keeps wherever it appears.
+   */
+  tone: Tone;
+}
+/**
+ * One language in which the current page exists.
+ */
+export interface Language {
+  /**
+   * The language tag, such as en.
+   */
+  locale: string;
+  /**
+   * The language's own name, such as English.
+   */
+  name: string;
+  /**
+   * This page in that language.
+   */
+  link: string;
+  /**
+   * Whether this is the language being read.
+   */
+  current: boolean;
+}
+/**
+ * The wordmark of a client or partner.
+ */
+export interface Logo {
+  /**
+   * The wordmark with the brand's name as its alternative text.
+   */
+  image: Image;
+  /**
+   * How large it is drawn beside the others.
+   */
+  size?: "small" | "regular" | "large";
+}
+/**
+ * One section: its type and the values that type asks for.
+ */
+export interface SectionDocument {
+  /**
+   * The type of the section: the name of a file in schemas/sections.
+   */
+  type: string;
+  /**
+   * The section's name on this page. Links reach it as page:home#name.
+   */
+  id: string;
+  /**
+   * The section's texts, pictures, links and settings.
+   */
+  props: {};
+}

@@ -1,0 +1,54 @@
+import tokens from './tokens.json' with { type: 'json' };
+
+type Variables<Group> = Group extends { $value: unknown }
+  ? string
+  : { [Key in keyof Group as Key extends `$${string}` ? never : Key]: Variables<Group[Key]> };
+
+type TokenGroup = { [key: string]: unknown };
+
+const isGroup = (value: unknown): value is TokenGroup => typeof value === 'object' && value !== null;
+
+const variable = (path: string[]) => `var(--${path.join('-')})`;
+
+const variablesOf = (group: TokenGroup, path: string[]): unknown => {
+  if ('$value' in group) return variable(path);
+  const entries = Object.entries(group).filter(([key]) => !key.startsWith('$'));
+  return Object.fromEntries(entries.map(([key, value]) => [key, variablesOf(value as TokenGroup, [...path, key])]));
+};
+
+type Breakpoint = keyof Variables<typeof tokens.breakpoint>;
+
+const pixels = (name: Breakpoint): number => Number.parseInt(tokens.breakpoint[name].$value, 10);
+
+/** The Emotion theme: every token as the custom property that holds it. */
+export const theme = variablesOf(tokens, []) as Variables<typeof tokens>;
+
+/** A media query for windows from this breakpoint up. */
+export const from = (name: Breakpoint): string => `@media (min-width: ${pixels(name)}px)`;
+
+/** A media query for windows narrower than this breakpoint. */
+export const below = (name: Breakpoint): string => `@media (max-width: ${pixels(name) - 1}px)`;
+
+/** A colour let through in part: `share` is between 0 and 1. */
+export const translucent = (color: string, share: number): string =>
+  `color-mix(in srgb, ${color} ${Math.round(share * 100)}%, transparent)`;
+
+const cssValue = (value: unknown): string => {
+  const text = Array.isArray(value) ? arrayValue(value) : String(value);
+  return text.replace(/\{([^}]+)\}/g, (_, path: string) => variable(path.split('.')));
+};
+
+const arrayValue = (value: unknown[]): string =>
+  typeof value[0] === 'number'
+    ? `cubic-bezier(${value.join(', ')})`
+    : value.map((name) => (/\s/.test(String(name)) ? `"${name}"` : name)).join(', ');
+
+const declarations = (group: TokenGroup, path: string[]): string[] => {
+  if ('$value' in group) return [`--${path.join('-')}: ${cssValue(group.$value)};`];
+  return Object.entries(group).flatMap(([key, value]) =>
+    key.startsWith('$') || key === 'breakpoint' || !isGroup(value) ? [] : declarations(value, [...path, key]),
+  );
+};
+
+/** The tokens as custom properties of the document. */
+export const themeVariables = (): string => declarations(tokens, []).join('\n');

@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+import { theme } from '../theme.ts';
+
+/** The drop of colour behind an icon: round with one smaller corner. */
+export const GlyphRoot = styled.span`
+  width: 3.25rem;
+  height: 3.25rem;
+  display: grid;
+  place-items: center;
+  flex: none;
+  border-radius: 50% 50% 50% ${theme.radius.field};
+  background: var(--tone, ${theme.color.apricot[200]});
+  color: ${theme.color.agave[900]};
+  & .icon { width: 1.5rem; height: 1.5rem; stroke-width: 1.75; }
+`;
