@@ -94,8 +94,6 @@ const bundleBoot = async (outDir: string): Promise<string> => {
   return entryFile(result as Rolldown.RolldownOutput, 'boot');
 };
 
-const copyAll = async (from: string, to: string) => cp(from, to, { recursive: true }).catch(() => undefined);
-
 const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const at = (name: string) => path.join(folder, name);
   const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
@@ -105,12 +103,7 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
     bundleClient(at('client'), modules),
     bundleBoot(at('boot')),
   ]);
-  await mkdir(at('public'), { recursive: true });
-  await Promise.all([
-    copyAll(at('client/assets'), at('public/assets')),
-    copyAll(at('styles/assets'), at('public/assets')),
-  ]);
-  await copyAll(at('boot/assets'), at('public/assets'));
+  for (const part of ['client', 'styles', 'boot']) await cp(at(`${part}/assets`), at('public/assets'), { recursive: true });
   const globalModule = './site/global.styles.ts';
   const styles = Object.fromEntries(
     Object.entries(modules).filter(([file]) => file !== globalModule).map(([file, { css }]) => [file, css]),

@@ -1,11 +1,9 @@
 import { dataPath } from '../../src/engine/core/output-paths.ts';
-import { renderHead } from '../../src/engine/core/render-head.ts';
-import type { Route } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
-import type { PageData } from '../../src/engine/core/types.ts';
 import type { CodeBundle } from './bundle-code.ts';
+import type { PageInput } from './render-page.ts';
 
-export type DocumentParts = { site: Site; route: Route; data: PageData; body: string; bundle: CodeBundle };
+export type DocumentParts = { site: Site; input: PageInput; body: string; bundle: CodeBundle };
 
 const bootScript = ({ boot, player }: CodeBundle, { constants }: Site['settings']) =>
   `<script async src="${boot}" data-player="${player}" data-header="${constants.headerOpaqueAfter}" ` +
@@ -14,16 +12,16 @@ const bootScript = ({ boot, player }: CodeBundle, { constants }: Site['settings'
 const preload = (font: string) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
 /** The whole document of a route: complete without scripts, made live by them. Carries no style attribute. */
-export const renderDocument = ({ site, route, data, body, bundle }: DocumentParts): string => {
-  const { page, css } = data;
+export const renderDocument = ({ site, input, body, bundle }: DocumentParts): string => {
+  const { page, css } = input.data;
   return `<!doctype html>
-<html lang="${page.locale}" dir="${page.dir}" data-page="${dataPath(route.path)}">
+<html lang="${page.locale}" dir="${page.dir}" data-page="${dataPath(input.route.path)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="${css}">
 ${bundle.fonts.map(preload).join('\n')}
-${renderHead(site, route, page)}
+${input.head}
 ${bootScript(bundle, site.settings)}
 </head>
 <body><div id="root">${body}</div></body>

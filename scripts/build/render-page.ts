@@ -1,3 +1,4 @@
+import { renderHead } from '../../src/engine/core/render-head.ts';
 import { resolvePage } from '../../src/engine/core/resolve-page.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
@@ -9,21 +10,26 @@ import { renderDocument } from './render-document.ts';
 /** What renders pages: the site, its code and the function that turns a payload into HTML. */
 export type PageRenderer = { site: Site; bundle: CodeBundle; render: (data: PageData) => string };
 
-/** Everything one route becomes. */
-export type RenderedPage = { route: Route; html: string; data: PageData; stylesheet: Stylesheet };
+/** All that a route's document is made of. Equal inputs give equal documents. */
+export type PageInput = { route: Route; data: PageData; head: string; stylesheet: Stylesheet };
 
 const sectionTypes = (page: ResolvedPage): string[] =>
   [...page.before, ...page.sections, ...page.after, ...(page.error ? [page.error] : [])].map(({ type }) => type);
 
-/** Resolves and renders one route. Throws with the page's name when a section cannot be rendered. */
-export const renderPage = ({ site, bundle, render }: PageRenderer, route: Route): RenderedPage => {
+/** Resolves a route: its payload, its head and its stylesheet. Cheap beside rendering. */
+export const pageInput = ({ site, bundle }: PageRenderer, route: Route): PageInput => {
   const page = resolvePage(site, route);
   const stylesheet = pageCss(bundle, sectionTypes(page), site.settings.constants);
   const data: PageData = { page, css: stylesheet.path, code: bundle.version };
+  return { route, data, stylesheet, head: renderHead(site, route, page) };
+};
+
+/** The document of a route. Throws with the page's name when a section cannot be rendered. */
+export const renderPage = ({ site, bundle, render }: PageRenderer, input: PageInput): string => {
   try {
-    const body = render(data);
-    return { route, data, stylesheet, html: renderDocument({ site, route, data, body, bundle }) };
+    return renderDocument({ site, bundle, input, body: render(input.data) });
   } catch (error) {
-    throw new Error(`${route.path}: the page ${route.pageId} could not be rendered: ${(error as Error).message}`);
+    const { path, pageId } = input.route;
+    throw new Error(`${path}: the page ${pageId} could not be rendered: ${(error as Error).message}`);
   }
 };

@@ -1,0 +1,37 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const compressible = /\.(html|json|js|css|svg|xml|txt|webmanifest|ico)$/;
+
+const isFresh = async (file: string, source: number): Promise<boolean> => {
+  const made = await stat(file).catch(() => undefined);
+  return made !== undefined && made.mtimeMs >= source;
+};
+
+const compressFile = async (file: string): Promise<boolean> => {
+  const { mtimeMs } = await stat(file);
+  if (await isFresh(`${file}.br`, mtimeMs)) return false;
+  const content = await readFile(file);
+  const quality = /\.(js|css)$/.test(file) ? 11 : 9;
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    zip(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
+  return true;
+};
+
+/** Puts a brotli and a gzip twin beside every text file that has none yet or changed since. Returns how many. */
+export const precompress = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  let made = 0;
+  for (const file of files) if (await compressFile(file)) made += 1;
+  return made;
+};

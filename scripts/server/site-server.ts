@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { Manifest } from '../../src/engine/core/routes.ts';
+import { decide } from './decide.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type SiteServerOptions = {
+  /** The built site. */
+  folder: string;
+  manifest: Manifest;
+  /** Answers a request that is not for the site's files, or returns false to let the site answer. */
+  functions?: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+type Send = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const isHashed = (path: string) => /^\/assets\/.+\.[\w-]{8,10}\.\w+$/.test(path);
+
+const staticFiles = (folder: string): Send =>
+  sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+/** Lets a file be sent with another status than 200: a page for what was not found is still a page. */
+const withStatus = (response: ServerResponse, status: number) => {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((code: number, ...rest: never[]) =>
+    writeHead(code === 200 ? status : code, ...rest)) as typeof response.writeHead;
+};
+
+const refuse = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) => {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.end(text);
+};
+
+const requestUrl = (request: IncomingMessage): URL | undefined => {
+  const base = 'http://localhost';
+  const target = (request.url ?? '/').replace(/^\/{2,}/, '/');
+  return URL.canParse(target, base) ? new URL(target, base) : undefined;
+};
+
+/** The server of a built site: its own part decides, sirv sends. Not listening yet. */
+export const createSiteServer = ({ folder, manifest, functions }: SiteServerOptions): Server => {
+  const send = staticFiles(folder);
+  const headers = Object.entries(securityHeaders(manifest.config.services ?? {}));
+
+  const sendPage = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
+    withStatus(response, status);
+    request.url = `/${encodeURI(file)}`;
+    send(request, response, () => refuse(response, 404, 'Not found\n'));
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (functions?.(request, response)) return;
+    const url = requestUrl(request);
+    if (!url) return refuse(response, 400, 'The address cannot be read\n');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(response, 405, 'Only GET and HEAD\n', { allow: 'GET, HEAD' });
+    }
+    const decision = decide(manifest, url);
+    if (decision.kind === 'redirect') return refuse(response, 301, '', { location: decision.to });
+    if (decision.kind === 'page') return sendPage(request, response, decision.file, decision.status);
+    return send(request, response, () => sendNotFound(request, response, url));
+  };
+
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const missing = new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url);
+    const decision = decide(manifest, missing);
+    if (decision.kind === 'page' && decision.status === 404) return sendPage(request, response, decision.file, 404);
+    return refuse(response, 404, 'Not found\n');
+  };
+
+  return createServer(answer);
+};
