@@ -1,9 +1,8 @@
-import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
-import { findRoute, type Manifest } from '../../src/engine/core/routes.ts';
+import { findRoute, type Manifest, type Route } from '../../src/engine/core/routes.ts';
 
-/** What the server does with a request: send a file with a status, send the visitor elsewhere, or look for a file. */
+/** What the server does with a request: send a route's document or payload, send the visitor elsewhere, or look for a file. */
 export type Decision =
-  | { kind: 'page'; file: string; status: 200 | 404 }
+  | { kind: 'document' | 'payload'; route: Route }
   | { kind: 'redirect'; to: string }
   | { kind: 'file' };
 
@@ -22,17 +21,8 @@ const pathOfPayload = (path: string): string => {
 
 const isPayload = (path: string) => path.startsWith('/_data/') && path.endsWith('.json');
 
-const page = (manifest: Manifest, path: string, slug: string | undefined): Decision => {
-  const route = findRoute(manifest, path, slug);
-  if (!route) return { kind: 'file' };
-  return { kind: 'page', file: htmlFile(route.path), status: route.status };
-};
-
-const payload = (manifest: Manifest, path: string, slug: string | undefined): Decision => {
-  const route = findRoute(manifest, pathOfPayload(path), slug);
-  if (!route) return { kind: 'file' };
-  return { kind: 'page', file: dataPath(route.path).slice(1), status: route.status };
-};
+const routed = (kind: 'document' | 'payload', route: Route | undefined): Decision =>
+  route ? { kind, route } : { kind: 'file' };
 
 /**
  * Decides by the manifest alone: pages and payloads, 404 for what is unknown, 301 to the plain address for
@@ -41,11 +31,11 @@ const payload = (manifest: Manifest, path: string, slug: string | undefined): De
 export const decide = (manifest: Manifest, url: URL): Decision => {
   const { pathname, search, searchParams } = url;
   const slug = searchParams.get('slug') ?? undefined;
-  if (isPayload(pathname)) return payload(manifest, pathname, slug);
+  if (isPayload(pathname)) return routed('payload', findRoute(manifest, pathOfPayload(pathname), slug));
   const plain = plainAddress(pathname);
   if (plain !== pathname) return { kind: 'redirect', to: plain + search };
   const moved = manifest.config.redirects?.[pathname];
   if (moved !== undefined) return { kind: 'redirect', to: moved + search };
   const hasExtension = /\.[a-z0-9]+$/i.test(pathname);
-  return hasExtension ? { kind: 'file' } : page(manifest, pathname, slug);
+  return hasExtension ? { kind: 'file' } : routed('document', findRoute(manifest, pathname, slug));
 };

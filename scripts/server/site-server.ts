@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
 import type { Manifest } from '../../src/engine/core/routes.ts';
-import { decide } from './decide.ts';
+import { type Decision, decide } from './decide.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type SiteServerOptions = {
@@ -49,9 +50,11 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
   const send = staticFiles(folder);
   const headers = Object.entries(securityHeaders(manifest.config.services ?? {}));
 
-  const sendPage = (request: IncomingMessage, response: ServerResponse, file: string, status: number) => {
+  const sendRoute = (request: IncomingMessage, response: ServerResponse, decision: Decision) => {
+    if (decision.kind !== 'document' && decision.kind !== 'payload') return refuse(response, 404, 'Not found\n');
+    const { path, status } = decision.route;
     withStatus(response, status);
-    request.url = `/${encodeURI(file)}`;
+    request.url = encodeURI(decision.kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`);
     send(request, response, () => refuse(response, 404, 'Not found\n'));
   };
 
@@ -65,15 +68,14 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
     }
     const decision = decide(manifest, url);
     if (decision.kind === 'redirect') return refuse(response, 301, '', { location: decision.to });
-    if (decision.kind === 'page') return sendPage(request, response, decision.file, decision.status);
-    return send(request, response, () => sendNotFound(request, response, url));
+    if (decision.kind === 'file') return send(request, response, () => sendNotFound(request, response, url));
+    return sendRoute(request, response, decision);
   };
 
   const sendNotFound = (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const missing = new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url);
-    const decision = decide(manifest, missing);
-    if (decision.kind === 'page' && decision.status === 404) return sendPage(request, response, decision.file, 404);
-    return refuse(response, 404, 'Not found\n');
+    const missing = decide(manifest, new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url));
+    const known = missing.kind === 'document' && missing.route.status === 200;
+    sendRoute(request, response, known ? { kind: 'file' } : missing);
   };
 
   return createServer(answer);

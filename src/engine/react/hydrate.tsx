@@ -32,5 +32,6 @@ export const hydrate = async ({ root, data, loaders, overlays, onVisit }: Hydrat
   });
   player.start();
   prefetchOnIntent(player.prefetch);
+  document.addEventListener('site:refresh', () => void player.refresh());
   return store;
 };

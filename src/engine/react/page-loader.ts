@@ -2,8 +2,8 @@ import { dataPath } from '../core/output-paths.ts';
 import type { Constants } from '../../generated/types.ts';
 import type { PageData } from '../core/types.ts';
 
-/** Fetches payloads: each once, kept for a while, tried again when the network fails. */
-export type PageLoader = (address: URL) => Promise<PageData>;
+/** Fetches payloads, trying again when the network fails: `kept` each once for a while, `fresh` always anew. */
+export type PageLoader = Record<'kept' | 'fresh', (address: URL) => Promise<PageData>>;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -38,10 +38,8 @@ export const payloadAddress = ({ pathname, searchParams }: URL): string => {
 /** A loader with its own memory; failures are not kept. Numbers come from the site's constants. */
 export const createPageLoader = (constants: Required<Constants>): PageLoader => {
   const cache = new Map<string, Promise<PageData>>();
-  return (address) => {
+  const fresh: PageLoader['fresh'] = (address) => {
     const url = payloadAddress(address);
-    const kept = cache.get(url);
-    if (kept) return kept;
     const loading = fetchWithRetries(url, constants);
     cache.set(url, loading);
     loading.then(
@@ -50,4 +48,5 @@ export const createPageLoader = (constants: Required<Constants>): PageLoader => 
     );
     return loading;
   };
+  return { fresh, kept: (address) => cache.get(payloadAddress(address)) ?? fresh(address) };
 };

@@ -14,6 +14,8 @@ type NavigateOptions = { keepPlace?: boolean };
 export type Player = {
   navigate: (to: string, options?: NavigateOptions) => void;
   prefetch: (to: string) => void;
+  /** Shows the current page anew from fresh content, in its place: for the dev server and the studio. */
+  refresh: () => Promise<void>;
   start: () => void;
   useLocation: () => [string, (to: string) => void];
 };
@@ -37,7 +39,7 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
   let latest = 0;
 
   const prepare = async (address: URL): Promise<Ready> => {
-    const data = await loadPage(address);
+    const data = await loadPage.kept(address);
     if (data.code !== store.getState().data.code) throw new Error('The site was built anew');
     const types = sectionsOf(data.page).map(({ type }) => type);
     const [components] = await Promise.all([loadSections(loaders, types), ensureStylesheet(data.css)]);
@@ -80,6 +82,14 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
     prepare(new URL(to, location.href)).catch(() => undefined);
   };
 
+  const refresh: Player['refresh'] = async () => {
+    const data = await loadPage.fresh(new URL(location.href));
+    const components = await loadSections(loaders, sectionsOf(data.page).map(({ type }) => type));
+    await ensureStylesheet(data.css);
+    store.setState({ data, components });
+    updateDocumentHead(data.page);
+  };
+
   const useLocation: Player['useLocation'] = () => [useStore(store, (state) => state.data.page.path), navigate];
 
   const start = () => {
@@ -89,5 +99,5 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
     onVisit(new URL(location.href));
   };
 
-  return { navigate, prefetch, start, useLocation };
+  return { navigate, prefetch, refresh, start, useLocation };
 };
