@@ -17,6 +17,48 @@ export type LocaleGroup =
   | {
       [k: string]: LocaleGroup;
     };
+/**
+ * A colour inside a vignette. warm, rose, mint, mist and peach are light tints, success a light green; apricot, ember, buganvilia and agave are strong.
+ */
+export type VignetteTone =
+  "warm" | "rose" | "mint" | "mist" | "peach" | "success" | "apricot" | "ember" | "buganvilia" | "agave";
+/**
+ * One part of a vignette; its type says which.
+ */
+export type VignetteBlock =
+  | VignetteRow
+  | VignetteAmount
+  | VignetteBar
+  | VignetteSteps
+  | VignetteList
+  | VignetteCatalog
+  | VignettePrices
+  | VignetteCompare
+  | VignetteChips
+  | VignetteCopy
+  | VignetteCoupon
+  | VignetteSplit
+  | VignetteBars
+  | VignetteRange
+  | VignetteTotal
+  | VignetteTree
+  | VignetteButton
+  | VignetteFoot;
+/**
+ * One thing in a row; its type says which.
+ */
+export type VignettePiece =
+  | VignetteWords
+  | VignetteFact
+  | VignetteStruck
+  | VignettePill
+  | VignetteIcon
+  | VignetteDot
+  | VignetteThumb
+  | VignetteRing
+  | VignetteStack
+  | VignetteAmount
+  | VignetteButton;
 
 /**
  * Everything the schemas describe.
@@ -438,6 +480,38 @@ export interface Definitions {
   "defs.schema.json#logo": Logo;
   "locale.schema.json#group": LocaleGroup;
   "page.schema.json#section": SectionDocument;
+  "vignette.schema.json#vignette": Vignette;
+  "vignette.schema.json#vignetteTone": VignetteTone;
+  "vignette.schema.json#vignetteBlock": VignetteBlock;
+  "vignette.schema.json#vignettePiece": VignettePiece;
+  "vignette.schema.json#vignetteWords": VignetteWords;
+  "vignette.schema.json#vignetteFact": VignetteFact;
+  "vignette.schema.json#vignetteStruck": VignetteStruck;
+  "vignette.schema.json#vignettePill": VignettePill;
+  "vignette.schema.json#vignetteIcon": VignetteIcon;
+  "vignette.schema.json#vignetteDot": VignetteDot;
+  "vignette.schema.json#vignetteThumb": VignetteThumb;
+  "vignette.schema.json#vignetteRing": VignetteRing;
+  "vignette.schema.json#vignetteStack": VignetteStack;
+  "vignette.schema.json#vignetteAmount": VignetteAmount;
+  "vignette.schema.json#vignetteButton": VignetteButton;
+  "vignette.schema.json#vignetteRow": VignetteRow;
+  "vignette.schema.json#vignetteBar": VignetteBar;
+  "vignette.schema.json#vignetteSteps": VignetteSteps;
+  "vignette.schema.json#vignetteList": VignetteList;
+  "vignette.schema.json#vignetteCatalog": VignetteCatalog;
+  "vignette.schema.json#vignettePrices": VignettePrices;
+  "vignette.schema.json#vignetteCompare": VignetteCompare;
+  "vignette.schema.json#vignetteChips": VignetteChips;
+  "vignette.schema.json#vignetteCopy": VignetteCopy;
+  "vignette.schema.json#vignetteCoupon": VignetteCoupon;
+  "vignette.schema.json#vignetteSplit": VignetteSplit;
+  "vignette.schema.json#vignetteBars": VignetteBars;
+  "vignette.schema.json#vignetteRange": VignetteRange;
+  "vignette.schema.json#vignetteTotal": VignetteTotal;
+  "vignette.schema.json#vignetteTree": VignetteTree;
+  "vignette.schema.json#vignetteFoot": VignetteFoot;
+  "vignette.schema.json#vignettePrice": VignettePrice;
 }
 /**
  * A picture from the public folder.
@@ -603,5 +677,651 @@ export interface SectionDocument {
   /**
    * The section's texts, pictures, links and settings.
    */
-  props: {};
+  props: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A small picture of a product's screen, drawn live from words and numbers. It is decoration: screen readers skip it, so everything it says must also stand in the text beside it. Numbers must add up and never exceed what the site claims.
+ */
+export interface Vignette {
+  /**
+   * The parts of the screen, from top to bottom. Four rows are enough.
+   *
+   * @minItems 1
+   */
+  blocks: VignetteBlock[];
+}
+/**
+ * A title, a quiet note, or a title with a note below it.
+ */
+export interface VignetteWords {
+  /**
+   * The kind of part.
+   */
+  type: "words";
+  /**
+   * The strong words.
+   */
+  title?: string;
+  /**
+   * The quiet words below the title, or alone.
+   */
+  note?: string;
+}
+/**
+ * One strong value inside a quiet phrase, such as **3** friends joined.
+ */
+export interface VignetteFact {
+  /**
+   * The kind of part.
+   */
+  type: "fact";
+  /**
+   * The quiet words before the value.
+   */
+  before?: string;
+  /**
+   * The value.
+   */
+  value: string;
+  /**
+   * The quiet words after the value.
+   */
+  after?: string;
+}
+/**
+ * A price that no longer counts, struck through. Words beside it must say what it is.
+ */
+export interface VignetteStruck {
+  /**
+   * The kind of part.
+   */
+  type: "struck";
+  /**
+   * The price.
+   */
+  text: string;
+}
+/**
+ * A few words in a coloured pill.
+ */
+export interface VignettePill {
+  /**
+   * The kind of part.
+   */
+  type: "pill";
+  /**
+   * The words.
+   */
+  label: string;
+  /**
+   * The icon before the words.
+   */
+  icon?: string;
+  /**
+   * Whether a round light before the words says that something is running now.
+   */
+  live?: boolean;
+  /**
+   * The colour: warm when left out, rose for rewards, success for what is done.
+   */
+  tone?: "warm" | "rose" | "success";
+}
+/**
+ * An icon alone.
+ */
+export interface VignetteIcon {
+  /**
+   * The kind of part.
+   */
+  type: "icon";
+  /**
+   * The icon.
+   */
+  icon: string;
+}
+/**
+ * A round dot with an icon or a person's initials.
+ */
+export interface VignetteDot {
+  /**
+   * The kind of part.
+   */
+  type: "dot";
+  /**
+   * The icon in the dot.
+   */
+  icon?: string;
+  /**
+   * A person's initials, in place of an icon.
+   */
+  initials?: string;
+  /**
+   * The colour of the dot. mint when left out.
+   */
+  tone?: VignetteTone;
+}
+/**
+ * A small picture.
+ */
+export interface VignetteThumb {
+  /**
+   * The kind of part.
+   */
+  type: "thumb";
+  /**
+   * The picture, square.
+   */
+  image: Image;
+  /**
+   * Whether the picture is drawn larger: for a vignette about one product.
+   */
+  large?: boolean;
+}
+/**
+ * A ring that is filled in part.
+ */
+export interface VignetteRing {
+  /**
+   * The kind of part.
+   */
+  type: "ring";
+  /**
+   * How much of the ring is filled, from 0 to 100.
+   */
+  percent: number;
+}
+/**
+ * People as overlapping dots with initials.
+ */
+export interface VignetteStack {
+  /**
+   * The kind of part.
+   */
+  type: "stack";
+  /**
+   * The people, up to four.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  people: VignettePerson[];
+}
+/**
+ * One person.
+ */
+export interface VignettePerson {
+  /**
+   * The initials.
+   */
+  initials: string;
+  /**
+   * The colour of the dot.
+   */
+  tone: VignetteTone;
+}
+/**
+ * A large number.
+ */
+export interface VignetteAmount {
+  /**
+   * The kind of part.
+   */
+  type: "amount";
+  /**
+   * The number, such as 8,420 or $148.00.
+   */
+  value: string;
+  /**
+   * The small word behind it, such as points.
+   */
+  unit?: string;
+  /**
+   * A quiet line below it.
+   */
+  note?: string;
+  /**
+   * Whether it is the largest thing of the vignette.
+   */
+  large?: boolean;
+}
+/**
+ * A drawing of a button: as wide as its words in a row, full width on its own.
+ */
+export interface VignetteButton {
+  /**
+   * The kind of part.
+   */
+  type: "button";
+  /**
+   * The words on the button.
+   */
+  label: string;
+}
+/**
+ * Things side by side: some at the start of the line, perhaps one at its end.
+ */
+export interface VignetteRow {
+  /**
+   * The kind of part.
+   */
+  type: "row";
+  /**
+   * The things at the start of the line.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  start: VignettePiece[];
+  /**
+   * The thing at the end of the line.
+   */
+  end?: VignettePiece;
+  /**
+   * Whether a hairline separates the row from what stands above it.
+   */
+  divided?: boolean;
+}
+/**
+ * A bar that is filled in part.
+ */
+export interface VignetteBar {
+  /**
+   * The kind of part.
+   */
+  type: "bar";
+  /**
+   * How much of the bar is filled, from 0 to 100.
+   */
+  percent: number;
+}
+/**
+ * Steps of which some are done.
+ */
+export interface VignetteSteps {
+  /**
+   * The kind of part.
+   */
+  type: "steps";
+  /**
+   * How many steps are done.
+   */
+  done: number;
+  /**
+   * How many steps there are.
+   */
+  total: number;
+}
+/**
+ * Lines with a dot, words and something at the end.
+ */
+export interface VignetteList {
+  /**
+   * The kind of part.
+   */
+  type: "list";
+  /**
+   * lines: separated by hairlines, when left out. boxes: each in a frame, for choices. route: dots joined by a line, for stops in time; the note at the end shows in the brand colour.
+   */
+  look?: "lines" | "boxes" | "route";
+  /**
+   * The lines, from top to bottom, up to four.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  items: VignetteItem[];
+}
+/**
+ * One line of the list.
+ */
+export interface VignetteItem {
+  /**
+   * The icon at the start.
+   */
+  icon?: string;
+  /**
+   * A person's initials at the start, in place of an icon.
+   */
+  initials?: string;
+  /**
+   * The colour of the dot behind the icon or the initials. Without it an icon stands alone.
+   */
+  tone?: VignetteTone;
+  /**
+   * The strong words.
+   */
+  title: string;
+  /**
+   * The quiet words below.
+   */
+  note?: string;
+  /**
+   * What stands at the end of the line: words, a pill or another small thing.
+   */
+  end?: VignettePiece;
+}
+/**
+ * Things to choose from, three in a row, each with its picture and price.
+ */
+export interface VignetteCatalog {
+  /**
+   * The kind of part.
+   */
+  type: "catalog";
+  /**
+   * The things: three, six or nine.
+   *
+   * @minItems 3
+   * @maxItems 9
+   */
+  items: VignetteProduct[];
+}
+/**
+ * One thing of the catalog.
+ */
+export interface VignetteProduct {
+  /**
+   * Its picture, square.
+   */
+  image: Image;
+  /**
+   * Its name, in one or two words.
+   */
+  name: string;
+  /**
+   * Its price, such as 6,200 pts.
+   */
+  price: string;
+}
+/**
+ * Two prices in boxes: the first struck through, the second standing out.
+ */
+export interface VignettePrices {
+  /**
+   * The kind of part.
+   */
+  type: "prices";
+  /**
+   * The price everyone else pays.
+   */
+  usual: VignettePrice;
+  /**
+   * The price members pay.
+   */
+  own: VignettePrice;
+}
+/**
+ * A table of things with the public price struck through, the member price and what is saved.
+ */
+export interface VignetteCompare {
+  /**
+   * The kind of part.
+   */
+  type: "compare";
+  /**
+   * The heading above the public prices.
+   */
+  usualLabel: string;
+  /**
+   * The heading above the member prices.
+   */
+  ownLabel: string;
+  /**
+   * The things, up to four.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  items: VignetteOffer[];
+}
+/**
+ * One thing with its two prices.
+ */
+export interface VignetteOffer {
+  /**
+   * Its picture, square.
+   */
+  image: Image;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The public price.
+   */
+  usual: string;
+  /**
+   * The member price.
+   */
+  own: string;
+  /**
+   * What is saved, such as −58%.
+   */
+  saving: string;
+}
+/**
+ * Filters side by side; the first is the chosen one.
+ */
+export interface VignetteChips {
+  /**
+   * The kind of part.
+   */
+  type: "chips";
+  /**
+   * The words of the filters.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: Words a visitor reads. Write `t:key` to take them from the locale files, or `t:key|English words` to keep the English here and only the translations in the locale files.
+   */
+  labels: string[];
+}
+/**
+ * A short text in a frame, ready to be copied.
+ */
+export interface VignetteCopy {
+  /**
+   * The kind of part.
+   */
+  type: "copy";
+  /**
+   * The text, such as a personal address.
+   */
+  text: string;
+  /**
+   * The icon at its end, such as copy.
+   */
+  icon: string;
+}
+/**
+ * A coupon with its code.
+ */
+export interface VignetteCoupon {
+  /**
+   * The kind of part.
+   */
+  type: "coupon";
+  /**
+   * What the coupon is worth.
+   */
+  title: string;
+  /**
+   * The word before the code.
+   */
+  label: string;
+  /**
+   * The code.
+   */
+  code: string;
+}
+/**
+ * A bar in two or more colours that shows shares of a whole.
+ */
+export interface VignetteSplit {
+  /**
+   * The kind of part.
+   */
+  type: "split";
+  /**
+   * The parts. Together they make 100 percent.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  parts: VignettePart[];
+}
+/**
+ * One part of the whole.
+ */
+export interface VignettePart {
+  /**
+   * Its share, from 0 to 100.
+   */
+  percent: number;
+  /**
+   * Its colour.
+   */
+  tone: VignetteTone;
+}
+/**
+ * Rising and falling bars, such as months; the last one stands out.
+ */
+export interface VignetteBars {
+  /**
+   * The kind of part.
+   */
+  type: "bars";
+  /**
+   * The height of each bar, from 0 to 100.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: The height of one bar.
+   */
+  percents: number[];
+}
+/**
+ * A slider between two things, with its knob where it stands.
+ */
+export interface VignetteRange {
+  /**
+   * The kind of part.
+   */
+  type: "range";
+  /**
+   * Where the knob stands, from 0 to 100.
+   */
+  percent: number;
+}
+/**
+ * The sum at the end.
+ */
+export interface VignetteTotal {
+  /**
+   * The kind of part.
+   */
+  type: "total";
+  /**
+   * What the sum is.
+   */
+  label: string;
+  /**
+   * The sum.
+   */
+  value: string;
+  /**
+   * Whether it stands in a coloured box.
+   */
+  highlighted?: boolean;
+}
+/**
+ * Who invited whom: one person, two friends, and two results for each friend.
+ */
+export interface VignetteTree {
+  /**
+   * The kind of part.
+   */
+  type: "tree";
+  /**
+   * The initials of the person at the root.
+   */
+  initials: string;
+  /**
+   * The two friends.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  friends: VignetteFriend[];
+}
+/**
+ * One friend and what came of the friend's invitations.
+ */
+export interface VignetteFriend {
+  /**
+   * The friend's initials.
+   */
+  initials: string;
+  /**
+   * The colour of the line to the friend and, lighter, of the friend's dot: buganvilia or agave.
+   */
+  tone: VignetteTone;
+  /**
+   * The two results.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  results: VignetteLeaf[];
+}
+/**
+ * What came of one invitation.
+ */
+export interface VignetteLeaf {
+  /**
+   * The words in the pill, such as +500.
+   */
+  label: string;
+  /**
+   * The colour of the line and of the pill.
+   */
+  tone: VignetteTone;
+  /**
+   * Whether it has not happened yet: the line is dotted.
+   */
+  pending?: boolean;
+}
+/**
+ * A quiet last line with an icon.
+ */
+export interface VignetteFoot {
+  /**
+   * The kind of part.
+   */
+  type: "foot";
+  /**
+   * The icon.
+   */
+  icon: string;
+  /**
+   * The words.
+   */
+  text: string;
+}
+/**
+ * A price and whose it is.
+ */
+export interface VignettePrice {
+  /**
+   * Whose price it is, such as Public or Members.
+   */
+  label: string;
+  /**
+   * The price.
+   */
+  value: string;
 }
