@@ -1,0 +1,27 @@
+import type { SectionProps } from '../../../engine/react/registry.ts';
+import { Wrap } from '../../ui/layout.styles.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Tile } from '../../ui/Tile.tsx';
+import { TileGrid } from '../../ui/tile.styles.ts';
+import * as S from './styles.ts';
+
+/** Points as tiles, below their heading or beside it. */
+export const Component = (props: SectionProps<'feature-tiles'>) => {
+  const { root, title, text, features, layout, columns, surface } = props;
+  const split = layout === 'split';
+  const content = (
+    <>
+      <SectionHead title={title} text={text} align={split ? undefined : 'split'} />
+      <TileGrid data-columns={columns ?? (split ? 2 : 3)}>
+        {features.map((feature, index) => (
+          <Tile key={feature.title} feature={feature} index={index} />
+        ))}
+      </TileGrid>
+    </>
+  );
+  return (
+    <section {...root} data-surface={surface}>
+      {split ? <S.Split as={Wrap}>{content}</S.Split> : <Wrap>{content}</Wrap>}
+    </section>
+  );
+};
