@@ -10,6 +10,10 @@ export type Tone =
  */
 export type Surface = "page" | "mist" | "dark";
 /**
+ * Where broken rules are told: at the field, or as a message at the edge of the window.
+ */
+export type FormErrorsAs = "fields" | "toasts";
+/**
  * A text, or a group of texts.
  */
 export type LocaleGroup =
@@ -75,7 +79,129 @@ export interface Schemas {
  * The props of each section type.
  */
 export interface SectionPropsByType {
+  "call-to-action": CallToActionProps;
+  comparison: ComparisonProps;
+  "feature-tiles": FeatureTilesProps;
   hero: HeroProps;
+  journey: JourneyProps;
+  logos: LogosProps;
+  "page-hero": PageHeroProps;
+  recognition: RecognitionProps;
+  "reward-categories": RewardCategoriesProps;
+  "sticky-bar": StickyBarProps;
+}
+/**
+ * The panel that asks for the next step: a heading, one or two sentences, one or two buttons and the turning tracks.
+ */
+export interface CallToActionProps {
+  /**
+   * The invitation.
+   */
+  title: string;
+  /**
+   * What the visitor gets from it.
+   */
+  text: string;
+  /**
+   * One or two buttons: the first is filled, the second outlined.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  buttons: ButtonContent[];
+  /**
+   * The drawing in the lower corner of the panel.
+   */
+  art: Image;
+}
+/**
+ * A table that compares us with traditional vendors, row by row.
+ */
+export interface ComparisonProps {
+  /**
+   * The heading above the table.
+   */
+  title: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  text?: string;
+  /**
+   * The background: page is white, mist is green grey.
+   */
+  surface: "page" | "mist";
+  /**
+   * The head of the first column, which names what is compared.
+   */
+  featureHead: string;
+  /**
+   * Our logo as the head of our column, with our name as its alternative text.
+   */
+  provider: Image;
+  /**
+   * The head of the traditional vendors' column.
+   */
+  traditionalHead: string;
+  /**
+   * What a check says to screen readers and in its hint.
+   */
+  yes: string;
+  /**
+   * What a cross says to screen readers and in its hint.
+   */
+  no: string;
+  /**
+   * The rows of the table.
+   *
+   * @minItems 1
+   */
+  rows: ComparisonRow[];
+}
+/**
+ * One thing that is compared.
+ */
+export interface ComparisonRow {
+  /**
+   * What is compared.
+   */
+  feature: string;
+  /**
+   * What we offer: words, or true for a check and false for a cross.
+   */
+  provider: boolean | string;
+  /**
+   * What traditional vendors offer: words, or true for a check and false for a cross.
+   */
+  traditional: boolean | string;
+}
+/**
+ * Points as tiles with an icon, a title and a sentence.
+ */
+export interface FeatureTilesProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * One sentence below the heading or beside it.
+   */
+  text?: string;
+  /**
+   * The points.
+   */
+  features: Feature[];
+  /**
+   * split: the heading stays in sight beside two columns of tiles, which become rows on phones. grid: the heading stands above the tiles.
+   */
+  layout: "split" | "grid";
+  /**
+   * How many tiles stand side by side on large screens; 3 in a grid when left out.
+   */
+  columns?: 2 | 3 | 4;
+  /**
+   * The background: page is white with green-grey tiles, mist is green grey with white tiles.
+   */
+  surface: "page" | "mist";
 }
 /**
  * The opening of the home page: a promise, one sentence, two buttons and the loop of tracks.
@@ -100,6 +226,206 @@ export interface HeroProps {
    * The drawing of tracks that ends in a coil.
    */
   art: Image;
+}
+/**
+ * The way two brands go together in four steps: along a drawing on wide screens, down a line of tracks on narrow ones.
+ */
+export interface JourneyProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences below the heading.
+   */
+  text: string;
+  /**
+   * The drawing of the two lines that become one. The steps stand on fixed places of it.
+   */
+  art: Image;
+  /**
+   * The names of the two lines where they start, the upper one first. Shown on wide screens.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Words a visitor reads. Write `t:key` to take them from the locale files, or `t:key|English words` to keep the English here and only the translations in the locale files.
+   */
+  brands: string[];
+  /**
+   * The four steps in their order. The drawing has four places.
+   *
+   * @minItems 4
+   * @maxItems 4
+   */
+  steps: JourneyStep[];
+}
+/**
+ * One step of the way.
+ */
+export interface JourneyStep {
+  /**
+   * The step in a few words.
+   */
+  title: string;
+  /**
+   * One sentence about it.
+   */
+  description: string;
+}
+/**
+ * The wordmarks of clients or partners.
+ */
+export interface LogosProps {
+  /**
+   * The heading above the wordmarks.
+   */
+  title: string;
+  /**
+   * clients: 2 columns, 4 on large screens, where the last two are centred when they stand alone. partners: 2, 3 or 4 columns by the width of the window.
+   */
+  layout: "clients" | "partners";
+  /**
+   * The wordmarks in the order in which they are shown.
+   *
+   * @minItems 1
+   */
+  items: Logo[];
+}
+/**
+ * The opening of an inner page: heading, one sentence, buttons, and beside them a coloured panel or a free drawing.
+ */
+export interface PageHeroProps {
+  /**
+   * The page's main heading.
+   */
+  title: string;
+  /**
+   * One or two sentences below the heading.
+   */
+  text: string;
+  /**
+   * One or two buttons: the first is filled, the second outlined.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  buttons?: ButtonContent[];
+  panel?: HeroPanel;
+  /**
+   * A drawing without a panel, used when there is no panel.
+   */
+  art?: Image;
+}
+/**
+ * A coloured panel beside the text, filled by a picture.
+ */
+export interface HeroPanel {
+  /**
+   * The colour behind the picture.
+   */
+  tone: Tone;
+  /**
+   * The picture that fills the panel.
+   */
+  image: Image;
+  /**
+   * Which part of the picture stays in sight when the panel cuts it: its centre, or its top.
+   */
+  focus?: "center" | "top";
+}
+/**
+ * Kinds of achievement that a company can reward, as picture tiles on the dark surface.
+ */
+export interface RecognitionProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  text?: string;
+  /**
+   * The kinds of achievement, four in a row on wide screens.
+   *
+   * @minItems 1
+   */
+  tiles: RecognitionTile[];
+}
+/**
+ * One kind of achievement.
+ */
+export interface RecognitionTile {
+  /**
+   * A drawing that fills the upper part of the tile.
+   */
+  picture: Image;
+  /**
+   * The kind of achievement.
+   */
+  title: string;
+  /**
+   * One sentence about it.
+   */
+  description: string;
+}
+/**
+ * The families of rewards as cards: a picture, a name and what belongs to it.
+ */
+export interface RewardCategoriesProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  text?: string;
+  /**
+   * The families of rewards, three in a row on wide screens.
+   *
+   * @minItems 1
+   */
+  categories: RewardCategory[];
+}
+/**
+ * One family of rewards.
+ */
+export interface RewardCategory {
+  /**
+   * A square drawing of the family.
+   */
+  picture: Image;
+  /**
+   * The name of the family.
+   */
+  title: string;
+  /**
+   * What belongs to it, a few words each.
+   *
+   * @minItems 1
+   *
+   * Items: Words a visitor reads. Write `t:key` to take them from the locale files, or `t:key|English words` to keep the English here and only the translations in the locale files.
+   */
+  bullets: string[];
+}
+/**
+ * A call to action that stays at the lower edge of the window while the page is read, and rests at its place at the end. Put it last on a page.
+ */
+export interface StickyBarProps {
+  /**
+   * The invitation in a few words.
+   */
+  title: string;
+  /**
+   * One short sentence below it. Left out on small screens.
+   */
+  text?: string;
+  /**
+   * The button beside it.
+   */
+  button: ButtonContent;
 }
 /**
  * What each form sends.
@@ -478,6 +804,13 @@ export interface Definitions {
   "defs.schema.json#card": Card;
   "defs.schema.json#language": Language;
   "defs.schema.json#logo": Logo;
+  "defs.schema.json#formField": FormField;
+  "defs.schema.json#formOption": FormOption;
+  "defs.schema.json#formErrors": FormErrors;
+  "defs.schema.json#formToast": FormToast;
+  "defs.schema.json#formToasts": FormToasts;
+  "defs.schema.json#formSent": FormSent;
+  "defs.schema.json#form": Form;
   "locale.schema.json#group": LocaleGroup;
   "page.schema.json#section": SectionDocument;
   "vignette.schema.json#vignette": Vignette;
@@ -661,6 +994,198 @@ export interface Logo {
    * How large it is drawn beside the others.
    */
   size?: "small" | "regular" | "large";
+}
+/**
+ * One field of a form. What it accepts stands in the form's schema; here stand its words.
+ */
+export interface FormField {
+  /**
+   * The name of a property of the form's schema.
+   */
+  name: string;
+  /**
+   * How it is filled in: text is one line, email one line with the keyboard for addresses, select a choice of options, textarea several lines.
+   */
+  kind: "text" | "email" | "select" | "textarea";
+  /**
+   * The name above the field.
+   */
+  label: string;
+  /**
+   * The grey words in the empty field; of a select, its empty choice.
+   */
+  placeholder?: string;
+  /**
+   * The mark beside the label of a field that may stay empty, such as (optional).
+   */
+  optional?: string;
+  /**
+   * What the browser may fill in, as in HTML: name, email, organization.
+   */
+  autocomplete?: string;
+  /**
+   * The choices of a select, in their order.
+   *
+   * @minItems 1
+   */
+  options?: FormOption[];
+  /**
+   * What is said when a rule of the schema is broken.
+   */
+  errors?: FormErrors;
+  /**
+   * Whether the field takes the whole width of the form.
+   */
+  full?: boolean;
+}
+/**
+ * One choice of a select.
+ */
+export interface FormOption {
+  /**
+   * What is sent: one of the values the form's schema lists.
+   */
+  value: string;
+  /**
+   * What the visitor reads.
+   */
+  label: string;
+}
+/**
+ * One message per rule. A rule without one borrows the first message there is.
+ */
+export interface FormErrors {
+  /**
+   * The field is empty or holds only spaces.
+   */
+  required?: string;
+  /**
+   * The answer is too short.
+   */
+  minLength?: string;
+  /**
+   * The answer is too long.
+   */
+  maxLength?: string;
+  /**
+   * The answer does not look right, such as an e-mail address without @.
+   */
+  pattern?: string;
+  /**
+   * The answer is none of the choices.
+   */
+  enum?: string;
+}
+/**
+ * A message that appears at the edge of the window for a few seconds.
+ */
+export interface FormToast {
+  /**
+   * The message in a word or two.
+   */
+  title: string;
+  /**
+   * The message in a sentence.
+   */
+  text: string;
+}
+/**
+ * What the visitor is told about each outcome.
+ */
+export interface FormToasts {
+  /**
+   * The message was accepted.
+   */
+  sent?: FormToast;
+  /**
+   * The address is new on the list.
+   */
+  subscribed?: FormToast;
+  /**
+   * The address was on the list before.
+   */
+  already_subscribed?: FormToast;
+  /**
+   * The address had left the list and is back.
+   */
+  reactivated?: FormToast;
+  /**
+   * The title above the server's own message, for any other good outcome.
+   */
+  other?: string;
+  /**
+   * The form could not be sent.
+   */
+  failed: FormToast;
+  /**
+   * The title above the message of a broken rule, in forms that show them as messages at the edge.
+   */
+  invalid?: string;
+  /**
+   * The name of the button that closes a message.
+   */
+  close: string;
+}
+/**
+ * What replaces the form once it was sent.
+ */
+export interface FormSent {
+  /**
+   * The thanks.
+   */
+  title: string;
+  /**
+   * What happens next.
+   */
+  text?: string;
+  /**
+   * The button that brings the empty form back.
+   */
+  again: string;
+}
+/**
+ * A form: its fields, its words and where it is sent. What its fields accept stands in schemas/forms/<schema>.schema.json, which browser and server both check with.
+ */
+export interface Form {
+  /**
+   * The name of the form; must be unique on its page.
+   */
+  id: string;
+  /**
+   * The name of a file in schemas/forms, such as contact.
+   */
+  schema: string;
+  /**
+   * The service that takes it: contact sends a mail to the company, newsletter adds an address to the list.
+   */
+  endpoint: "contact" | "newsletter";
+  /**
+   * The fields, in the order they are filled in.
+   *
+   * @minItems 1
+   */
+  fields: FormField[];
+  /**
+   * The button that sends the form.
+   */
+  submit: string;
+  /**
+   * The same button while the form is on its way.
+   */
+  sending: string;
+  /**
+   * What replaces the form once it was sent.
+   */
+  sent: FormSent;
+  /**
+   * What the visitor is told about each outcome.
+   */
+  toasts: FormToasts;
+  errorsAs?: FormErrorsAs;
+  /**
+   * Whether the button waits until every required field holds something.
+   */
+  disabledWhileBlank?: boolean;
 }
 /**
  * One section: its type and the values that type asks for.
