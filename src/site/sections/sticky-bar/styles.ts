@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { below, theme } from '../../theme.ts';
+
+const { color, font, radius, shadow, space } = theme;
+
+/** What is scrolled to or focused must not end up behind the bar. */
+export const Root = styled.div`
+  position: sticky;
+  bottom: 1rem;
+  z-index: ${theme['z-index'].float};
+  margin-top: ${space.section};
+  html:has(&) { scroll-padding-bottom: 8rem; }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  padding: 1.125rem 1.25rem;
+  padding-inline-start: 2rem;
+  border-radius: ${radius.lg};
+  background: ${color.surface.dark};
+  color: ${color.text['on-dark-muted']};
+  box-shadow: ${shadow.lg};
+  & strong { display: block; font: ${font.weight.semibold} ${font.size.h4}/1.25 ${font.family.display}; letter-spacing: -0.012em; color: ${color.text['on-dark']}; }
+  & :focus-visible { outline-color: ${color.focus.dark}; }
+  ${below('md')} {
+    padding: 0.75rem;
+    padding-inline-start: 1.25rem;
+    & span { display: none; }
+    & strong { font-size: 1.0625rem; }
+    & [data-look] { padding-inline: 1.125rem; white-space: nowrap; }
+  }
+  @media (max-width: 359px) {
+    padding-inline-start: 1rem;
+    & [data-look] { padding-inline: 0.875rem; white-space: normal; }
+  }
+`;
