@@ -5,7 +5,10 @@ import { buildSite } from './build/build-site.ts';
 const project = path.resolve(import.meta.dirname, '..');
 
 const { values } = parseArgs({
-  options: { root: { type: 'string', default: project }, out: { type: 'string', default: path.join(project, 'dist') } },
+  options: {
+    root: { type: 'string', default: project },
+    out: { type: 'string', default: path.join(project, 'dist') },
+  },
 });
 
 await buildSite({

@@ -7,7 +7,10 @@ import { watchSite } from './dev/watch-site.ts';
 const project = path.resolve(import.meta.dirname, '..');
 
 const { values } = parseArgs({
-  options: { root: { type: 'string', default: project }, port: { type: 'string', default: process.env.PORT ?? '5173' } },
+  options: {
+    root: { type: 'string', default: project },
+    port: { type: 'string', default: process.env.PORT ?? '5173' },
+  },
 });
 const root = path.resolve(values.root);
 const started = performance.now();
@@ -17,8 +20,11 @@ const { server, announce } = createDevServer(dev, path.join(root, 'public'));
 const report = (what: string, since: number) => {
   const problems = dev.problems();
   const time = `${Math.round(performance.now() - since)} ms`;
-  console.log(problems.length === 0 ? `${what} in ${time}` : `${what} in ${time}: ${problems.length} problem(s)`);
-  for (const { file, line, column, message } of problems) console.log(`  ${file}:${line}:${column} ${message}`);
+  console.log(
+    problems.length === 0 ? `${what} in ${time}` : `${what} in ${time}: ${problems.length} problem(s)`,
+  );
+  for (const { file, line, column, message } of problems)
+    console.log(`  ${file}:${line}:${column} ${message}`);
 };
 
 const onChange = (kind: 'content' | 'code', reload: () => Promise<void>) => async () => {
@@ -28,5 +34,10 @@ const onChange = (kind: 'content' | 'code', reload: () => Promise<void>) => asyn
   report(`${kind} read`, since);
 };
 
-watchSite(root, { onContent: onChange('content', dev.reloadContent), onCode: onChange('code', dev.reloadCode) });
-server.listen(Number(values.port), '127.0.0.1', () => report(`http://127.0.0.1:${values.port} ready`, started));
+watchSite(root, {
+  onContent: onChange('content', dev.reloadContent),
+  onCode: onChange('code', dev.reloadCode),
+});
+server.listen(Number(values.port), '127.0.0.1', () =>
+  report(`http://127.0.0.1:${values.port} ready`, started),
+);

@@ -9,12 +9,17 @@ const banner = '// Generated from schemas/ by `npm run types`. Do not edit.\n';
 type Json = { [key: string]: unknown };
 type SchemaFiles = Map<string, Json>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readSchemas = async (): Promise<SchemaFiles> => {
-  const names = (await readdir(schemaFolder, { recursive: true })).filter((name) => name.endsWith('.schema.json')).sort();
+  const names = (await readdir(schemaFolder, { recursive: true }))
+    .filter((name) => name.endsWith('.schema.json'))
+    .sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(schemaFolder, name), 'utf8')));
-  return new Map(names.map((name, index) => [name.replaceAll('\\', '/'), JSON.parse(texts[index] ?? '') as Json]));
+  return new Map(
+    names.map((name, index) => [name.replaceAll('\\', '/'), JSON.parse(texts[index] ?? '') as Json]),
+  );
 };
 
 const target = (files: SchemaFiles, ref: string, from: string): { schema: Json; file: string } => {
@@ -35,7 +40,9 @@ const nameReferences = (files: SchemaFiles, file: string) => {
       const { $ref, ...own } = value;
       const found = target(files, $ref as string, file);
       const name = found.schema.tsType ?? found.schema.title;
-      return name ? { ...own, tsType: name } : { ...(nameReferences(files, found.file)(found.schema) as Json), ...own };
+      return name
+        ? { ...own, tsType: name }
+        : { ...(nameReferences(files, found.file)(found.schema) as Json), ...own };
     }
     const { $id, $schema, $defs, ...rest } = value;
     return Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, visit(item)]));
@@ -56,7 +63,10 @@ const folderMap = (files: SchemaFiles, folder: string): Json =>
   Object.fromEntries(
     [...files.keys()]
       .filter((name) => name.startsWith(`${folder}/`))
-      .map((name) => [path.posix.basename(name, '.schema.json'), nameReferences(files, name)(files.get(name))]),
+      .map((name) => [
+        path.posix.basename(name, '.schema.json'),
+        nameReferences(files, name)(files.get(name)),
+      ]),
   );
 
 const definitions = (files: SchemaFiles): Json =>
@@ -95,4 +105,5 @@ export const writeTypes = async (): Promise<boolean> => {
   return old !== source;
 };
 
-if (import.meta.main) console.log((await writeTypes()) ? 'src/generated/types.ts written' : 'src/generated/types.ts is fresh');
+if (import.meta.main)
+  console.log((await writeTypes()) ? 'src/generated/types.ts written' : 'src/generated/types.ts is fresh');

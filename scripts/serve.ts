@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildRoutes } from '../src/engine/core/routes.ts';
 import { precompress } from './server/precompress.ts';
 import { createSiteServer } from './server/site-server.ts';
+import { unavailableFunctions } from './server/unavailable-functions.ts';
 import { readSite } from './site/site-files.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -18,6 +19,8 @@ const { values } = parseArgs({
 const folder = path.resolve(values.out);
 const { source } = await readSite(path.resolve(values.root));
 await precompress(folder);
-createSiteServer({ folder, manifest: buildRoutes(source.config, source.pages) }).listen(Number(values.port), '127.0.0.1', () =>
-  console.log(`http://127.0.0.1:${values.port}`),
-);
+createSiteServer({
+  folder,
+  manifest: buildRoutes(source.config, source.pages),
+  functions: unavailableFunctions,
+}).listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port}`));

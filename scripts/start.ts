@@ -18,8 +18,16 @@ const { values } = parseArgs({
 
 const folder = path.resolve(values.out);
 await mkdir(process.env.DATA_DIR ?? path.join(project, '.data'), { recursive: true });
-const site = await buildSite({ root: path.resolve(values.root), out: folder, cache: path.join(project, '.cache') });
+const site = await buildSite({
+  root: path.resolve(values.root),
+  out: folder,
+  cache: path.join(project, '.cache'),
+});
 await precompress(folder);
 const server = createSiteServer({ folder, manifest: site.manifest, functions: unavailableFunctions });
 server.listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port}`));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close(() => process.exit(0)));
+const stop = () => {
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

@@ -45,7 +45,9 @@ const loadPlayer = () => {
 
 const keepEarly = (event: Event) => {
   loadPlayer();
-  const target = (event.target as Element | null)?.closest<HTMLElement>(event.type === 'submit' ? 'form' : 'button');
+  const target = (event.target as Element | null)?.closest<HTMLElement>(
+    event.type === 'submit' ? 'form' : 'button',
+  );
   if (!target) return;
   event.preventDefault();
   early = { target, type: event.type as 'click' | 'submit' };
@@ -54,6 +56,7 @@ const keepEarly = (event: Event) => {
 const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'];
 
 const onReady = () => {
+  html.setAttribute('data-ready', '');
   removeEventListener('click', keepEarly, true);
   removeEventListener('submit', keepEarly, true);
   for (const intent of intents) removeEventListener(intent, loadPlayer, true);
@@ -71,4 +74,6 @@ addEventListener('click', keepEarly, true);
 addEventListener('submit', keepEarly, true);
 for (const intent of intents) addEventListener(intent, loadPlayer, { capture: true, passive: true });
 document.addEventListener('site:ready', onReady, { once: true });
-addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer()));
+addEventListener('load', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer(),
+);

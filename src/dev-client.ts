@@ -43,7 +43,10 @@ const showProblems = (problems: Fault[]) => {
   panel.id = overlayId;
   panel.setAttribute('role', 'alert');
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  panel.append(element('strong', `${count}. The page below is the last one that was right.`), ...problems.map(faultLines));
+  panel.append(
+    element('strong', `${count}. The page below is the last one that was right.`),
+    ...problems.map(faultLines),
+  );
   document.body.append(panel);
 };
 

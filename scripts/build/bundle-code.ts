@@ -53,7 +53,12 @@ const bundleServer = async (outDir: string, modules: Record<string, ExtractedMod
   const plugins = [extractedStyles(root, modules), react(), collectStyleUse(root, use)];
   const noExternal = true as const;
   await build(
-    merged(outDir, { plugins, ssr: { noExternal }, build: { ssr: 'src/entry-server.tsx' }, define: { 'process.env.NODE_ENV': '"production"' } }),
+    merged(outDir, {
+      plugins,
+      ssr: { noExternal },
+      build: { ssr: 'src/entry-server.tsx' },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    }),
   );
   return use;
 };
@@ -103,10 +108,13 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
     bundleClient(at('client'), modules),
     bundleBoot(at('boot')),
   ]);
-  for (const part of ['client', 'styles', 'boot']) await cp(at(`${part}/assets`), at('public/assets'), { recursive: true });
+  for (const part of ['client', 'styles', 'boot'])
+    await cp(at(`${part}/assets`), at('public/assets'), { recursive: true });
   const globalModule = './site/global.styles.ts';
   const styles = Object.fromEntries(
-    Object.entries(modules).filter(([file]) => file !== globalModule).map(([file, { css }]) => [file, css]),
+    Object.entries(modules)
+      .filter(([file]) => file !== globalModule)
+      .map(([file, { css }]) => [file, css]),
   );
   return {
     version,

@@ -21,12 +21,15 @@ const isSerialized = (value: unknown): value is SerializedStyles =>
 const toCss = (source: string) => serialize(compile(source), stringify);
 
 /** Five characters keep the class names in the HTML short; the collision check of extractStyles keeps them safe. */
-const shortName = (text: string) => `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 5)}`;
+const shortName = (text: string) =>
+  `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 5)}`;
 
 const serializeStatic = (component: StyledComponent, where: string): SerializedStyles => {
   const functions = (component.__emotion_styles as unknown[]).filter((part) => typeof part === 'function');
   if (functions.length > 0) {
-    throw new Error(`${where} has a style that depends on props. Use a data attribute and a selector for it instead.`);
+    throw new Error(
+      `${where} has a style that depends on props. Use a data attribute and a selector for it instead.`,
+    );
   }
   return serializeStyles(component.__emotion_styles, {}, {}) as SerializedStyles;
 };
@@ -40,7 +43,8 @@ const withKeyframes = (styles: SerializedStyles): string[] => {
 const extractComponent = (name: string, component: StyledComponent, file: string) => {
   const where = `${file}: ${name}`;
   const tag = component.__emotion_base;
-  if (typeof tag !== 'string') throw new Error(`${where} wraps a component. Style an element and pass \`as\` instead.`);
+  if (typeof tag !== 'string')
+    throw new Error(`${where} wraps a component. Style an element and pass \`as\` instead.`);
   const styles = serializeStatic(component, where);
   const className = shortName(styles.styles);
   const css = [...withKeyframes(styles), toCss(`.${className}{${styles.styles}}`)].join('');
@@ -52,7 +56,9 @@ const extractComponent = (name: string, component: StyledComponent, file: string
  * rules of the whole page. Throws with file and name where a style cannot be known before a page is rendered.
  */
 export const extractModule = (file: string, exports: Record<string, unknown>): ExtractedModule => {
-  const styled = Object.entries(exports).filter((entry): entry is [string, StyledComponent] => isStyled(entry[1]));
+  const styled = Object.entries(exports).filter((entry): entry is [string, StyledComponent] =>
+    isStyled(entry[1]),
+  );
   const globals = Object.values(exports).filter(isSerialized);
   const extracted = styled.map(([name, component]) => extractComponent(name, component, file));
   return {
@@ -62,7 +68,9 @@ export const extractModule = (file: string, exports: Record<string, unknown>): E
 };
 
 /** The rules of all modules. Throws when two different rules got the same class name. */
-export const extractStyles = (modules: Record<string, Record<string, unknown>>): Record<string, ExtractedModule> => {
+export const extractStyles = (
+  modules: Record<string, Record<string, unknown>>,
+): Record<string, ExtractedModule> => {
   const result = Object.fromEntries(
     Object.entries(modules).map(([file, exports]) => [file, extractModule(file, exports)] as const),
   );
@@ -71,7 +79,8 @@ export const extractStyles = (modules: Record<string, Record<string, unknown>>):
     for (const [name, component] of Object.entries(exports)) {
       if (!isStyled(component)) continue;
       const { styles, component: made } = extractComponent(name, component, file);
-      if ((rules.get(made.className) ?? styles) !== styles) throw new Error(`${file}: ${name} shares a class name`);
+      if ((rules.get(made.className) ?? styles) !== styles)
+        throw new Error(`${file}: ${name} shares a class name`);
       rules.set(made.className, styles);
     }
   }
@@ -82,5 +91,8 @@ export const extractStyles = (modules: Record<string, Record<string, unknown>>):
 export const extractedSource = ({ components }: ExtractedModule, runtime: string): string =>
   [
     `import { extracted } from ${JSON.stringify(runtime)};`,
-    ...components.map(({ name, tag, className }) => `export const ${name} = /* @__PURE__ */ extracted('${tag}', '${className}');`),
+    ...components.map(
+      ({ name, tag, className }) =>
+        `export const ${name} = /* @__PURE__ */ extracted('${tag}', '${className}');`,
+    ),
   ].join('\n');

@@ -59,7 +59,9 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
   const present = new Set(await listFiles(folder));
   const state = await readState(folder);
   if (!state && present.size > 0) {
-    throw new Error(`${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`);
+    throw new Error(
+      `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
+    );
   }
   const wanted = new Set([stateName]);
   const counts = { written: 0, kept: 0, removed: 0 };
@@ -85,13 +87,24 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
     await copyWithTime(from, target(file));
   };
   const finish = async (next: BuildState) => {
-    const stale = [...present].filter((file) => !wanted.has(file) && !(isCompressed(file) && wanted.has(file.slice(0, -3))));
+    const stale = [...present].filter(
+      (file) => !wanted.has(file) && !(isCompressed(file) && wanted.has(file.slice(0, -3))),
+    );
     await Promise.all(stale.map((file) => rm(target(file), { force: true })));
     counts.removed = stale.length;
     await replaceFile(target(stateName), JSON.stringify(next));
   };
   if (!state) await replaceFile(target(stateName), JSON.stringify({ pages: {} }));
-  return { folder, state: state ?? { pages: {} }, has: (file) => present.has(file), keep, write, copy, finish, counts };
+  return {
+    folder,
+    state: state ?? { pages: {} },
+    has: (file) => present.has(file),
+    keep,
+    write,
+    copy,
+    finish,
+    counts,
+  };
 };
 
 /** Copies every file below `from` into the output folder. */

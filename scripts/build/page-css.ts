@@ -18,13 +18,22 @@ const layer = (name: string, rules: string) => `@layer ${name}{${rules}}`;
  */
 export const pageCss = (bundle: CodeBundle, types: string[], constants: Required<Constants>): Stylesheet => {
   const used = new Set(types.flatMap((type) => bundle.styleUse[type] ?? []));
-  const files = Object.keys(bundle.styles).filter((file) => used.has(file)).sort();
-  const rules = (keep: (file: string) => boolean) => files.filter(keep).map((file) => bundle.styles[file]).join('');
+  const files = Object.keys(bundle.styles)
+    .filter((file) => used.has(file))
+    .sort();
+  const rules = (keep: (file: string) => boolean) =>
+    files
+      .filter(keep)
+      .map((file) => bundle.styles[file])
+      .join('');
   const text = [
     '@layer global,ui,sections;',
     layer('global', bundle.globalCss + motion(constants)),
     layer('ui', rules(isUi)),
-    layer('sections', rules((file) => !isUi(file))),
+    layer(
+      'sections',
+      rules((file) => !isUi(file)),
+    ),
   ].join('\n');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { path: `/assets/page.${hash}.css`, text };

@@ -9,7 +9,8 @@ const bootScript = ({ boot, player }: CodeBundle, { constants }: Site['settings'
   `<script async src="${boot}" data-player="${player}" data-header="${constants.headerOpaqueAfter}" ` +
   `data-floating="${constants.floatingButtonAfter}" data-reveal="${constants.revealMargin}"></script>`;
 
-const preload = (font: string) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+const preload = (font: string) =>
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
 /** The whole document of a route: complete without scripts, made live by them. Carries no style attribute. */
 export const renderDocument = ({ site, input, body, bundle }: DocumentParts): string => {

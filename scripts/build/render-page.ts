@@ -14,7 +14,9 @@ export type PageRenderer = { site: Site; bundle: CodeBundle; render: (data: Page
 export type PageInput = { route: Route; data: PageData; head: string; stylesheet: Stylesheet };
 
 const sectionTypes = (page: ResolvedPage): string[] =>
-  [...page.before, ...page.sections, ...page.after, ...(page.error ? [page.error] : [])].map(({ type }) => type);
+  [...page.before, ...page.sections, ...page.after, ...(page.error ? [page.error] : [])].map(
+    ({ type }) => type,
+  );
 
 /** Resolves a route: its payload, its head and its stylesheet. Cheap beside rendering. */
 export const pageInput = ({ site, bundle }: PageRenderer, route: Route): PageInput => {

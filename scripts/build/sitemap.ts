@@ -5,7 +5,8 @@ import type { Site } from '../../src/engine/core/site.ts';
 /** The routes that search engines may list: canonical, found, and not kept out by their page. */
 export const indexedRoutes = (site: Site): Route[] =>
   site.manifest.routes.filter(
-    ({ canonical, status, pageId }) => canonical && status === 200 && !site.pages.get(pageId)?.document.meta.noindex,
+    ({ canonical, status, pageId }) =>
+      canonical && status === 200 && !site.pages.get(pageId)?.document.meta.noindex,
   );
 
 const link = (hreflang: string, href: string) =>

@@ -36,7 +36,10 @@ export const collectStyleUse = (root: string, use: StyleUse): Plugin => ({
         for (const imported of this.getModuleInfo(module)?.importedIds ?? []) visit(imported);
       };
       visit(id);
-      use[type] = [...seen].filter(isStyles).map((module) => styleKey(root, module)).sort();
+      use[type] = [...seen]
+        .filter(isStyles)
+        .map((module) => styleKey(root, module))
+        .sort();
     }
   },
 });

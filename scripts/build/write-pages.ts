@@ -24,7 +24,10 @@ const writeRoute = async (renderer: PageRenderer, route: Route, output: OutputFo
 };
 
 /** Writes the document and the payload of every route that changed. Returns the keys for the next build. */
-export const writePages = async (renderer: PageRenderer, output: OutputFolder): Promise<Record<string, string>> => {
+export const writePages = async (
+  renderer: PageRenderer,
+  output: OutputFolder,
+): Promise<Record<string, string>> => {
   const keys: Record<string, string> = {};
   for (const route of renderer.site.manifest.byPath.values()) {
     keys[route.path] = await writeRoute(renderer, route, output);

@@ -43,7 +43,8 @@ export const createDevServer = (dev: DevSite, publicFolder: string): DevServer =
   const fromPublic = sirv(publicFolder, { dev: true });
   const fromBundle = (folder: string) => sirv(folder, { dev: true });
 
-  const message = (kind: 'content' | 'code') => `data: ${JSON.stringify({ kind, problems: dev.problems() })}\n\n`;
+  const message = (kind: 'content' | 'code') =>
+    `data: ${JSON.stringify({ kind, problems: dev.problems() })}\n\n`;
 
   const listen = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -77,7 +78,9 @@ export const createDevServer = (dev: DevSite, publicFolder: string): DevServer =
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => reply(response, html(`<pre>${String(error)}</pre>${script}`, 500)));
+    answer(request, response).catch((error: unknown) =>
+      reply(response, html(`<pre>${String(error)}</pre>${script}`, 500)),
+    );
   });
   const announce = (kind: 'content' | 'code') => {
     for (const listener of listeners) listener.write(message(kind));

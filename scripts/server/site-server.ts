@@ -23,7 +23,10 @@ const staticFiles = (folder: string): Send =>
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'cache-control',
+        isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
 
@@ -34,7 +37,12 @@ const withStatus = (response: ServerResponse, status: number) => {
     writeHead(code === 200 ? status : code, ...rest)) as typeof response.writeHead;
 };
 
-const refuse = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) => {
+const refuse = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+) => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
   response.end(text);
 };
@@ -51,7 +59,8 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
   const headers = Object.entries(securityHeaders(manifest.config.services ?? {}));
 
   const sendRoute = (request: IncomingMessage, response: ServerResponse, decision: Decision) => {
-    if (decision.kind !== 'document' && decision.kind !== 'payload') return refuse(response, 404, 'Not found\n');
+    if (decision.kind !== 'document' && decision.kind !== 'payload')
+      return refuse(response, 404, 'Not found\n');
     const { path, status } = decision.route;
     withStatus(response, status);
     request.url = encodeURI(decision.kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`);

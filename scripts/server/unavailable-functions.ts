@@ -7,6 +7,12 @@ export const unavailableFunctions = (request: IncomingMessage, response: ServerR
   if (!request.url?.startsWith(prefix)) return false;
   request.resume();
   response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ success: false, error: 'temporarily_unavailable', message: 'No backend is configured.' }));
+  response.end(
+    JSON.stringify({
+      success: false,
+      error: 'temporarily_unavailable',
+      message: 'No backend is configured.',
+    }),
+  );
   return true;
 };

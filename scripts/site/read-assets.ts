@@ -27,7 +27,10 @@ const pictureSize = async (file: string): Promise<{ width: number; height: numbe
 /** Every file of the public folder by the address documents use, pictures with their size. */
 export const readAssets = async (publicFolder: string): Promise<Record<string, Asset>> => {
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
   const assets = files.map(async (file): Promise<[string, Asset]> => {
     const url = `/${path.relative(publicFolder, file).split(path.sep).join('/')}`;
     const size = isPicture(file) ? await pictureSize(file).catch(() => undefined) : undefined;

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import type { Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
 
@@ -10,7 +10,12 @@ import { readIcons } from './read-icons.ts';
 export type SyntaxFault = { file: string; offset: number; length: number; message: string };
 
 /** A site as read from disk: its source, and the text of each file for messages that name a line. */
-export type SiteFiles = { root: string; source: SiteSource; texts: Map<string, string>; faults: SyntaxFault[] };
+export type SiteFiles = {
+  root: string;
+  source: SiteSource;
+  texts: Map<string, string>;
+  faults: SyntaxFault[];
+};
 
 const codeRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -81,5 +86,10 @@ export const readSite = async (root: string): Promise<SiteFiles> => {
       return [path.basename(name, '.json'), (await read(`locales/${name}`)) as LocaleDocument] as const;
     }),
   );
-  return { root, source: { config, pages, locales: Object.fromEntries(locales), schemas, assets, icons }, texts, faults };
+  return {
+    root,
+    source: { config, pages, locales: Object.fromEntries(locales), schemas, assets, icons },
+    texts,
+    faults,
+  };
 };

@@ -65,5 +65,10 @@ const entry = (site: Site, route: Route, page: ResolvedPage): Json[] => {
 /** What a page tells search engines in schema.org's words: the company, the site, the way to the page, the service. */
 export const jsonLd = (site: Site, route: Route, page: ResolvedPage): Json => ({
   '@context': 'https://schema.org',
-  '@graph': [organization(site), website(site, route.locale), breadcrumbs(site, route), ...entry(site, route, page)],
+  '@graph': [
+    organization(site),
+    website(site, route.locale),
+    breadcrumbs(site, route),
+    ...entry(site, route, page),
+  ],
 });

@@ -7,7 +7,8 @@ import type { ResolvedPage } from './types.ts';
 const meta = (name: string, content: string, attribute: 'name' | 'property' = 'name') =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-const link = (rel: string, href: string, rest = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
+const link = (rel: string, href: string, rest = '') =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
 
 const languageLinks = (site: Site, page: ResolvedPage): string[] => {
   const { defaultLocale } = site.source.config;
@@ -22,7 +23,8 @@ const ogLocale = (site: Site, locale: string) =>
   site.source.config.locales.find((candidate) => candidate.locale === locale)?.og ?? locale;
 
 /** The address of the picture that is made for a page's shared links. */
-export const shareImagePath = (page: { id: string; locale: string }): string => `/share/${page.locale}/${page.id}.png`;
+export const shareImagePath = (page: { id: string; locale: string }): string =>
+  `/share/${page.locale}/${page.id}.png`;
 
 const shareImage = (site: Site, route: Route, page: ResolvedPage): string | undefined => {
   const { config, assets } = site.source;
@@ -79,9 +81,13 @@ export const renderHead = (site: Site, route: Route, page: ResolvedPage): string
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
-    ...(indexed ? [link('canonical', page.canonical), ...languageLinks(site, page)] : [meta('robots', 'noindex')]),
+    ...(indexed
+      ? [link('canonical', page.canonical), ...languageLinks(site, page)]
+      : [meta('robots', 'noindex')]),
     ...sharing(site, route, page),
     ...icons(site),
-    ...(indexed ? [`<script type="application/ld+json">${escapeJson(jsonLd(site, route, page))}</script>`] : []),
+    ...(indexed
+      ? [`<script type="application/ld+json">${escapeJson(jsonLd(site, route, page))}</script>`]
+      : []),
   ].join('\n');
 };

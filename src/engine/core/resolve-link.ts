@@ -15,6 +15,7 @@ export const resolveLink = (manifest: Manifest, link: string, locale: string): s
   const target = parsePageLink(link);
   if (!target) return link;
   const path =
-    pathOfPage(manifest, target.pageId, locale) ?? pathOfPage(manifest, target.pageId, manifest.config.defaultLocale);
+    pathOfPage(manifest, target.pageId, locale) ??
+    pathOfPage(manifest, target.pageId, manifest.config.defaultLocale);
   return path === undefined ? link : path + target.hash;
 };

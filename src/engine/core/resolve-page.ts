@@ -75,7 +75,10 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
   const resolvers = resolversOf(site, route, icons);
   const resolve = (section: SectionDocument): ResolvedSection => {
     for (const name of site.drawnIcons[section.type] ?? []) icons.add(name);
-    return { ...section, props: resolveProps(section.props, site.shapes[section.type], resolvers) as ResolvedSection['props'] };
+    return {
+      ...section,
+      props: resolveProps(section.props, site.shapes[section.type], resolvers) as ResolvedSection['props'],
+    };
   };
   const title = resolvers.text(document.meta.title);
   const layout = config.layout;

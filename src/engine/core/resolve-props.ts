@@ -18,7 +18,12 @@ export const resolveImage = (image: Image, assets: Record<string, Asset>, locale
   const asset = assets[src];
   if (!asset) return { ...rest, src };
   const { url, width, height, sources } = asset;
-  return { ...(width && height ? { width, height } : {}), ...(sources ? { sources } : {}), ...rest, src: url };
+  return {
+    ...(width && height ? { width, height } : {}),
+    ...(sources ? { sources } : {}),
+    ...rest,
+    src: url,
+  };
 };
 
 const mapObject = (value: Json, props: Record<string, Shape>, resolvers: Resolvers): Json => {

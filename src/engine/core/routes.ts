@@ -37,7 +37,11 @@ export const suffixedPath = (path: string, suffix: string): string => {
 const collectionPath = (collection: CollectionConfig | undefined, locale: string, slug: string) =>
   collection?.paths?.[locale]?.replaceAll(slot, slug);
 
-const pathsOf = (file: PageFile, locale: LocaleConfig, config: SiteConfig): { main: string; alias?: string } => {
+const pathsOf = (
+  file: PageFile,
+  locale: LocaleConfig,
+  config: SiteConfig,
+): { main: string; alias?: string } => {
   const { document, collection: name, slug = '' } = file;
   const collection = name === undefined ? undefined : config.collections?.[name];
   const base = document.path ?? collection?.path.replaceAll(slot, slug) ?? `/${document.id}`;
@@ -93,11 +97,16 @@ export const buildRoutes = (config: SiteConfig, pages: PageFile[]): Manifest => 
   }
   const entries = new Map(
     pages.flatMap(({ collection, slug, document }) =>
-      collection === undefined || slug === undefined ? [] : [[entryKey(collection, slug), document.id] as const],
+      collection === undefined || slug === undefined
+        ? []
+        : [[entryKey(collection, slug), document.id] as const],
     ),
   );
   const notFound = new Map(
-    Object.entries(config.collections ?? {}).map(([name, { notFound: page }]) => [name, pageName(page ?? config.notFound)]),
+    Object.entries(config.collections ?? {}).map(([name, { notFound: page }]) => [
+      name,
+      pageName(page ?? config.notFound),
+    ]),
   );
   return { routes, byPath, byPage, patterns: patternsOf(config), entries, notFound, config };
 };
@@ -111,7 +120,9 @@ const canonicalRoute = (manifest: Manifest, pageId: string, locale: string): Rou
 
 const entryRoute = (manifest: Manifest, pattern: Pattern, slug: string): Route | undefined => {
   const pageId =
-    manifest.entries.get(entryKey(pattern.collection, slug)) ?? manifest.notFound.get(pattern.collection) ?? '';
+    manifest.entries.get(entryKey(pattern.collection, slug)) ??
+    manifest.notFound.get(pattern.collection) ??
+    '';
   return canonicalRoute(manifest, pageId, pattern.locale);
 };
 
@@ -133,7 +144,9 @@ export const findRoute = (manifest: Manifest, path: string, query?: string): Rou
   if (exact && query === undefined) return exact;
   const byPattern = patternRoute(manifest, path, query);
   if (byPattern) return byPattern;
-  return exact ?? canonicalRoute(manifest, pageName(manifest.config.notFound), localeOfPath(manifest.config, path));
+  return (
+    exact ?? canonicalRoute(manifest, pageName(manifest.config.notFound), localeOfPath(manifest.config, path))
+  );
 };
 
 /** The canonical path of a page in a language, or undefined when the page does not exist in it. */

@@ -19,7 +19,11 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Follows a `$ref` from one schema file to another (or within one). Throws when it leads nowhere. */
-export const followRef = (schemas: Record<string, Json>, ref: string, from: string): { schema: Json; file: string } => {
+export const followRef = (
+  schemas: Record<string, Json>,
+  ref: string,
+  from: string,
+): { schema: Json; file: string } => {
   const [name = '', pointer = ''] = ref.split('#');
   const file = name === '' ? from : (name.replace(/^(\.\.\/)+/, '') as string);
   let schema: unknown = schemas[file];
@@ -29,7 +33,9 @@ export const followRef = (schemas: Record<string, Json>, ref: string, from: stri
 };
 
 const objectShape = (entries: [string, Shape | undefined][]): Shape | undefined => {
-  const props = Object.fromEntries(entries.filter((entry): entry is [string, Shape] => entry[1] !== undefined));
+  const props = Object.fromEntries(
+    entries.filter((entry): entry is [string, Shape] => entry[1] !== undefined),
+  );
   return Object.keys(props).length > 0 ? { kind: 'object', props } : undefined;
 };
 

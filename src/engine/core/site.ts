@@ -50,8 +50,12 @@ export const prepareSite = (source: SiteSource): Site => {
     translate: Object.fromEntries(
       config.locales.map(({ locale }) => [locale, createTranslate(config, locale, locales[locale] ?? {})]),
     ),
-    shapes: Object.fromEntries(sections.map(([type, schema, file]) => [type, shapeOf(schemas, schema, file)])),
-    drawnIcons: Object.fromEntries(sections.map(([type, schema]) => [type, (schema['x-icons'] as string[]) ?? []])),
+    shapes: Object.fromEntries(
+      sections.map(([type, schema, file]) => [type, shapeOf(schemas, schema, file)]),
+    ),
+    drawnIcons: Object.fromEntries(
+      sections.map(([type, schema]) => [type, (schema['x-icons'] as string[]) ?? []]),
+    ),
     pages: new Map(pages.map((file) => [file.document.id, file])),
     settings: {
       name: config.name,
@@ -68,7 +72,9 @@ const byOrder = (a: PageFile, b: PageFile) =>
 /** The cards of a collection that exist in a language, in order, each with its id and the link to its page. */
 export const collectionCards = (site: Site, collection: string, locale: string): Card[] =>
   site.source.pages
-    .filter((file) => file.collection === collection && site.manifest.byPage.get(file.document.id)?.has(locale))
+    .filter(
+      (file) => file.collection === collection && site.manifest.byPage.get(file.document.id)?.has(locale),
+    )
     .sort((a, b) => byOrder(a, b) || 0)
     .flatMap(({ document }) =>
       document.card ? [{ ...document.card, id: document.id, link: `page:${document.id}` }] : [],

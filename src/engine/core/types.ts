@@ -1,4 +1,10 @@
-import type { Constants, LocaleDocument, PageDocument, SectionDocument, SiteConfig } from '../../generated/types.ts';
+import type {
+  Constants,
+  LocaleDocument,
+  PageDocument,
+  SectionDocument,
+  SiteConfig,
+} from '../../generated/types.ts';
 
 /** Any JSON object, read but not yet checked. */
 export type Json = { [key: string]: unknown };

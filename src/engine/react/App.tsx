@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Router } from 'wouter';
-import type { Player } from './player.ts';
-import { PageContext, type PageStore, usePageState } from './page-store.ts';
 import { PageView } from './PageView.tsx';
+import { PageContext, type PageStore, usePageState } from './page-store.ts';
+import type { Player } from './player.ts';
+import { NavigateContext, useSiteLocation } from './site-location.ts';
 
 /** Moves focus to the new page's heading and says its title to screen readers, after every visit but the first. */
 const RouteAnnouncer = () => {
@@ -15,20 +16,27 @@ const RouteAnnouncer = () => {
   return <div ref={region} className="sr" role="status" aria-live="polite" data-announcer="" />;
 };
 
-type AppProps = { store: PageStore; player?: Player; onReady?: () => void; children?: ReactNode };
+type AppProps = {
+  store: PageStore;
+  navigate?: Player['navigate'];
+  onReady?: () => void;
+  children?: ReactNode;
+};
 
-/** The whole site: the router, the page on screen and what lies above it. Without a player, links load documents. */
-export const App = ({ store, player, onReady, children }: AppProps) => {
+const stay: Player['navigate'] = () => undefined;
+
+/** The whole site: the router, the page on screen and what lies above it. Without `navigate`, links load documents. */
+export const App = ({ store, navigate = stay, onReady, children }: AppProps) => {
   useEffect(() => onReady?.(), [onReady]);
-  const path = store.getState().data.page.path;
-  const useLocation = (): [string, (to: string) => void] => [path, player?.navigate ?? (() => undefined)];
   return (
     <PageContext.Provider value={store}>
-      <Router hook={player?.useLocation ?? useLocation} ssrPath={path}>
-        <PageView />
-        <RouteAnnouncer />
-        {children}
-      </Router>
+      <NavigateContext.Provider value={navigate}>
+        <Router hook={useSiteLocation} ssrPath={store.getState().data.page.path}>
+          <PageView />
+          <RouteAnnouncer />
+          {children}
+        </Router>
+      </NavigateContext.Provider>
     </PageContext.Provider>
   );
 };

@@ -4,7 +4,8 @@ import { usePageState } from './page-store.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-const isExternal = (href: string) => /^https?:\/\//.test(href);
+/** Whether an address leads to another site. */
+export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /**
@@ -13,6 +14,11 @@ const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('/
  */
 export const Link = ({ href, ...rest }: LinkProps) => {
   const current = usePageState((state) => state.data.page.path);
-  if (isInternal(href)) return <RouterLink href={href} aria-current={href === current ? 'page' : undefined} {...rest} />;
-  return isExternal(href) ? <a href={href} target="_blank" rel="noopener" {...rest} /> : <a href={href} {...rest} />;
+  if (isInternal(href))
+    return <RouterLink href={href} aria-current={href === current ? 'page' : undefined} {...rest} />;
+  return isExternal(href) ? (
+    <a href={href} target="_blank" rel="noopener" {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
 };

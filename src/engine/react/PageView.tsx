@@ -14,7 +14,9 @@ const SectionBody = ({ section, retry }: { section: ResolvedSection } & Retry) =
 
 const Section = ({ section, error }: { section: ResolvedSection; error: ResolvedSection | undefined }) => (
   <SectionBoundary
-    fallback={(retry) => (error ? <SectionBody section={{ ...error, id: section.id }} retry={retry} /> : null)}
+    fallback={(retry) =>
+      error ? <SectionBody section={{ ...error, id: section.id }} retry={retry} /> : null
+    }
   >
     <SectionBody section={section} />
   </SectionBoundary>
@@ -23,7 +25,9 @@ const Section = ({ section, error }: { section: ResolvedSection; error: Resolved
 /** A resolved page as elements: what stands before the content, the content, and what stands after it. */
 export const PageView = () => {
   const page = usePageState((state) => state.data.page);
-  const draw = (section: ResolvedSection) => <Section key={section.id} section={section} error={page.error} />;
+  const draw = (section: ResolvedSection) => (
+    <Section key={section.id} section={section} error={page.error} />
+  );
   return (
     <>
       <IconSprite icons={page.icons} />

@@ -7,10 +7,23 @@ type PictureProps = {
   eager?: boolean;
   /** How wide the picture is drawn, as in HTML's sizes attribute. */
   sizes?: string;
+  /** Another picture on phones. */
+  phone?: Image | undefined;
 };
 
+const phoneWindow = '(max-width: 679px)';
+
+const PhoneSources = ({ image, sizes }: { image: Image; sizes: string }) => (
+  <>
+    {image.sources?.map(({ type, srcset }) => (
+      <source key={type} media={phoneWindow} type={type} srcSet={srcset} sizes={sizes} />
+    ))}
+    <source media={phoneWindow} srcSet={image.src} width={image.width} height={image.height} />
+  </>
+);
+
 /** A picture with its size, so that nothing moves when it arrives, and its lighter variants where it has them. */
-export const Picture = ({ image, className, eager = false, sizes = '100vw' }: PictureProps) => {
+export const Picture = ({ image, className, eager = false, sizes = '100vw', phone }: PictureProps) => {
   const img = (
     <img
       src={image.src}
@@ -22,10 +35,11 @@ export const Picture = ({ image, className, eager = false, sizes = '100vw' }: Pi
       decoding={eager ? undefined : 'async'}
     />
   );
-  if (!image.sources) return img;
+  if (!image.sources && !phone) return img;
   return (
     <picture>
-      {image.sources.map(({ type, srcset }) => (
+      {phone && <PhoneSources image={phone} sizes={sizes} />}
+      {image.sources?.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       {img}

@@ -17,15 +17,24 @@ export type HydrateOptions = {
 };
 
 /** Makes a prerendered document live. Input comes first: React works in a transition. Returns the page's store. */
-export const hydrate = async ({ root, data, loaders, overlays, onVisit }: HydrateOptions): Promise<PageStore> => {
-  const components = await loadSections(loaders, sectionsOf(data.page).map(({ type }) => type));
+export const hydrate = async ({
+  root,
+  data,
+  loaders,
+  overlays,
+  onVisit,
+}: HydrateOptions): Promise<PageStore> => {
+  const components = await loadSections(
+    loaders,
+    sectionsOf(data.page).map(({ type }) => type),
+  );
   const store = createPageStore(data, components);
   const player = createPlayer({ store, loaders, onVisit });
   const announceReady = () => document.dispatchEvent(new Event('site:ready'));
   startTransition(() => {
     hydrateRoot(
       root,
-      <App store={store} player={player} onReady={announceReady}>
+      <App store={store} navigate={player.navigate} onReady={announceReady}>
         {overlays}
       </App>,
     );

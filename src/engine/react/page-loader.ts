@@ -1,5 +1,5 @@
-import { dataPath } from '../core/output-paths.ts';
 import type { Constants } from '../../generated/types.ts';
+import { dataPath } from '../core/output-paths.ts';
 import type { PageData } from '../core/types.ts';
 
 /** Fetches payloads, trying again when the network fails: `kept` each once for a while, `fresh` always anew. */
@@ -18,11 +18,16 @@ const fetchOnce = async (url: string): Promise<PageData> => {
   return (await response.json()) as PageData;
 };
 
-const fetchWithRetries = async (url: string, constants: Required<Constants>, attempt = 0): Promise<PageData> => {
+const fetchWithRetries = async (
+  url: string,
+  constants: Required<Constants>,
+  attempt = 0,
+): Promise<PageData> => {
   try {
     return await fetchOnce(url);
   } catch (error) {
-    const final = attempt >= constants.fetchRetries || (error as Error).message.endsWith('not a page of this site');
+    const final =
+      attempt >= constants.fetchRetries || (error as Error).message.endsWith('not a page of this site');
     if (final) throw error;
     await wait(retryDelay(attempt, constants.retryDelayCap));
     return fetchWithRetries(url, constants, attempt + 1);

@@ -21,7 +21,8 @@ const usePageStore = (): PageStore => {
 };
 
 /** A part of what is on screen; renders again only when that part changes. */
-export const usePageState = <Part>(select: (state: PageState) => Part): Part => useStore(usePageStore(), select);
+export const usePageState = <Part>(select: (state: PageState) => Part): Part =>
+  useStore(usePageStore(), select);
 
 /** The page on screen. */
 export const usePage = (): ResolvedPage => usePageState((state) => state.data.page);

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { useStore } from 'zustand';
 import type { PageData } from '../core/types.ts';
 import { ensureStylesheet, updateDocumentHead } from './document-head.ts';
 import { createPageLoader } from './page-loader.ts';
@@ -17,7 +16,6 @@ export type Player = {
   /** Shows the current page anew from fresh content, in its place: for the dev server and the studio. */
   refresh: () => Promise<void>;
   start: () => void;
-  useLocation: () => [string, (to: string) => void];
 };
 
 export type PlayerOptions = {
@@ -84,13 +82,14 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
 
   const refresh: Player['refresh'] = async () => {
     const data = await loadPage.fresh(new URL(location.href));
-    const components = await loadSections(loaders, sectionsOf(data.page).map(({ type }) => type));
+    const components = await loadSections(
+      loaders,
+      sectionsOf(data.page).map(({ type }) => type),
+    );
     await ensureStylesheet(data.css);
     store.setState({ data, components });
     updateDocumentHead(data.page);
   };
-
-  const useLocation: Player['useLocation'] = () => [useStore(store, (state) => state.data.page.path), navigate];
 
   const start = () => {
     history.scrollRestoration = 'manual';
@@ -99,5 +98,5 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
     onVisit(new URL(location.href));
   };
 
-  return { navigate, prefetch, refresh, start, useLocation };
+  return { navigate, prefetch, refresh, start };
 };

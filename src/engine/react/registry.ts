@@ -5,7 +5,9 @@ import type { SectionPropsByType } from '../../generated/types.ts';
 export type RootAttributes = { id: string; 'data-section': string; 'data-section-id': string };
 
 /** The props of a section's component: the document's own, final, and the attributes its root must carry. */
-export type SectionProps<Type extends keyof SectionPropsByType> = SectionPropsByType[Type] & { root: RootAttributes };
+export type SectionProps<Type extends keyof SectionPropsByType> = SectionPropsByType[Type] & {
+  root: RootAttributes;
+};
 
 /** One loader per section type of the schemas: `satisfies SectionLoaders` holds the two together. */
 export type SectionLoaders = {
@@ -19,8 +21,13 @@ export type SectionComponent = ComponentType<any>;
 export type SectionComponents = Record<string, SectionComponent>;
 
 /** Loads the components of these section types. A type without a loader is left out: it draws nothing. */
-export const loadSections = async (loaders: SectionLoaders, types: Iterable<string>): Promise<SectionComponents> => {
+export const loadSections = async (
+  loaders: SectionLoaders,
+  types: Iterable<string>,
+): Promise<SectionComponents> => {
   const known = [...new Set(types)].filter((type): type is keyof SectionLoaders => type in loaders);
-  const loaded = await Promise.all(known.map(async (type) => [type, (await loaders[type]()).Component] as const));
+  const loaded = await Promise.all(
+    known.map(async (type) => [type, (await loaders[type]()).Component] as const),
+  );
   return Object.fromEntries(loaded);
 };

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openOutputFolder } from './output-folder.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'output-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const files = async () => (await readdir(folder, { recursive: true })).sort();
+
+describe('the output folder', () => {
+  it('writes only what changed and removes what no longer belongs', async () => {
+    const first = await openOutputFolder(folder);
+    await first.write('a.html', 'one');
+    await first.write('b.html', 'two');
+    await first.finish({ pages: { '/a': 'key' } });
+    const second = await openOutputFolder(folder);
+    await second.write('a.html', 'one');
+    await second.finish({ pages: {} });
+    expect(second.state.pages).toEqual({ '/a': 'key' });
+    expect(second.counts).toEqual({ written: 0, kept: 1, removed: 1 });
+    expect(await files()).toEqual(['.build.json', 'a.html']);
+  });
+  it('keeps the compressed twin of a file that stays', async () => {
+    const first = await openOutputFolder(folder);
+    await first.write('a.html', 'one');
+    await first.finish({ pages: {} });
+    await writeFile(path.join(folder, 'a.html.br'), 'x');
+    await writeFile(path.join(folder, 'gone.html.br'), 'x');
+    const second = await openOutputFolder(folder);
+    second.keep('a.html');
+    await second.finish({ pages: {} });
+    expect(await files()).toEqual(['.build.json', 'a.html', 'a.html.br']);
+  });
+  it('copies a file once', async () => {
+    const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
+    await writeFile(from, '<svg/>');
+    const first = await openOutputFolder(folder);
+    await first.copy(from, 'images/a.svg');
+    await first.finish({ pages: {} });
+    const second = await openOutputFolder(folder);
+    await second.copy(from, 'images/a.svg');
+    expect(second.counts).toMatchObject({ written: 0, kept: 1 });
+    expect(await readFile(path.join(folder, 'images/a.svg'), 'utf8')).toBe('<svg/>');
+    await rm(from);
+  });
+  it('refuses a folder with files that no build made: they would be lost', async () => {
+    await mkdir(path.join(folder, 'photos'));
+    await writeFile(path.join(folder, 'photos/mine.jpg'), '');
+    await expect(openOutputFolder(folder)).rejects.toThrow('holds files that are not a built site');
+  });
+});

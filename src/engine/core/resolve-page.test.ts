@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { resolvePage } from './resolve-page.ts';
+import { findRoute } from './routes.ts';
+import { prepareSite } from './site.ts';
+import { tinyPage, tinyPages, tinySource } from './testing/tiny-site.ts';
+
+const props = {
+  title: 't:home.title',
+  link: 'page:contact#form',
+  image: { src: '/a.svg', alt: 't:meta.title' },
+  icon: 'gift',
+  cards: 'collection:solutions',
+  columns: 3,
+};
+const full = tinyPage('home', { path: '/', sections: [{ type: 'hero', id: 'hero', props }] });
+const site = prepareSite(tinySource({ pages: [full, ...tinyPages.slice(1)] }));
+const resolve = (path: string) => {
+  const route = findRoute(site.manifest, path);
+  if (!route) throw new Error(path);
+  return resolvePage(site, route);
+};
+
+describe('a resolved page', () => {
+  const page = resolve('/-es');
+  const hero = page.sections[0]?.props as typeof props & { cards: unknown };
+
+  it('has its words, title and direction in its language', () => {
+    expect(hero.title).toBe('Hola');
+    expect(page).toMatchObject({ locale: 'es', dir: 'ltr', title: 'Título – Tiny', description: 'Palabras' });
+    expect(resolve('/-ar').dir).toBe('rtl');
+  });
+  it('carries -es on all internal links of a Spanish page', () => expect(hero.link).toBe('/contact-es#form'));
+  it('knows the size of its pictures', () => {
+    expect(hero.image).toEqual({ src: '/a.svg', alt: 'Título', width: 40, height: 20 });
+  });
+  it('lists the entries of a collection in their order with their links', () => {
+    expect(hero.cards).toMatchObject([
+      { id: 'loyalty', title: 'Lealtad', link: '/inspira-loyalty-es', imageBg: { width: 40 } },
+      { id: 'pay', title: 'Pagos', link: '/inspira-pay-es' },
+    ]);
+  });
+  it('carries the drawings of the icons it names and of those its sections draw', () => {
+    expect(Object.keys(page.icons)).toEqual(['arrow-right', 'gift']);
+  });
+  it('leaves settings that are not marked as they are', () => expect(hero.columns).toBe(3));
+  it('names its canonical address and its other languages', () => {
+    expect(resolve('/solutions-es/loyalty').canonical).toBe('https://tiny.example/inspira-loyalty-es');
+    expect(page.alternates).toEqual([
+      { locale: 'en', href: 'https://tiny.example/' },
+      { locale: 'es', href: 'https://tiny.example/-es' },
+      { locale: 'ar', href: 'https://tiny.example/-ar' },
+    ]);
+  });
+});

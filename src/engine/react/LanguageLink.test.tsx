@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { isSpecialClick, LanguageLink, samePlace } from './LanguageLink.tsx';
+
+const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+const drawn = (current: boolean) =>
+  renderToStaticMarkup(
+    <Router ssrPath="/about-us">
+      <LanguageLink language={{ locale: 'es', name: 'Español', link: '/about-us-es', current }}>
+        Español
+      </LanguageLink>
+    </Router>,
+  );
+
+describe('switching the language', () => {
+  it('keeps query and hash', () => {
+    expect(samePlace('/about-us-es', { search: '?from=mail', hash: '#team' })).toBe(
+      '/about-us-es?from=mail#team',
+    );
+    expect(samePlace('/-es', { search: '', hash: '' })).toBe('/-es');
+  });
+
+  it('is a link that works without JavaScript and names its language', () => {
+    expect(drawn(false)).toBe('<a href="/about-us-es" lang="es" hreflang="es">Español</a>');
+  });
+
+  it('marks the language that is being read', () => {
+    expect(drawn(true)).toContain('aria-current="true"');
+  });
+
+  it('leaves clicks that want a new tab to the browser', () => {
+    expect(isSpecialClick(plain)).toBe(false);
+    expect(isSpecialClick({ ...plain, metaKey: true })).toBe(true);
+    expect(isSpecialClick({ ...plain, button: 1 })).toBe(true);
+  });
+});

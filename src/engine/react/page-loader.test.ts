@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageLoader, payloadAddress, retryDelay } from './page-loader.ts';
+
+const constants = { cacheTime: 300_000, fetchRetries: 3, retryDelayCap: 30_000 } as never;
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const address = new URL('http://site.example/contact');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answers = (...replies: (() => Promise<Response>)[]) => {
+  const fetch = vi.fn(
+    () => replies[Math.min(fetch.mock.calls.length, replies.length) - 1]?.() ?? Promise.reject(),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+const offline = () => Promise.reject(new TypeError('offline'));
+
+describe('the page loader', () => {
+  it('fetches a page once and keeps it for five minutes', async () => {
+    const fetch = answers(async () => json({ code: 'a' }));
+    const loader = createPageLoader(constants);
+    await Promise.all([loader.kept(address), loader.kept(address)]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(300_000);
+    await loader.kept(address);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('tries three times again, waiting longer each time', async () => {
+    const fetch = answers(offline, offline, offline, async () => json({ code: 'a' }));
+    const loaded = createPageLoader(constants).kept(address);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(await loaded).toEqual({ code: 'a' });
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+  it('does not try again what is not a page, and does not keep the failure', async () => {
+    const fetch = answers(async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    const loader = createPageLoader(constants);
+    await expect(loader.kept(address)).rejects.toThrow('not a page');
+    await expect(loader.kept(address)).rejects.toThrow('not a page');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('caps the wait at 30 seconds', () =>
+    expect([0, 1, 2, 9].map((n) => retryDelay(n, 30_000))).toEqual([1000, 2000, 4000, 30_000]));
+  it('passes on the query parameter slug, and no other', () => {
+    expect(payloadAddress(new URL('http://s/inspira-pay-es?slug=a%26b&utm=x'))).toBe(
+      '/_data/inspira-pay-es.json?slug=a%26b',
+    );
+    expect(payloadAddress(new URL('http://s/?utm=x'))).toBe('/_data/index.json');
+  });
+});
