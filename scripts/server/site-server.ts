@@ -37,15 +37,14 @@ const withStatus = (response: ServerResponse, status: number) => {
     writeHead(code === 200 ? status : code, ...rest)) as typeof response.writeHead;
 };
 
-const refuse = (
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-) => {
+type Refusal = { status: number; text?: string; headers?: Record<string, string> };
+
+const refuse = (response: ServerResponse, { status, text = '', headers = {} }: Refusal) => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
   response.end(text);
 };
+
+const notFound: Refusal = { status: 404, text: 'Not found\n' };
 
 const requestUrl = (request: IncomingMessage): URL | undefined => {
   const base = 'http://localhost';
@@ -59,24 +58,24 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
   const headers = Object.entries(securityHeaders(manifest.config.services ?? {}));
 
   const sendRoute = (request: IncomingMessage, response: ServerResponse, decision: Decision) => {
-    if (decision.kind !== 'document' && decision.kind !== 'payload')
-      return refuse(response, 404, 'Not found\n');
+    if (decision.kind !== 'document' && decision.kind !== 'payload') return refuse(response, notFound);
     const { path, status } = decision.route;
     withStatus(response, status);
     request.url = encodeURI(decision.kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`);
-    send(request, response, () => refuse(response, 404, 'Not found\n'));
+    send(request, response, () => refuse(response, notFound));
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (functions?.(request, response)) return;
     const url = requestUrl(request);
-    if (!url) return refuse(response, 400, 'The address cannot be read\n');
+    if (!url) return refuse(response, { status: 400, text: 'The address cannot be read\n' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuse(response, 405, 'Only GET and HEAD\n', { allow: 'GET, HEAD' });
+      return refuse(response, { status: 405, text: 'Only GET and HEAD\n', headers: { allow: 'GET, HEAD' } });
     }
     const decision = decide(manifest, url);
-    if (decision.kind === 'redirect') return refuse(response, 301, '', { location: decision.to });
+    if (decision.kind === 'redirect')
+      return refuse(response, { status: 301, headers: { location: decision.to } });
     if (decision.kind === 'file') return send(request, response, () => sendNotFound(request, response, url));
     return sendRoute(request, response, decision);
   };

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Who may import whom (architecture): a layer, its folder, the folders and the packages it may use. */
+const layers: { name: string; files: string; folders: string[]; packages: RegExp }[] = [
+  {
+    name: 'engine/core',
+    files: 'src/engine/core/**/*.ts',
+    folders: ['src/generated', 'src/engine/core'],
+    packages: /^(node-polyglot)$/,
+  },
+  {
+    name: 'engine/core/checks',
+    files: 'src/engine/core/checks/**/*.ts',
+    folders: ['src/generated', 'src/engine/core'],
+    packages: /^(node-polyglot|ajv(\/.*)?|ajv-formats)$/,
+  },
+  {
+    name: 'engine/react',
+    files: 'src/engine/react/**/*.{ts,tsx}',
+    folders: ['src/generated', 'src/engine/core', 'src/engine/react'],
+    packages: /^(react|react-dom)(\/.*)?$|^wouter$|^zustand$|^@emotion\//,
+  },
+  {
+    name: 'site/services',
+    files: 'src/site/services/**/*.{ts,tsx}',
+    folders: ['src/generated', 'src/engine/core', 'src/site/services'],
+    packages: /^@supabase\//,
+  },
+  {
+    name: 'site/ui',
+    files: 'src/site/ui/**/*.{ts,tsx}',
+    folders: [
+      'src/generated',
+      'src/engine/core',
+      'src/engine/react',
+      'src/site/ui',
+      'src/site/services',
+      'src/site/theme.ts',
+      'schemas/forms',
+    ],
+    packages: /^(react|react-dom)(\/.*)?$|^@emotion\/|^notistack$|^(react-)?final-form$|^zustand$/,
+  },
+  {
+    name: 'site/sections',
+    files: 'src/site/sections/**/*.{ts,tsx}',
+    folders: [
+      'src/generated',
+      'src/engine/core',
+      'src/engine/react',
+      'src/site/ui',
+      'src/site/services',
+      'src/site/sections',
+      'src/site/theme.ts',
+    ],
+    packages: /^react(-dom)?$|^@emotion\/|^(react-)?final-form$/,
+  },
+  { name: 'boot', files: 'src/boot.ts', folders: [], packages: /^$/ },
+];
+
+const statement = /^(?:import|export)\s[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
+
+const imported = (source: string): string[] =>
+  [...source.matchAll(statement)].map(([, from, alone, lazy]) => from ?? alone ?? lazy ?? '');
+
+const violations = ({ files, folders, packages }: (typeof layers)[number], file: string): string[] => {
+  const allowed = (target: string) =>
+    folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
+  return imported(readFileSync(path.join(root, file), 'utf8')).flatMap((name) => {
+    if (!name.startsWith('.')) return packages.test(name) ? [] : [`${file} imports ${name}`];
+    const target = path.posix.join(path.posix.dirname(file), name.replace(/\?url$/, ''));
+    return allowed(target) ? [] : [`${file} imports ${target} (${files})`];
+  });
+};
+
+const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/');
+
+describe('who may import whom', () => {
+  it.each(layers)('$name imports only from the layers above it', (layer) => {
+    const inChecks = (file: string) => file.startsWith('src/engine/core/checks/');
+    const files = globSync(layer.files, { cwd: root })
+      .filter(isSource)
+      .filter((file) => layer.name !== 'engine/core' || !inChecks(file));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.flatMap((file) => violations(layer, file))).toEqual([]);
+  });
+
+  it('nothing but the checks knows Ajv, and core outside of them does not know the checks', () => {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(isSource);
+    const outside = files.filter(
+      (file) => !file.startsWith('src/engine/core/checks/') && !file.startsWith('src/engine/studio/'),
+    );
+    const knows = outside.filter((file) =>
+      imported(readFileSync(path.join(root, file), 'utf8')).some((name) => /^ajv|\/checks\//.test(name)),
+    );
+    expect(knows).toEqual([]);
+  });
+});
