@@ -15,7 +15,7 @@ export const Line = styled.div`
   padding-block: calc(var(--track) * 5 + 2.25rem);
   ${below('lg')} {
     --track: 7px;
-    margin-top: 1.75rem;
+    margin-top: 4rem;
     padding: 0 0 4.5rem;
     padding-inline-start: 4.25rem;
   }
@@ -32,8 +32,10 @@ export const Tracks = styled.div`
     --turn: calc(9rem - var(--inset));
     inset-block: var(--inset);
     inset-inline: 0 var(--inset);
-    border: calc(var(--track) + 0.4px) solid ${color.agave[800]};
-    border-inline-start: 0;
+    --line: calc(var(--track) + 0.4px);
+    border: 0 solid ${color.agave[800]};
+    border-block-width: var(--line);
+    border-inline-end-width: var(--line);
     border-start-end-radius: var(--turn);
     border-end-end-radius: var(--turn);
   }
@@ -49,8 +51,8 @@ export const Tracks = styled.div`
       --turn: calc(3.75rem - var(--inset));
       inset-block: 0 var(--inset);
       inset-inline: var(--inset) 0;
-      border-width: 0 0 calc(var(--track) + 0.4px);
-      border-inline-start-width: calc(var(--track) + 0.4px);
+      border-block-start-width: 0;
+      border-inline-width: var(--line) 0;
       border-start-end-radius: 0;
       border-end-end-radius: 0;
       border-end-start-radius: var(--turn);
