@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { below, theme } from '../../theme.ts';
 
-const { color, font, radius, shadow, space } = theme;
+const { color, font, radius, shadow } = theme;
 
 /** What is scrolled to or focused must not end up behind the bar. */
 export const Root = styled.div`
   position: sticky;
   bottom: 1rem;
   z-index: ${theme['z-index'].float};
-  margin-top: ${space.section};
   html:has(&) { scroll-padding-bottom: 8rem; }
 `;
 
