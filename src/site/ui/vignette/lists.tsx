@@ -41,7 +41,7 @@ export const Catalog = ({ items }: VignetteCatalog) => (
         <Picture image={image} />
         <figcaption>
           {name}
-          <small>{price}</small>
+          {price && <small>{price}</small>}
         </figcaption>
       </figure>
     ))}
