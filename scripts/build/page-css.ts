@@ -12,11 +12,7 @@ const motion = ({ heroDelay, heroFade, cardStagger }: Required<Constants>): stri
 
 const layer = (name: string, rules: string) => `@layer ${name}{${rules}}`;
 
-/**
- * The stylesheet of a page: the rules every page shares and those its section types use, in an order that
- * depends on the code alone. Layers keep what wins independent of the order in which stylesheets are loaded.
- */
-export const pageCss = (bundle: CodeBundle, types: string[], constants: Required<Constants>): Stylesheet => {
+const composeCss = (bundle: CodeBundle, types: string[], constants: Required<Constants>): Stylesheet => {
   const used = new Set(types.flatMap((type) => bundle.styleUse[type] ?? []));
   const files = Object.keys(bundle.styles)
     .filter((file) => used.has(file))
@@ -37,4 +33,22 @@ export const pageCss = (bundle: CodeBundle, types: string[], constants: Required
   ].join('\n');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { path: `/assets/page.${hash}.css`, text };
+};
+
+/** Gives the stylesheet of a page by its section types, in any order and with repetitions. */
+export type PageCss = (types: string[]) => Stylesheet;
+
+/**
+ * Makes the stylesheets of a site: the rules every page shares and those the page's section types use, in an
+ * order that depends on the code alone. Layers keep what wins independent of the order in which they are loaded.
+ */
+export const createPageCss = (bundle: CodeBundle, constants: Required<Constants>): PageCss => {
+  const made = new Map<string, Stylesheet>();
+  return (types) => {
+    const unique = [...new Set(types)].sort();
+    const key = unique.join();
+    const stylesheet = made.get(key) ?? composeCss(bundle, unique, constants);
+    made.set(key, stylesheet);
+    return stylesheet;
+  };
 };

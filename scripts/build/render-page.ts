@@ -1,14 +1,33 @@
+import { pathToFileURL } from 'node:url';
 import { renderHead } from '../../src/engine/core/render-head.ts';
 import { resolvePage } from '../../src/engine/core/resolve-page.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { PageData, ResolvedPage } from '../../src/engine/core/types.ts';
 import type { CodeBundle } from './bundle-code.ts';
-import { pageCss, type Stylesheet } from './page-css.ts';
+import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
 import { renderDocument } from './render-document.ts';
 
 /** What renders pages: the site, its code and the function that turns a payload into HTML. */
-export type PageRenderer = { site: Site; bundle: CodeBundle; render: (data: PageData) => string };
+export type PageRenderer = Code & { site: Site; pageCss: PageCss };
+
+/** The code that renders: its bundle, loaded. */
+export type Code = { bundle: CodeBundle; render: (data: PageData) => string };
+
+/** Loads the renderer of a bundle. */
+export const loadCode = async (bundle: CodeBundle): Promise<Code> => {
+  const module = (await import(pathToFileURL(bundle.server).href)) as {
+    createRenderer: () => Promise<Code['render']>;
+  };
+  return { bundle, render: await module.createRenderer() };
+};
+
+/** Joins a site and its code. */
+export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
+  ...code,
+  site,
+  pageCss: createPageCss(code.bundle, site.settings.constants),
+});
 
 /** All that a route's document is made of. Equal inputs give equal documents. */
 export type PageInput = { route: Route; data: PageData; head: string; stylesheet: Stylesheet };
@@ -19,9 +38,9 @@ const sectionTypes = (page: ResolvedPage): string[] =>
   );
 
 /** Resolves a route: its payload, its head and its stylesheet. Cheap beside rendering. */
-export const pageInput = ({ site, bundle }: PageRenderer, route: Route): PageInput => {
+export const pageInput = ({ site, bundle, pageCss }: PageRenderer, route: Route): PageInput => {
   const page = resolvePage(site, route);
-  const stylesheet = pageCss(bundle, sectionTypes(page), site.settings.constants);
+  const stylesheet = pageCss(sectionTypes(page));
   const data: PageData = { page, css: stylesheet.path, code: bundle.version };
   return { route, data, stylesheet, head: renderHead(site, route, page) };
 };

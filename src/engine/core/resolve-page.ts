@@ -1,4 +1,4 @@
-import type { SectionDocument } from '../../generated/types.ts';
+import type { Language, SectionDocument } from '../../generated/types.ts';
 import { parseText, type Translate } from './messages.ts';
 import { resolveLink } from './resolve-link.ts';
 import { type Resolvers, resolveImage, resolveProps } from './resolve-props.ts';
@@ -6,12 +6,16 @@ import { alternatesOf, type Route } from './routes.ts';
 import { collectionCards, type Site } from './site.ts';
 import type { Alternate, IconNode, ResolvedPage, ResolvedSection } from './types.ts';
 
-const languagesOf = (site: Site, route: Route) =>
-  alternatesOf(site.manifest, route.pageId).map((other) => ({
-    locale: other.locale,
-    name: site.source.config.locales.find(({ locale }) => locale === other.locale)?.name ?? other.locale,
-    link: other.path,
-    current: other.locale === route.locale,
+/** Where a switch of language leads: this page, or home from a page that stands for one that does not exist. */
+const switchTarget = (site: Site, { pageId, status }: Route): string =>
+  status === 404 ? (site.manifest.byPath.get('/')?.pageId ?? pageId) : pageId;
+
+const languagesOf = (site: Site, route: Route): Language[] =>
+  alternatesOf(site.manifest, switchTarget(site, route)).map(({ locale, path }) => ({
+    locale,
+    name: site.source.config.locales.find((language) => language.locale === locale)?.name ?? locale,
+    link: path,
+    current: locale === route.locale,
   }));
 
 const listItems = (site: Site, route: Route, reference: string): unknown[] => {

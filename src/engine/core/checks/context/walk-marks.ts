@@ -1,0 +1,69 @@
+import type { Shape } from '../../shape.ts';
+import type { Place } from '../problem.ts';
+import { below } from '../problem.ts';
+import { isObject } from './json-value.ts';
+
+/** What a marked value names: words, an address, an icon, a file of the public folder, or a list of entries. */
+export type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'list';
+
+/** A value of a document that the schema marks, with the languages it is shown in. */
+export type Marked = { kind: MarkedKind; value: string; place: Place; locales: string[] };
+
+type Visit = (kind: MarkedKind, value: string, pointer: string) => void;
+
+const walkImage = (value: unknown, pointer: string, visit: Visit): void => {
+  if (!isObject(value)) return;
+  if (typeof value.src === 'string') visit('asset', value.src, below(pointer, 'src'));
+  if (typeof value.alt === 'string') visit('text', value.alt, below(pointer, 'alt'));
+  if (!isObject(value.srcByLocale)) return;
+  for (const [locale, src] of Object.entries(value.srcByLocale)) {
+    if (typeof src === 'string') visit('asset', src, below(pointer, 'srcByLocale', locale));
+  }
+};
+
+const walkItems = (items: unknown[], shape: Shape, path: { pointer: string; visit: Visit }): void => {
+  for (const [index, item] of items.entries()) {
+    walkMarks(item, shape, { pointer: below(path.pointer, index), visit: path.visit });
+  }
+};
+
+const walkProps = (
+  value: unknown,
+  props: Record<string, Shape>,
+  path: { pointer: string; visit: Visit },
+): void => {
+  if (!isObject(value)) return;
+  for (const [key, shape] of Object.entries(props)) {
+    if (value[key] !== undefined)
+      walkMarks(value[key], shape, { ...path, pointer: below(path.pointer, key) });
+  }
+};
+
+/** Visits every marked value of a document along its shape. Values of the wrong kind are passed over. */
+export const walkMarks = (
+  value: unknown,
+  shape: Shape | undefined,
+  path: { pointer: string; visit: Visit },
+): void => {
+  if (shape === undefined) return;
+  const { pointer, visit } = path;
+  switch (shape.kind) {
+    case 'text':
+    case 'link':
+    case 'icon':
+      if (typeof value === 'string') visit(shape.kind, value, pointer);
+      return;
+    case 'image':
+      walkImage(value, pointer, visit);
+      return;
+    case 'array':
+      if (typeof value === 'string') visit('list', value, pointer);
+      else if (Array.isArray(value)) walkItems(value, shape.items, path);
+      return;
+    case 'object':
+      walkProps(value, shape.props, path);
+      return;
+    case 'variants':
+      if (isObject(value)) walkMarks(value, shape.variants[String(value.type)], path);
+  }
+};

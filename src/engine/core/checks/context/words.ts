@@ -1,0 +1,41 @@
+import type { LocaleDocument } from '../../../../generated/types.ts';
+import { below } from '../problem.ts';
+import { isObject } from './json-value.ts';
+
+/** The words of one language: each text by its full key, and the keys of the groups around them. */
+export type Words = {
+  file: string;
+  texts: Map<string, { value: string; pointer: string }>;
+  groups: Map<string, string>;
+};
+
+/** Reads a locale document into full keys: { home: { title } } becomes home.title. */
+export const wordsOf = (locale: string, document: LocaleDocument): Words => {
+  const words: Words = { file: `locales/${locale}.json`, texts: new Map(), groups: new Map([['', '']]) };
+  const visit = (group: object, prefix: string, pointer: string) => {
+    for (const [name, value] of Object.entries(group)) {
+      const key = prefix + name;
+      const at = below(pointer, name);
+      if (typeof value === 'string') words.texts.set(key, { value, pointer: at });
+      if (!isObject(value)) continue;
+      words.groups.set(key, at);
+      visit(value, `${key}.`, at);
+    }
+  };
+  const { $schema: _, ...groups } = document;
+  visit(groups, '', '');
+  return words;
+};
+
+/** The pointer of the innermost group that exists on the way to a key, and the first name missing in it. */
+export const gapOf = (words: Words, key: string): { pointer: string; missing: string } => {
+  const names = key.split('.');
+  let depth = names.length - 1;
+  while (depth > 0 && !words.groups.has(names.slice(0, depth).join('.'))) depth -= 1;
+  return { pointer: words.groups.get(names.slice(0, depth).join('.')) ?? '', missing: names[depth] ?? key };
+};
+
+/** The names that stand as %{name} in a text, each once. */
+export const placeholdersOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(/%\{(.*?)\}/g)].map(([, name = '']) => name)),
+];

@@ -1,0 +1,30 @@
+/** error: the site must not be published; warning: it should be looked at; info: worth knowing. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** Where in the content something stands, and what to call that place. */
+export type Place = { file: string; pointer: string; page?: string; section?: string };
+
+/**
+ * A fault as a check finds it. `pointer` (RFC 6901) leads to the value, or with `at: 'key'` to the name of the
+ * property; a property that should be there and is not is `missing`, and the pointer leads to its object.
+ */
+export type Finding = Place & {
+  message: string;
+  at?: 'key';
+  missing?: string;
+  suggestion?: string;
+};
+
+/** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
+export type Problem = Finding & { check: string; severity: Severity };
+
+/** A pointer one step deeper. */
+export const below = (pointer: string, ...keys: (string | number)[]): string =>
+  pointer + keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** The steps of a pointer, unescaped. */
+export const steps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -1,0 +1,39 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { below, type Finding } from './problem.ts';
+
+const duplicatePages = ({ source }: CheckContext): Finding[] => {
+  const first = new Map<string, string>();
+  return source.pages.flatMap(({ file, document: { id } }) => {
+    const other = first.get(id);
+    if (other === undefined) first.set(id, file);
+    if (other === undefined) return [];
+    return [{ file, pointer: '/id', page: id, message: `${other} has the id "${id}" too. Give this page another one.` }];
+  });
+};
+
+const layoutName = '';
+
+const duplicateSections = ({ sections }: CheckContext): Finding[] => {
+  const seen = new Map<string, Set<string>>([[layoutName, new Set()]]);
+  return sections.flatMap(({ section: { id }, place }) => {
+    const owner = place.page === undefined ? layoutName : place.file;
+    const own = seen.get(owner) ?? new Set(seen.get(layoutName));
+    seen.set(owner, own);
+    const taken = id !== '' && own.has(id);
+    own.add(id);
+    if (!taken) return [];
+    const inLayout = owner !== layoutName && seen.get(layoutName)?.has(id);
+    const where = inLayout ? 'The layout in site.config.json' : 'This page';
+    const message = `${where} already has a section with the id "${id}". Give this one another id.`;
+    return [{ ...place, pointer: below(place.pointer, 'id'), message }];
+  });
+};
+
+/** Two pages of one id, or two sections of one id on a page (the layout's sections stand on every page). */
+export const schemaDuplicateId: Check = {
+  id: 'schema/duplicate-id',
+  severity: 'error',
+  description: 'Every page has an id of its own, and every section one of its own on its page.',
+  run: (context) => [...duplicatePages(context), ...duplicateSections(context)],
+};

@@ -1,0 +1,25 @@
+import type { Check } from './check.ts';
+import { sectionSchemaFile } from './context/check-context.ts';
+import { below } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+const typesOf = (schemaFiles: string[]): string[] =>
+  schemaFiles.flatMap((file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
+
+/** Sections whose type has no file in schemas/sections. */
+export const schemaUnknownSectionType: Check = {
+  id: 'schema/unknown-section-type',
+  severity: 'error',
+  description: 'The type of a section is the name of a file in schemas/sections.',
+  run: ({ sections, source, validators }) => {
+    const known = typesOf(Object.keys(source.schemas));
+    return sections
+      .filter(({ section: { type } }) => type !== '' && !validators.has(sectionSchemaFile(type)))
+      .map(({ section: { type }, place }) => {
+        const suggestion = closest(type, known);
+        const hint = suggestion === undefined ? ` The types are ${known.join(', ')}.` : '';
+        const message = `There is no section type "${type}".${hint}`;
+        return { ...place, pointer: below(place.pointer, 'type'), ...withSuggestion(message, suggestion) };
+      });
+  },
+};

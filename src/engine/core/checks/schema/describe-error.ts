@@ -1,0 +1,87 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { closest } from '../suggest.ts';
+import { dispatchKeyword } from './dispatch-branches.ts';
+import { kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
+
+type Description = { message: string; suggestion?: string | undefined };
+type Describe = (name: string, error: ErrorObject) => Description;
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const limitOf = (error: ErrorObject) => Number(error.params.limit);
+
+const isDispatch = (error: ErrorObject) => error.parentSchema?.[dispatchKeyword] === true;
+
+const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Description => {
+  const words = allowed.filter((value) => typeof value === 'string');
+  return {
+    message: `${name} is ${quote(error.data)}. It can be ${allowed.map(quote).join(', ')}.`,
+    suggestion: typeof error.data === 'string' ? closest(error.data, words) : undefined,
+  };
+};
+
+const compared: Record<string, string> = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+};
+
+const range: Describe = (name, error) => ({
+  message: `${name} is ${quote(error.data)}. It must be ${compared[error.keyword]} ${limitOf(error)}.`,
+});
+
+const entries: Describe = (name, error) => {
+  const count = Array.isArray(error.data) ? error.data.length : 0;
+  const bound = error.keyword === 'minItems' ? 'at least' : 'at most';
+  const has = count === 0 ? 'is an empty list' : `has ${plural(count, 'entry', 'entries')}`;
+  return { message: `${name} ${has}. It must have ${bound} ${limitOf(error)}.` };
+};
+
+const pattern: Describe = (name, error) => {
+  if (error.propertyName !== undefined) {
+    return { message: `The name "${error.propertyName}" is not allowed here. Use letters and digits.` };
+  }
+  const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
+  return { message: `${name} is ${quote(error.data)}, which is not written as it must be.${purpose}` };
+};
+
+const describers: Record<string, Describe> = {
+  type: (name, error) => ({
+    message: `${name} is ${quote(error.data)}. It must be ${kindsInWords(error.params.type)}.`,
+  }),
+  enum: (name, error) => notAmong(name, error, error.params.allowedValues as unknown[]),
+  const: (name, error) => notAmong(name, error, [error.params.allowedValue]),
+  minimum: range,
+  maximum: range,
+  exclusiveMinimum: range,
+  exclusiveMaximum: range,
+  minItems: entries,
+  maxItems: entries,
+  minLength: (name, error) => ({
+    message:
+      error.data === ''
+        ? `${name} is empty.${purposeOf(error.parentSchema)}`
+        : `${name} is too short. It must have at least ${plural(limitOf(error), 'character', 'characters')}.`,
+  }),
+  maxLength: (name, error) => ({
+    message: `${name} is too long. It must have at most ${plural(limitOf(error), 'character', 'characters')}.`,
+  }),
+  pattern,
+  uniqueItems: (name, error) => ({
+    message: `${name} has the same entry twice: number ${Number(error.params.j) + 1} and number ${Number(error.params.i) + 1}.`,
+  }),
+  anyOf: (name, error) => ({ message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.` }),
+  oneOf: (name, error) => ({ message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.` }),
+};
+
+/** An error in a sentence for someone who writes content, and the value that was probably meant. */
+export const describeError = (error: ErrorObject): Description => {
+  const path = pathName(pointerOf(error));
+  const name = path === '' ? 'This' : `"${path}"`;
+  const describe = describers[error.keyword];
+  return describe ? describe(name, error) : { message: `${name} ${error.message ?? 'is not valid'}.` };
+};
+
+/** What kind of fault an error is: an unknown type of item is told from other values that are not in a list. */
+export const keywordOf = (error: ErrorObject): string => (isDispatch(error) ? dispatchKeyword : error.keyword);

@@ -1,0 +1,64 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isObject } from '../context/json-value.ts';
+import { below, steps } from '../problem.ts';
+
+/** One fault of a value against its schema, below the value's own pointer. */
+export type SchemaFault = {
+  pointer: string;
+  message: string;
+  keyword: string;
+  at?: 'key';
+  missing?: string;
+  suggestion?: string;
+};
+
+/** What a kind of JSON value is called to someone who writes content. */
+const kindNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of values in { }',
+  null: 'nothing (null)',
+};
+
+/** The kinds a value may have, in words. */
+export const kindsInWords = (types: unknown): string =>
+  [types]
+    .flat()
+    .map((type) => kindNames[String(type)] ?? String(type))
+    .join(' or ');
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** A value as it may stand in a sentence. */
+export const quote = (value: unknown): string => {
+  if (typeof value === 'string') return `"${shorten(value)}"`;
+  if (Array.isArray(value)) return kindsInWords('array');
+  return isObject(value) ? kindsInWords('object') : JSON.stringify(value);
+};
+
+/** The name of a place below a section, such as buttons[1].label. */
+export const pathName = (pointer: string): string =>
+  steps(pointer)
+    .map((step, index) => {
+      if (/^\d+$/.test(step)) return `[${step}]`;
+      return index === 0 ? step : `.${step}`;
+    })
+    .join('');
+
+/** What the schema says a property is for, as the end of a message. */
+export const purposeOf = (schema: unknown, name?: string): string => {
+  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const own = name === undefined ? schema : properties[name];
+  return isObject(own) && typeof own.description === 'string' ? ` ${own.description}` : '';
+};
+
+/** Where an error is: at the value, or at the name of a property when the name itself is at fault. */
+export const pointerOf = (error: ErrorObject): string => {
+  if (error.propertyName !== undefined) return below(error.instancePath, error.propertyName);
+  return error.keyword === 'additionalProperties'
+    ? below(error.instancePath, String(error.params.additionalProperty))
+    : error.instancePath;
+};

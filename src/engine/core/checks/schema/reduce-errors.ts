@@ -1,0 +1,96 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isObject } from '../context/json-value.ts';
+import { closest, withSuggestion } from '../suggest.ts';
+import { describeError, keywordOf } from './describe-error.ts';
+import { pathName, pointerOf, purposeOf, type SchemaFault } from './fault.ts';
+
+const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
+const choices = new Set(['anyOf', 'oneOf']);
+const order = ['type', 'enum', 'const', 'minLength', 'pattern', 'format'];
+
+const rank = (error: ErrorObject) => {
+  const index = order.indexOf(error.keyword);
+  return index === -1 ? order.length : index;
+};
+
+const within = (pointer: string, ancestor: string) => pointer === ancestor || pointer.startsWith(`${ancestor}/`);
+
+/** Without the errors that only repeat another: conditions, and the branches of a choice that none fits. */
+const withoutEchoes = (errors: ErrorObject[]): ErrorObject[] => {
+  const failed = errors.filter(({ keyword }) => choices.has(keyword)).map(({ instancePath }) => instancePath);
+  return errors.filter((error) => {
+    if (echoes.has(error.keyword)) return false;
+    return choices.has(error.keyword) || !failed.some((choice) => within(error.instancePath, choice));
+  });
+};
+
+const knownNames = (error: ErrorObject): string[] =>
+  isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
+
+const unknownName = (error: ErrorObject): SchemaFault => {
+  const name = String(error.params.additionalProperty);
+  const present = isObject(error.data) ? error.data : {};
+  const free = knownNames(error).filter((known) => present[known] === undefined && known !== '$schema');
+  const suggestion = closest(name, free);
+  const where = pathName(error.instancePath);
+  const place = where === '' ? 'here' : `in "${where}"`;
+  const rest = free.length > 0 ? `Still free are: ${free.join(', ')}.` : 'Remove it.';
+  const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
+  return {
+    pointer: pointerOf(error),
+    at: 'key',
+    keyword: error.keyword,
+    message: suggestion === undefined ? `${message} ${rest}` : message,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+};
+
+const missingName = (error: ErrorObject): SchemaFault => {
+  const missing = String(error.params.missingProperty);
+  const where = pathName(error.instancePath);
+  const place = where === '' ? '' : ` in "${where}"`;
+  const message = `"${missing}" is missing${place}.${purposeOf(error.parentSchema, missing)}`;
+  return { pointer: error.instancePath, missing, keyword: error.keyword, message };
+};
+
+const wrongValue = (error: ErrorObject): SchemaFault => {
+  const { message, suggestion } = describeError(error);
+  return {
+    pointer: pointerOf(error),
+    keyword: keywordOf(error),
+    ...(error.propertyName === undefined ? {} : { at: 'key' as const }),
+    ...withSuggestion(message, suggestion),
+  };
+};
+
+const firstPerPlace = (errors: ErrorObject[]): ErrorObject[] => {
+  const best = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const pointer = pointerOf(error);
+    const known = best.get(pointer);
+    if (!known || rank(error) < rank(known)) best.set(pointer, error);
+  }
+  return [...best.values()];
+};
+
+/** A missing property whose misspelt name stands beside it is one fault, told at the misspelt name. */
+const withoutMisspelt = (missing: SchemaFault[], unknown: SchemaFault[]): SchemaFault[] =>
+  missing.filter(
+    (fault) =>
+      !unknown.some(
+        ({ pointer, suggestion }) =>
+          suggestion === fault.missing && pointer.slice(0, pointer.lastIndexOf('/')) === fault.pointer,
+      ),
+  );
+
+/** The faults behind the errors of one validation: one for each thing that a person must change. */
+export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
+  const real = withoutEchoes(errors);
+  const of = (keyword: string) => real.filter((error) => error.keyword === keyword);
+  const unknown = of('additionalProperties').map(unknownName);
+  const missing = [
+    ...new Map(of('required').map((error) => [`${error.instancePath}\n${error.params.missingProperty}`, error])).values(),
+  ].map(missingName);
+  const values = real.filter(({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required');
+  return [...unknown, ...withoutMisspelt(missing, unknown), ...firstPerPlace(values).map(wrongValue)];
+};

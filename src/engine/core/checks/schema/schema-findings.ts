@@ -1,0 +1,21 @@
+import type { CheckContext } from '../context/check-context.ts';
+import type { Finding, Place } from '../problem.ts';
+import type { SchemaFault } from './fault.ts';
+import { reduceErrors } from './reduce-errors.ts';
+
+/** A fault of a value against its schema, at its place in the content. */
+export type SchemaFinding = Finding & { keyword: string };
+
+const findingAt = (place: Place, { pointer, ...fault }: SchemaFault): SchemaFinding => ({
+  ...place,
+  ...fault,
+  pointer: place.pointer + pointer,
+});
+
+/** What is wrong with a value that stands at `place`, by the schema of a file. */
+export const schemaFindings = (
+  context: CheckContext,
+  schemaFile: string,
+  at: { value: unknown; place: Place },
+): SchemaFinding[] =>
+  reduceErrors(context.validators.errors(schemaFile, at.value)).map((fault) => findingAt(at.place, fault));

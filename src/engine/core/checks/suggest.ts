@@ -1,0 +1,44 @@
+const nextRow = (previous: number[], letter: string, word: string): number[] => {
+  const row = [(previous[0] ?? 0) + 1];
+  for (let index = 1; index <= word.length; index += 1) {
+    const changed = (previous[index - 1] ?? 0) + (word[index - 1] === letter ? 0 : 1);
+    row.push(Math.min(changed, (previous[index] ?? 0) + 1, (row[index - 1] ?? 0) + 1));
+  }
+  return row;
+};
+
+/** How many letters must be added, removed or changed to make one word the other (Levenshtein). */
+export const editDistance = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const letter of one) row = nextRow(row, letter, other);
+  return row.at(-1) ?? 0;
+};
+
+const tolerance = (word: string) => Math.max(2, Math.floor(word.length / 3));
+
+/** The candidate that was probably meant, or undefined when none is close enough. */
+export const closest = (word: string, candidates: Iterable<string>): string | undefined => {
+  const limit = tolerance(word);
+  let best: { candidate: string; distance: number } | undefined;
+  for (const candidate of candidates) {
+    if (candidate === '' || Math.abs(candidate.length - word.length) > limit) continue;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (
+      distance <= limit &&
+      distance < word.length &&
+      distance < (best?.distance ?? Number.POSITIVE_INFINITY)
+    ) {
+      best = { candidate, distance };
+    }
+  }
+  return best?.candidate;
+};
+
+/** The message with the question behind it, and the suggestion for a machine, when there is one. */
+export const withSuggestion = (
+  message: string,
+  suggestion: string | undefined,
+): { message: string; suggestion?: string } =>
+  suggestion === undefined
+    ? { message }
+    : { message: `${message} Did you mean "${suggestion}"?`, suggestion };
