@@ -36,6 +36,6 @@ export const Continents = styled.ul`
     & > li { padding-block-end: 1.5rem; }
     & > li:not(:last-child) { border-bottom: ${line}; }
     & > li:last-child { padding-block-end: 0; }
-    & dl { grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr)); }
+    & dl { grid-template-columns: repeat(auto-fill, minmax(min(45%, 11rem), 1fr)); }
   }
 `;
