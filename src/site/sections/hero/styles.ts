@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, from, theme, translucent } from '../../theme.ts';
 
-const { color, font, size, space } = theme;
+const { color, duration, easing, font, size, space } = theme;
 
 export const Root = styled.section`
   position: relative;
@@ -20,21 +20,42 @@ export const Text = styled.div`
   max-width: 40rem;
   & h1 { font-size: ${font.size.hero}; line-height: ${font['line-height'].tight}; margin-bottom: ${space[6]}; }
   & > p { margin-bottom: ${space[8]}; max-width: 30rem; }
+  ${below('xl')} { max-width: 36rem; }
 `;
 
-/** The coil's centre lies at x 2270 of 2600: the art hangs from it so that the tracks bleed off the left edge. */
+/**
+ * A line in the middle of the section from which everything hangs. The coil's centre lies at x 2270 of 2600, so the
+ * drawing is placed by it and its tracks bleed off the edge; right to left it is mirrored.
+ */
 export const Art = styled.div`
   position: absolute;
   z-index: 1;
-  left: 50%;
+  inset-inline-start: 50%;
   bottom: 0;
   width: 0;
   height: 640px;
-  & > img { position: absolute; bottom: 0; left: calc(310px - 2270px); width: 2600px; max-width: none; height: 640px; }
+  & > img { position: absolute; bottom: 0; inset-inline-start: calc(310px - 2270px); width: 2600px; max-width: none; height: 640px; }
+  [dir='rtl'] & > img { scale: -1 1; }
+  & > div { position: absolute; z-index: 3; }
+  & > :nth-child(2) { inset-inline-start: 22px; bottom: 64px; width: 268px; }
+  & > :nth-child(3) { inset-inline-start: min(404px, 50vw - 286px); bottom: 452px; width: 262px; }
+  & > :nth-child(4) { inset-inline-start: min(452px, 50vw - 262px); bottom: 150px; }
+  @media (prefers-reduced-motion: no-preference) {
+    & > div { animation: enter ${duration.hero} calc(${duration['hero-delay']} + 250ms) ${easing.out} backwards; }
+  }
   ${below('xl')} {
     position: relative;
     height: 420px;
     margin-top: 2rem;
-    & > img { height: 384px; width: 1560px; left: calc(48px - 1362px); }
+    & > img { height: 384px; width: 1560px; inset-inline-start: calc(48px - 1362px); }
+    & > :nth-child(2) { inset-inline-start: calc(${space.gutter} - 50vw); bottom: 24px; width: 214px; }
+    & > :nth-child(2) > div { padding: 0.9375rem 1.0625rem; }
+    & > :nth-child(2) [data-ends] > [data-tone] + span { display: none; }
+    & > :nth-child(3) { display: none; }
+    & > :nth-child(4) { inset-inline: auto calc(${space.gutter} - 50vw); bottom: 352px; }
+  }
+  @media (min-width: 700px) and (max-width: 1279px) {
+    & > :nth-child(2) { inset-inline-start: -250px; }
+    & > :nth-child(4) { inset-inline-end: -290px; bottom: 96px; }
   }
 `;
