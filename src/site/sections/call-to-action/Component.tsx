@@ -8,7 +8,7 @@ import * as S from './styles.ts';
 export const Component = ({ root, title, text, buttons, art }: SectionProps<'call-to-action'>) => (
   <section {...root} data-surface="page" data-screen-only="">
     <Wrap>
-      <S.Panel>
+      <S.Panel data-reveal="">
         <Picture image={art} />
         <h2>{title}</h2>
         <p>{text}</p>

@@ -3,27 +3,34 @@ import { Picture } from '../../../engine/react/Picture.tsx';
 import type { SectionProps } from '../../../engine/react/registry.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TooltipAnchor, TooltipBubble } from '../../ui/tooltip.styles.ts';
+import { useTooltip } from '../../ui/use-tooltip.ts';
 import * as S from './styles.ts';
 
+type Row = SectionProps<'comparison'>['rows'][number];
 type Answers = Pick<SectionProps<'comparison'>, 'yes' | 'no'>;
-type CellProps = Answers & { value: boolean | string };
 
-const Cell = ({ value, yes, no }: CellProps) =>
-  typeof value === 'string' ? (
-    <td>{value}</td>
-  ) : (
-    <td>
-      <S.Mark data-value={value}>
+/** A check or a cross; its word is there for screen readers and opens beside it when the cell is pointed at. */
+const MarkCell = ({ value, word }: { value: boolean; word: string }) => {
+  const { open, handlers } = useTooltip();
+  return (
+    <td {...handlers}>
+      <S.Mark data-value={value} as={TooltipAnchor}>
         <Icon name={value ? 'check' : 'x'} />
-        <span className="sr">{value ? yes : no}</span>
+        <span className="sr">{word}</span>
+        {open && <TooltipBubble aria-hidden="true">{word}</TooltipBubble>}
       </S.Mark>
     </td>
   );
+};
+
+const Cell = ({ value, yes, no }: Answers & { value: Row['provider'] }) =>
+  typeof value === 'string' ? <td>{value}</td> : <MarkCell value={value} word={value ? yes : no} />;
 
 type TableProps = Omit<SectionProps<'comparison'>, 'root' | 'title' | 'text' | 'surface'>;
 
 const Table = ({ featureHead, provider, traditionalHead, rows, ...answers }: TableProps) => (
-  <S.Table>
+  <S.Table data-reveal="">
     <thead>
       <tr>
         <th scope="col">{featureHead}</th>

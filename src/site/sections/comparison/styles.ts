@@ -43,8 +43,8 @@ export const Table = styled.table`
 
 /** A check or a cross on its disc. */
 export const Mark = styled.span`
-  display: grid;
-  place-items: center;
+  align-items: center;
+  justify-content: center;
   width: 1.75rem;
   height: 1.75rem;
   border-radius: 50%;

@@ -9,7 +9,7 @@ export const Component = ({ root, title, layout, items }: SectionProps<'logos'>)
   <section {...root} data-surface="page">
     <Wrap>
       <SectionHead title={title} />
-      <S.Grid data-layout={layout}>
+      <S.Grid data-layout={layout} data-reveal="">
         {items.map(({ image, size }) => (
           <li key={image.src} data-item="" data-size={size}>
             <Picture image={image} />

@@ -1,33 +1,38 @@
 import { Picture } from '../../../engine/react/Picture.tsx';
 import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { HeroPanel } from '../../../generated/types.ts';
 import { ButtonPair } from '../../ui/Button.tsx';
+import { HeroColumns, HeroRoot } from '../../ui/hero.styles.ts';
 import { Lead, Wrap } from '../../ui/layout.styles.ts';
+import { Vignette } from '../../ui/vignette/Vignette.tsx';
 import * as S from './styles.ts';
+
+const Panel = ({ tone, image, focus, vignette }: HeroPanel) => (
+  <S.Panel data-tone={tone} data-focus={focus} data-screen-only="">
+    <Picture image={image} eager />
+    {vignette && <Vignette vignette={vignette} />}
+  </S.Panel>
+);
 
 /** The opening of an inner page. */
 export const Component = ({ root, title, text, buttons, panel, art }: SectionProps<'page-hero'>) => (
-  <S.Root {...root}>
-    <S.Columns as={Wrap}>
+  <HeroRoot {...root}>
+    <HeroColumns as={Wrap}>
       <div>
         <h1 data-enter="">{title}</h1>
         <Lead data-enter="">{text}</Lead>
         {buttons && (
-          <div data-enter="">
+          <S.Buttons data-enter="">
             <ButtonPair buttons={buttons} looks={['primary', 'ghost']} />
-          </div>
+          </S.Buttons>
         )}
       </div>
-      {panel ? (
-        <S.Panel data-tone={panel.tone} data-focus={panel.focus} data-screen-only="">
-          <Picture image={panel.image} eager />
-        </S.Panel>
-      ) : (
-        art && (
-          <S.Art data-screen-only="">
-            <Picture image={art} eager />
-          </S.Art>
-        )
+      {panel && <Panel {...panel} />}
+      {art && !panel && (
+        <S.Art data-screen-only="">
+          <Picture image={art} eager />
+        </S.Art>
       )}
-    </S.Columns>
-  </S.Root>
+    </HeroColumns>
+  </HeroRoot>
 );

@@ -1,0 +1,30 @@
+import { Icon } from '../../../engine/react/Icon.tsx';
+import { Link } from '../../../engine/react/Link.tsx';
+import { Picture } from '../../../engine/react/Picture.tsx';
+import type { Card } from '../../../generated/types.ts';
+import { Eyebrow } from '../../ui/eyebrow.styles.ts';
+import { More } from '../../ui/more.styles.ts';
+import * as S from './card.styles.ts';
+
+type SolutionCardProps = { card: Card; learnMore: string; badge?: string | undefined; featured?: boolean };
+
+/** A card that is one target: its picture travels to the page it leads to. */
+export const SolutionCard = ({ card, learnMore, badge, featured }: SolutionCardProps) => (
+  <S.Card data-item="" data-reveal="" data-tone={featured ? 'ink' : card.tone} data-featured={featured}>
+    <S.Art data-transition-from="">
+      <Picture image={card.imageBg} phone={card.imageMobile} />
+    </S.Art>
+    <S.Body>
+      {badge && <Eyebrow>{badge}</Eyebrow>}
+      <h3>{card.title}</h3>
+      <p>{card.description}</p>
+      <More>
+        <Link href={card.link ?? ''}>
+          {learnMore}
+          <span className="sr"> – {card.title}</span>
+        </Link>
+        <Icon name="arrow-right" />
+      </More>
+    </S.Body>
+  </S.Card>
+);
