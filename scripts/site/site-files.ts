@@ -52,6 +52,12 @@ const collectionOf = (name: string, config: SiteConfig): { collection: string; s
   return { collection: folder, slug: path.posix.basename(file, '.json') };
 };
 
+/** The year is a fact like any other, so that a page made in another year is another page. */
+const withYear = (config: SiteConfig): SiteConfig => ({
+  ...config,
+  facts: { ...config.facts, year: String(new Date().getFullYear()) },
+});
+
 /**
  * Reads a site's folder (site.config.json, pages, locales, public) and the code's schemas and icons.
  * The only reader of content. Files that are not JSON become faults; everything else is left to the checks.
@@ -88,7 +94,7 @@ export const readSite = async (root: string): Promise<SiteFiles> => {
   );
   return {
     root,
-    source: { config, pages, locales: Object.fromEntries(locales), schemas, assets, icons },
+    source: { config: withYear(config), pages, locales: Object.fromEntries(locales), schemas, assets, icons },
     texts,
     faults,
   };

@@ -79,16 +79,110 @@ export interface Schemas {
  * The props of each section type.
  */
 export interface SectionPropsByType {
+  awards: AwardsProps;
+  benefits: BenefitsProps;
   "call-to-action": CallToActionProps;
+  careers: CareersProps;
   comparison: ComparisonProps;
+  "entry-not-found": EntryNotFoundProps;
   "feature-tiles": FeatureTilesProps;
+  "floating-button": FloatingButtonProps;
+  footer: FooterProps;
+  header: HeaderProps;
   hero: HeroProps;
+  impact: ImpactProps;
   journey: JourneyProps;
+  "key-features": KeyFeaturesProps;
+  leadership: LeadershipProps;
   logos: LogosProps;
+  moments: MomentsProps;
+  "not-found": NotFoundProps;
+  overview: OverviewProps;
   "page-hero": PageHeroProps;
+  "partner-benefits": PartnerBenefitsProps;
+  presence: PresenceProps;
+  process: ProcessProps;
   recognition: RecognitionProps;
   "reward-categories": RewardCategoriesProps;
+  "section-fallback": SectionFallbackProps;
+  "solution-hero": SolutionHeroProps;
+  solutions: SolutionsProps;
   "sticky-bar": StickyBarProps;
+  story: StoryProps;
+  testimonials: TestimonialsProps;
+}
+/**
+ * Awards won and nominations, one line each.
+ */
+export interface AwardsProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * The background of the section. White when left out.
+   */
+  surface?: Surface;
+  /**
+   * The awards, the latest first.
+   *
+   * @minItems 1
+   */
+  awards: Award[];
+}
+/**
+ * One award or nomination.
+ */
+export interface Award {
+  /**
+   * What the award is for.
+   */
+  title: string;
+  /**
+   * Who gave it, and in which year.
+   */
+  event: string;
+  /**
+   * What the company became, such as Finalist.
+   */
+  status: string;
+  /**
+   * The award's sign, drawn 52 pixels high.
+   */
+  image: Image;
+}
+/**
+ * What changes for the customer: coloured panels with a drawing each.
+ */
+export interface BenefitsProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * The panels, from left to right.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  items: Benefit[];
+}
+/**
+ * One change for the better.
+ */
+export interface Benefit {
+  /**
+   * The drawing and with it the colour: engagement is two returning tracks on rose, loyalty rings around a dot on warm yellow, roi rising bars on mint.
+   */
+  drawing: "engagement" | "loyalty" | "roi";
+  /**
+   * The change in a few words.
+   */
+  title: string;
+  /**
+   * One sentence about it.
+   */
+  text: string;
 }
 /**
  * The panel that asks for the next step: a heading, one or two sentences, one or two buttons and the turning tracks.
@@ -111,6 +205,31 @@ export interface CallToActionProps {
   buttons: ButtonContent[];
   /**
    * The drawing in the lower corner of the panel.
+   */
+  art: Image;
+}
+/**
+ * An invitation to work here: a panel of colour with a button and an e-mail address.
+ */
+export interface CareersProps {
+  /**
+   * The invitation.
+   */
+  title: string;
+  /**
+   * One or two sentences below it.
+   */
+  text: string;
+  /**
+   * The button to the open positions.
+   */
+  button: ButtonContent;
+  /**
+   * The e-mail address beside the button: its words and a mailto: link.
+   */
+  mail: ButtonContent;
+  /**
+   * The drawing of tracks in the panel's lower corner.
    */
   art: Image;
 }
@@ -175,6 +294,31 @@ export interface ComparisonRow {
   traditional: boolean | string;
 }
 /**
+ * The screen for an address of a collection that has no entry: it leads to the entries there are.
+ */
+export interface EntryNotFoundProps {
+  /**
+   * What happened, in a few words. It is the page's main heading.
+   */
+  title: string;
+  /**
+   * One or two sentences that lead to the list.
+   */
+  text: string;
+  /**
+   * The entries to jump to.
+   */
+  cards: Card[];
+  /**
+   * The way to the overview of all entries.
+   */
+  button: ButtonContent;
+  /**
+   * The drawing above the heading.
+   */
+  art: Image;
+}
+/**
  * Points as tiles with an icon, a title and a sentence.
  */
 export interface FeatureTilesProps {
@@ -204,7 +348,211 @@ export interface FeatureTilesProps {
   surface: "page" | "mist";
 }
 /**
- * The opening of the home page: a promise, one sentence, two buttons and the loop of tracks.
+ * The button that floats in the corner once the page is scrolled. On phones only its icon shows.
+ */
+export interface FloatingButtonProps {
+  /**
+   * The words on the button.
+   */
+  label: string;
+  /**
+   * Where the button leads.
+   */
+  link: string;
+  /**
+   * The icon before the words.
+   */
+  icon: string;
+}
+/**
+ * What stands at the foot of every page: the newsletter, the brand, two lists of links, how to reach the company, and the copyright.
+ */
+export interface FooterProps {
+  newsletter: FooterNewsletter;
+  /**
+   * The logo for dark ground with the company's name as its alternative text.
+   */
+  logo: Image;
+  /**
+   * One sentence about the company.
+   */
+  text: string;
+  /**
+   * The lists of links.
+   *
+   * @minItems 1
+   */
+  columns: FooterColumn[];
+  contact: FooterContact;
+  /**
+   * The company's profiles on social networks, shown as icons.
+   */
+  social: SocialLink[];
+  /**
+   * The copyright line. %{year} in it shows the current year.
+   */
+  copyright: string;
+  /**
+   * Keep %{year} here: the year the page was made in, shown to visitors without scripts.
+   */
+  year: string;
+  /**
+   * Said to screen readers after a link that opens a new tab.
+   */
+  newTab: string;
+}
+/**
+ * The invitation to the newsletter.
+ */
+export interface FooterNewsletter {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * What a reader gets, and how often.
+   */
+  text: string;
+  /**
+   * The form that takes the address.
+   */
+  form: Form;
+}
+/**
+ * A list of links with its heading.
+ */
+export interface FooterColumn {
+  /**
+   * The heading of the list.
+   */
+  title: string;
+  /**
+   * The links.
+   *
+   * @minItems 1
+   */
+  links: MenuItem[];
+}
+/**
+ * How to reach the company.
+ */
+export interface FooterContact {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * Address, e-mail, telephone and the like.
+   *
+   * @minItems 1
+   */
+  ways: FooterContactWay[];
+}
+/**
+ * One way to reach the company.
+ */
+export interface FooterContactWay {
+  /**
+   * The icon before it.
+   */
+  icon: string;
+  /**
+   * The address, number or name. A line break in it is kept.
+   */
+  text: string;
+  /**
+   * A remark in brackets, such as toll-free.
+   */
+  note?: string;
+  /**
+   * Where it leads, such as mailto:%{email}.
+   */
+  link?: string;
+}
+/**
+ * One profile.
+ */
+export interface SocialLink {
+  /**
+   * The name of the network.
+   */
+  label: string;
+  /**
+   * The address of the profile.
+   */
+  link: string;
+  /**
+   * The network's sign.
+   */
+  icon: string;
+}
+/**
+ * What stands at the top of every page: logo, menu, languages and a button. On small screens the menu is a panel.
+ */
+export interface HeaderProps {
+  /**
+   * Where the logo leads.
+   */
+  home: string;
+  /**
+   * The logo with the company's name as its alternative text.
+   */
+  logo: Image;
+  /**
+   * The entries of the menu.
+   *
+   * @minItems 1
+   */
+  items: MenuItem[];
+  /**
+   * The button beside the menu.
+   */
+  button: ButtonContent;
+  /**
+   * The languages a visitor can choose.
+   */
+  languages: Language[];
+  /**
+   * The drawing at the foot of the panel on small screens.
+   */
+  art: Image;
+  labels: HeaderLabels;
+}
+/**
+ * What is said to screen readers and in tooltips.
+ */
+export interface HeaderLabels {
+  /**
+   * The link that jumps over the header.
+   */
+  skip: string;
+  /**
+   * The name of the menu.
+   */
+  navigation: string;
+  /**
+   * The name of the list of languages.
+   */
+  language: string;
+  /**
+   * The name of the panel on small screens.
+   */
+  menu: string;
+  /**
+   * The button that opens the panel.
+   */
+  open: string;
+  /**
+   * The button that closes the panel.
+   */
+  close: string;
+  /**
+   * Said after a link that opens a new tab.
+   */
+  newTab: string;
+}
+/**
+ * The opening of the home page: a promise, one sentence, two buttons, and the loop of tracks with small product screens on it.
  */
 export interface HeroProps {
   /**
@@ -226,6 +574,54 @@ export interface HeroProps {
    * The drawing of tracks that ends in a coil.
    */
   art: Image;
+  /**
+   * Up to three product screens on the drawing: the first low at the start, the second high at the end and on wide windows only, the third a pill of one row.
+   *
+   * @maxItems 3
+   *
+   * Items: A small picture of a product's screen, drawn live from words and numbers.
+   */
+  cards?: Vignette[];
+}
+/**
+ * Proof in large figures on the brand's ink.
+ */
+export interface ImpactProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  text?: string;
+  /**
+   * The drawing in the upper corner.
+   */
+  art: Image;
+  /**
+   * The figures; three stand side by side.
+   *
+   * @minItems 1
+   */
+  figures: ImpactFigure[];
+}
+/**
+ * A figure in very large type and what it means.
+ */
+export interface ImpactFigure {
+  /**
+   * The figure, such as 1.1M+. A plus sign at its end is raised.
+   */
+  value: string;
+  /**
+   * The unit after the figure, in smaller type, such as weeks.
+   */
+  unit?: string;
+  /**
+   * What the figure means.
+   */
+  label: string;
 }
 /**
  * The way two brands go together in four steps: along a drawing on wide screens, down a line of tracks on narrow ones.
@@ -274,6 +670,97 @@ export interface JourneyStep {
   description: string;
 }
 /**
+ * Every point as a row, beside a larger picture of the product's screen that stays in sight.
+ */
+export interface KeyFeaturesProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * The colour of the mat below the screen.
+   */
+  tone: Tone;
+  /**
+   * The screen on the mat.
+   */
+  vignette: Vignette;
+  /**
+   * The points, `self:features` for the page's own.
+   */
+  features: Feature[];
+}
+/**
+ * The people who lead the company: the founder with a quote, then the heads of the teams.
+ */
+export interface LeadershipProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  founder: Founder;
+  /**
+   * The heads of the teams. Rows of four.
+   *
+   * @minItems 1
+   */
+  members: TeamMember[];
+}
+/**
+ * The founder, shown first and larger.
+ */
+export interface Founder {
+  /**
+   * A short name for this person, such as founder. Must differ from all others.
+   */
+  key: string;
+  /**
+   * The full name.
+   */
+  name: string;
+  /**
+   * The role in the company.
+   */
+  role: string;
+  /**
+   * One sentence about the person's work.
+   */
+  bio: string;
+  /**
+   * A portrait. Leave out its description: the name stands beside it.
+   */
+  image: Image;
+  /**
+   * The founder's own words, with quotation marks.
+   */
+  quote: string;
+}
+/**
+ * One head of a team.
+ */
+export interface TeamMember {
+  /**
+   * A short name for this person, such as operations. Must differ from all others.
+   */
+  key: string;
+  /**
+   * The full name.
+   */
+  name: string;
+  /**
+   * The role in the company.
+   */
+  role: string;
+  /**
+   * One sentence about the person's work.
+   */
+  bio: string;
+  /**
+   * A square portrait. Leave out its description: the name stands below it.
+   */
+  image: Image;
+}
+/**
  * The wordmarks of clients or partners.
  */
 export interface LogosProps {
@@ -291,6 +778,96 @@ export interface LogosProps {
    * @minItems 1
    */
   items: Logo[];
+}
+/**
+ * What the company does, told in product screens: a heading, one paragraph and cards that each show a moment. On phones the cards stand in one row that scrolls sideways.
+ */
+export interface MomentsProps {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * One paragraph beside the heading.
+   */
+  text: string;
+  /**
+   * What the row of cards is called for screen readers.
+   */
+  label: string;
+  /**
+   * The moments, in order. Three fill the row.
+   *
+   * @minItems 1
+   */
+  cards: Moment[];
+}
+/**
+ * One moment: a product screen, its name and a sentence.
+ */
+export interface Moment {
+  /**
+   * The moment in one word.
+   */
+  title: string;
+  /**
+   * One sentence about it.
+   */
+  text: string;
+  /**
+   * The product screen above the words.
+   */
+  vignette: Vignette;
+  /**
+   * The colour of the card: a light tint, such as mint, warm or rose.
+   */
+  tone: Tone;
+}
+/**
+ * The screen for an address that leads nowhere.
+ */
+export interface NotFoundProps {
+  /**
+   * The number of the fault, 404. It is the page's main heading, drawn as the picture.
+   */
+  code: string;
+  /**
+   * What happened, in a few words.
+   */
+  title: string;
+  /**
+   * One or two friendly sentences.
+   */
+  text: string;
+  /**
+   * The way home.
+   */
+  button: ButtonContent;
+  /**
+   * The drawing of the number.
+   */
+  art: Image;
+}
+/**
+ * What this is about, in one statement, and the first points as cards.
+ */
+export interface OverviewProps {
+  /**
+   * One or two words above the statement: the section's heading.
+   */
+  eyebrow: string;
+  /**
+   * Two or three sentences.
+   */
+  statement: string;
+  /**
+   * The points, `self:features` for the page's own. Only the first are shown.
+   */
+  features: Feature[];
+  /**
+   * How many points are shown at most.
+   */
+  limit?: number;
 }
 /**
  * The opening of an inner page: heading, one sentence, buttons, and beside them a coloured panel or a free drawing.
@@ -330,9 +907,162 @@ export interface HeroPanel {
    */
   image: Image;
   /**
+   * A picture of a product's screen in the middle of the panel.
+   */
+  vignette?: Vignette;
+  /**
    * Which part of the picture stays in sight when the panel cuts it: its centre, or its top.
    */
   focus?: "center" | "top";
+}
+/**
+ * What a partner gains: one large tile that shows a screen under two brands, and tiles with icons.
+ */
+export interface PartnerBenefitsProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  text?: string;
+  cobrand: CobrandBenefit;
+  /**
+   * The other benefits. Five of them fill the grid.
+   */
+  benefits: Feature[];
+}
+/**
+ * The large tile: the tracks of two brands frame one screen.
+ */
+export interface CobrandBenefit {
+  /**
+   * The benefit in a few words.
+   */
+  title: string;
+  /**
+   * One sentence about it.
+   */
+  description: string;
+  /**
+   * The tracks that run in from both sides and turn down.
+   */
+  art: Image;
+  /**
+   * The two wordmarks: above the tracks, and again at the top of the screen. Decoration, so without alternative text.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  brands: Image[];
+  /**
+   * What the screen shows below the two wordmarks.
+   */
+  screen: Vignette;
+}
+/**
+ * Where the company is: a map and, below it, the countries and cities of each continent.
+ */
+export interface PresenceProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  text?: string;
+  /**
+   * The map. Its places are listed below it in words.
+   */
+  map: Image;
+  /**
+   * The continents, each with its countries.
+   *
+   * @minItems 1
+   */
+  continents: Continent[];
+}
+/**
+ * A continent with the countries in which the company works.
+ */
+export interface Continent {
+  /**
+   * The name of the continent.
+   */
+  continent: string;
+  /**
+   * The colour of its cities on the map.
+   */
+  tone: Tone;
+  /**
+   * The countries with their cities.
+   *
+   * @minItems 1
+   */
+  countries: Country[];
+}
+/**
+ * A country and the cities with an office.
+ */
+export interface Country {
+  /**
+   * The name of the country.
+   */
+  name: string;
+  /**
+   * The cities with an office.
+   *
+   * @minItems 1
+   *
+   * Items: The name of a city.
+   */
+  cities: string[];
+}
+/**
+ * Steps along a line, alternating left and right. The step nearest the middle of the window is highlighted while scrolling.
+ */
+export interface ProcessProps {
+  /**
+   * The heading above the steps.
+   */
+  title: string;
+  /**
+   * One sentence below the heading.
+   */
+  text?: string;
+  /**
+   * The word before each step's number, such as Step.
+   */
+  stepLabel: string;
+  /**
+   * The steps in their order; they are numbered by themselves.
+   *
+   * @minItems 2
+   */
+  steps: ProcessStep[];
+}
+/**
+ * One step.
+ */
+export interface ProcessStep {
+  /**
+   * The step in a word or two.
+   */
+  title: string;
+  /**
+   * One sentence about it.
+   */
+  description: string;
+  /**
+   * The icon while another step is highlighted.
+   */
+  iconOff: string;
+  /**
+   * The icon while this step is highlighted.
+   */
+  iconOn: string;
 }
 /**
  * Kinds of achievement that a company can reward, as picture tiles on the dark surface.
@@ -411,6 +1141,140 @@ export interface RewardCategory {
   bullets: string[];
 }
 /**
+ * Stands in place of a section that could not be shown, with a way to try again and a way home.
+ */
+export interface SectionFallbackProps {
+  /**
+   * The small line above the heading that names the fault.
+   */
+  error: string;
+  /**
+   * What happened, in a few words.
+   */
+  title: string;
+  /**
+   * One sentence that calms and helps.
+   */
+  text: string;
+  /**
+   * The button that draws the section again.
+   */
+  retryLabel: string;
+  /**
+   * The way home.
+   */
+  home: ButtonContent;
+  /**
+   * The drawing of the broken tracks.
+   */
+  art: Image;
+}
+/**
+ * The opening of a solution's page: its name, a promise, one sentence and a button; beside them the solution's drawing on its colour with a small picture of its screen.
+ */
+export interface SolutionHeroProps {
+  /**
+   * The name of the solution, in the white pill above the promise.
+   */
+  badge: string;
+  /**
+   * The icon beside the name.
+   */
+  icon: string;
+  /**
+   * The promise. It is the page's main heading.
+   */
+  headline: string;
+  /**
+   * One sentence below the promise.
+   */
+  subheading: string;
+  /**
+   * What the visitor should do next.
+   */
+  button: ButtonContent;
+  /**
+   * The solution's colour, behind the drawing.
+   */
+  tone: Tone;
+  /**
+   * The drawing that fills the panel, 680 × 600. Its lower left stays calm: the small screen stands there.
+   */
+  art: Image;
+  /**
+   * Which side of the drawing phones keep in sight: right when left out.
+   */
+  focus?: "right" | "left";
+  /**
+   * The small screen in the panel's lower corner.
+   */
+  vignette: Vignette;
+}
+/**
+ * The cards of a collection, one of them at full width, with figures above them where wanted.
+ */
+export interface SolutionsProps {
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * Keeps the heading for screen readers only, where the page's main heading already says it.
+   */
+  titleHidden?: boolean;
+  /**
+   * One or two sentences beside the heading.
+   */
+  text?: string;
+  /**
+   * The background: page is white, mist is green grey.
+   */
+  surface: "page" | "mist";
+  /**
+   * Figures above the cards, each with a small drawing of what it says.
+   *
+   * @minItems 1
+   */
+  stats?: Stat[];
+  /**
+   * The cards, usually collection:solutions.
+   */
+  cards: Card[];
+  /**
+   * The id of the entry that is shown last and at full width, such as marketplace.
+   */
+  featured?: string;
+  /**
+   * The word above the name of the featured entry.
+   */
+  featuredBadge?: string;
+  /**
+   * The words of each card's link. Screen readers hear the entry's name after them.
+   */
+  learnMore: string;
+  /**
+   * A button below the cards.
+   */
+  button?: ButtonContent;
+}
+/**
+ * A figure in large type.
+ */
+export interface Stat {
+  /**
+   * The figure, such as 30%+. A plus sign at its end is raised.
+   */
+  value: string;
+  /**
+   * What the figure counts.
+   */
+  label: string;
+  /**
+   * The drawing: a share of a circle, rising bars, or three arcs.
+   */
+  glyph: "arc" | "bars" | "arcs";
+}
+/**
  * A call to action that stays at the lower edge of the window while the page is read, and rests at its place at the end. Put it last on a page.
  */
 export interface StickyBarProps {
@@ -426,6 +1290,52 @@ export interface StickyBarProps {
    * The button beside it.
    */
   button: ButtonContent;
+}
+/**
+ * The company's story: a few stations on five tracks that leave the page's edge, turn and come back.
+ */
+export interface StoryProps {
+  /**
+   * The heading above the tracks.
+   */
+  title: string;
+  /**
+   * The stations in the order of time. Four read best.
+   *
+   * @minItems 2
+   * @maxItems 5
+   */
+  stations: StoryStation[];
+}
+/**
+ * One chapter of the story.
+ */
+export interface StoryStation {
+  /**
+   * When it was, or what it was about, in a few words.
+   */
+  title: string;
+  /**
+   * The chapter: one short paragraph.
+   */
+  text: string;
+}
+/**
+ * An honest place for what clients say, as long as no client has approved a quote.
+ */
+export interface TestimonialsProps {
+  /**
+   * The words that say the quotes are still to come.
+   */
+  badge: string;
+  /**
+   * The heading of the section.
+   */
+  title: string;
+  /**
+   * Why there are no quotes yet.
+   */
+  text: string;
 }
 /**
  * What each form sends.
@@ -800,6 +1710,7 @@ export interface Definitions {
   "defs.schema.json#tone": Tone;
   "defs.schema.json#surface": Surface;
   "defs.schema.json#button": ButtonContent;
+  "defs.schema.json#menuItem": MenuItem;
   "defs.schema.json#feature": Feature;
   "defs.schema.json#card": Card;
   "defs.schema.json#language": Language;
@@ -900,6 +1811,19 @@ export interface ButtonContent {
   label: string;
   /**
    * Where the button leads.
+   */
+  link: string;
+}
+/**
+ * One entry of a menu. An entry that leads to another site opens a new tab.
+ */
+export interface MenuItem {
+  /**
+   * The words of the entry.
+   */
+  label: string;
+  /**
+   * Where the entry leads.
    */
   link: string;
 }
@@ -1556,9 +2480,9 @@ export interface VignetteProduct {
    */
   name: string;
   /**
-   * Its price, such as 6,200 pts.
+   * Its price, such as 6,200 pts. Left out when the thing is a kind of reward.
    */
-  price: string;
+  price?: string;
 }
 /**
  * Two prices in boxes: the first struck through, the second standing out.

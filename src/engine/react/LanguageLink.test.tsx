@@ -23,7 +23,7 @@ describe('switching the language', () => {
   });
 
   it('is a link that works without JavaScript and names its language', () => {
-    expect(drawn(false)).toBe('<a href="/about-us-es" lang="es" hreflang="es">Español</a>');
+    expect(drawn(false)).toBe('<a href="/about-us-es" lang="es" hrefLang="es">Español</a>');
   });
 
   it('marks the language that is being read', () => {

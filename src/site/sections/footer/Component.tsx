@@ -1,0 +1,86 @@
+import { Icon } from '../../../engine/react/Icon.tsx';
+import { Link } from '../../../engine/react/Link.tsx';
+import { Picture } from '../../../engine/react/Picture.tsx';
+import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { FooterColumn, FooterContact, FooterNewsletter, SocialLink } from '../../../generated/types.ts';
+import { Wrap } from '../../ui/layout.styles.ts';
+import { MenuLink } from '../../ui/MenuLink.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Copyright } from './Copyright.tsx';
+import * as S from './styles.ts';
+
+const Newsletter = ({ title, text }: FooterNewsletter) => (
+  <S.Newsletter data-screen-only="">
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  </S.Newsletter>
+);
+
+const Column = ({ title, links, newTab }: FooterColumn & { newTab: string }) => (
+  <div>
+    <h3>{title}</h3>
+    <ul>
+      {links.map((item) => (
+        <li key={item.label}>
+          <MenuLink item={item} newTab={newTab} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Contact = ({ title, ways }: FooterContact) => (
+  <S.Contact>
+    <h3>{title}</h3>
+    <ul>
+      {ways.map(({ icon, text, note, link }) => (
+        <li key={text}>
+          <Icon name={icon} />
+          <span>
+            {link ? <Link href={link}>{text}</Link> : text} {note && `(${note})`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </S.Contact>
+);
+
+const Social = ({ label, link, icon }: SocialLink) => (
+  <Tooltip text={label} align="end">
+    <S.Social as={Link} href={link} aria-label={label}>
+      <Icon name={icon} />
+    </S.Social>
+  </Tooltip>
+);
+
+/** The foot of every page. */
+export const Component = (props: SectionProps<'footer'>) => {
+  const { root, newsletter, logo, text, columns, contact, social, copyright, year, newTab } = props;
+  return (
+    <S.Root {...root}>
+      <Wrap>
+        <Newsletter {...newsletter} />
+        <S.Columns>
+          <S.Brand>
+            <Picture image={logo} />
+            <p>{text}</p>
+          </S.Brand>
+          {columns.map((column) => (
+            <Column key={column.title} {...column} newTab={newTab} />
+          ))}
+          <Contact {...contact} />
+        </S.Columns>
+        <S.Base>
+          <Copyright text={copyright} year={year} />
+          <div data-screen-only="">
+            {social.map((profile) => (
+              <Social key={profile.link} {...profile} />
+            ))}
+          </div>
+        </S.Base>
+      </Wrap>
+    </S.Root>
+  );
+};

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { below, theme, translucent } from '../../theme.ts';
+
+const { color, font, radius, shadow } = theme;
+
+/** Without scripts the list opens while it is pointed at or focused. */
+export const Menu = styled.div`
+  position: relative;
+  & button { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; padding: 0.625rem 0.8125rem; border: 0; border-radius: ${radius.full}; background: none; font: ${font.weight.medium} ${font.size.small}/1.3 ${font.family.text}; color: ${color.agave[900]}; cursor: pointer; }
+  & button:hover, & button[aria-expanded='true'] { background: ${translucent(color.agave[900], 0.07)}; }
+  & button .icon { width: 1rem; height: 1rem; }
+  & ul { position: absolute; inset-inline-end: 0; top: calc(100% + 0.5rem); width: 12.5rem; padding: 0.5rem; border-radius: ${radius.md}; background: ${color.white}; box-shadow: ${shadow.lg}, ${shadow.hairline}; }
+  & ul:not([data-open]) { display: none; }
+  & a { display: flex; align-items: center; justify-content: space-between; min-height: 2.75rem; padding: 0.5rem 0.875rem; border-radius: ${radius.sm}; font-weight: ${font.weight.medium}; font-size: ${font.size.small}; color: ${color.agave[900]}; }
+  & a:hover { background: ${color.agave[50]}; }
+  & a[aria-current] { background: ${color.buganvilia[50]}; color: ${color.buganvilia[700]}; font-weight: ${font.weight.semibold}; }
+  ${below('xl')} { display: none; }
+  @media (scripting: none) {
+    display: block;
+    &:is(:hover, :focus-within) ul:not([data-open]) { display: block; }
+  }
+`;
