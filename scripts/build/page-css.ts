@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Constants } from '../../src/generated/types.ts';
 import type { CodeBundle } from './bundle-code.ts';
+import { usedVariables } from './used-variables.ts';
 
 /** A stylesheet of the output: its address and its text. */
 export type Stylesheet = { path: string; text: string };
+
+const rootVariables = /:root\{([^}]*)\}/;
 
 const isUi = (file: string) => !file.startsWith('./site/sections/');
 
@@ -22,15 +25,16 @@ const composeCss = (bundle: CodeBundle, types: string[], constants: Required<Con
       .filter(keep)
       .map((file) => bundle.styles[file])
       .join('');
-  const text = [
-    '@layer global,ui,sections;',
-    layer('global', bundle.globalCss + motion(constants)),
+  const [, tokens = ''] = rootVariables.exec(bundle.globalCss) ?? [];
+  const layers = [
+    layer('global', bundle.globalCss.replace(rootVariables, '') + motion(constants)),
     layer('ui', rules(isUi)),
     layer(
       'sections',
       rules((file) => !isUi(file)),
     ),
   ].join('\n');
+  const text = `@layer global,ui,sections;\n@layer global{:root{${usedVariables(tokens, layers)}}}\n${layers}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { path: `/assets/page.${hash}.css`, text };
 };

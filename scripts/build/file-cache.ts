@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a cached file is made from, as the short name under which it is kept. */
+export const contentKey = (...parts: (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(String(part.length)).update('\0').update(part);
+  return hash.digest('hex').slice(0, 20);
+};
+
+const inOneStep = async (target: string, fill: (draft: string) => Promise<void>) => {
+  await mkdir(path.dirname(target), { recursive: true });
+  const draft = `${target}.${randomUUID()}.tmp`;
+  await fill(draft);
+  await rename(draft, target);
+};
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The cached file, made first when it is missing. A cache that was interrupted never holds half a file. */
+export const cachedFile = async (
+  file: string,
+  make: () => Promise<string | Uint8Array>,
+): Promise<{ file: string; made: boolean }> => {
+  if (await exists(file)) return { file, made: false };
+  const content = await make();
+  await inOneStep(file, (draft) => writeFile(draft, content));
+  return { file, made: true };
+};
+
+/** Copies a file with its time, unless the target already is that file. */
+export const placeFile = async (from: string, target: string): Promise<void> => {
+  const [source, present] = await Promise.all([stat(from), stat(target).catch(() => undefined)]);
+  if (present?.size === source.size && Math.floor(present.mtimeMs) === Math.floor(source.mtimeMs)) return;
+  await inOneStep(target, async (draft) => {
+    await copyFile(from, draft);
+    await utimes(draft, source.atime, source.mtime);
+  });
+};

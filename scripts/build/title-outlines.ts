@@ -1,0 +1,94 @@
+import type { Font, GlyphRun } from 'fontkit';
+
+/** The place of a title: its box, and the size of its letters when there is room. */
+export type TitlePlace = { x: number; y: number; width: number; height: number; fontSize: number };
+
+type Word = { run: GlyphRun; scale: number; width: number };
+type Line = { words: Word[]; width: number };
+
+const lineHeight = 1.04;
+const tracking = -0.03;
+const space = 0.24;
+const smallest = 0.35;
+
+const fontFor = (fonts: Font[], word: string): Font | undefined =>
+  fonts.find((font) =>
+    [...word].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+  );
+
+const measure = (fonts: Font[], text: string): Word | undefined => {
+  const font = fontFor(fonts, text);
+  if (!font) return undefined;
+  const run = font.layout(text);
+  const scale = 1 / font.unitsPerEm;
+  return { run, scale, width: run.advanceWidth * scale + tracking * run.glyphs.length };
+};
+
+/** Words into lines, greedily; widths are in letter sizes. */
+const wrapped = (words: Word[], room: number): Line[] => {
+  const lines: Line[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const width = line ? line.width + space + word.width : 0;
+    if (line && width <= room) Object.assign(line, { words: [...line.words, word], width });
+    else lines.push({ words: [word], width: word.width });
+  }
+  return lines;
+};
+
+/** The narrowest room that needs no further line, so that lines come out alike in length. */
+const balanced = (words: Word[], room: number): Line[] => {
+  const count = wrapped(words, room).length;
+  let narrow = room;
+  while (narrow > 1 && wrapped(words, narrow - 0.1).length === count) narrow -= 0.1;
+  const lines = wrapped(words, narrow);
+  return lines.every((line) => line.width <= room) ? lines : wrapped(words, room);
+};
+
+const fits = (lines: Line[], size: number, { width, height }: TitlePlace) =>
+  lines.length * lineHeight * size <= height && lines.every((line) => line.width * size <= width);
+
+const fitted = (words: Word[], place: TitlePlace): { lines: Line[]; size: number } => {
+  for (let size = place.fontSize; size > place.fontSize * smallest; size -= 2) {
+    const lines = wrapped(words, place.width / size);
+    if (fits(lines, size, place)) return { lines: balanced(words, place.width / size), size };
+  }
+  const size = place.fontSize * smallest;
+  return { lines: balanced(words, place.width / size), size };
+};
+
+const wordOutlines = ({ run, scale }: Word, [x, y, size]: [number, number, number]): string => {
+  const unit = scale * size;
+  let pen = x;
+  const outlines = run.glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0 } = run.positions[index] ?? {};
+    const path = glyph.path.transform(unit, 0, 0, -unit, pen + xOffset * unit, y).toSVG();
+    pen += xAdvance * unit + tracking * size;
+    return path;
+  });
+  return outlines.join('');
+};
+
+/**
+ * A title drawn as outlines: wrapped, made as large as its place allows, and centred in its height. Undefined when
+ * the fonts lack a letter of it: better no title than boxes in its place.
+ */
+export const titleOutlines = (fonts: Font[], title: string, place: TitlePlace): string | undefined => {
+  const words = title
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => measure(fonts, word));
+  if (!words.every((word) => word !== undefined)) return undefined;
+  const { lines, size } = fitted(words, place);
+  const top = place.y + (place.height - lines.length * lineHeight * size) / 2;
+  const drawn = lines.flatMap((line, row) => {
+    const baseline = top + (row + 0.8) * lineHeight * size;
+    let x = place.x;
+    return line.words.map((word) => {
+      const outlines = wordOutlines(word, [x, baseline, size]);
+      x += (word.width + space) * size;
+      return outlines;
+    });
+  });
+  return drawn.join('').replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+};
