@@ -49,7 +49,6 @@ export const Art = styled.div`
     margin-top: 2rem;
     & > img { height: 384px; width: 1560px; inset-inline-start: calc(48px - 1362px); }
     & > :nth-child(2) { inset-inline-start: calc(${space.gutter} - 50vw); bottom: 24px; width: 214px; }
-    & > :nth-child(2) > div { padding: 0.9375rem 1.0625rem; }
     & > :nth-child(2) [data-ends] > [data-tone] + span { display: none; }
     & > :nth-child(3) { display: none; }
     & > :nth-child(4) { inset-inline: auto calc(${space.gutter} - 50vw); bottom: 352px; }

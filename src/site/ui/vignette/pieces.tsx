@@ -70,7 +70,8 @@ const Stack = ({ people }: VignetteStack) => (
 export const Amount = ({ value, unit, note, large }: VignetteAmount) => (
   <S.Amount data-large={large}>
     {value}
-    {unit && <small> {unit}</small>}
+    {unit && ' '}
+    {unit && <small>{unit}</small>}
     {note && <p>{note}</p>}
   </S.Amount>
 );
