@@ -13,6 +13,8 @@ export type HydrateOptions = {
   loaders: SectionLoaders;
   /** What lies above every page, such as messages to the visitor. Must render nothing at first. */
   overlays?: ReactNode;
+  /** What sections are given from outside, as providers around the whole site. Must add no element. */
+  frame?: (app: ReactNode) => ReactNode;
   onVisit: (address: URL) => void;
 };
 
@@ -22,6 +24,7 @@ export const hydrate = async ({
   data,
   loaders,
   overlays,
+  frame = (app) => app,
   onVisit,
 }: HydrateOptions): Promise<PageStore> => {
   const components = await loadSections(
@@ -34,9 +37,11 @@ export const hydrate = async ({
   startTransition(() => {
     hydrateRoot(
       root,
-      <App store={store} navigate={player.navigate} onReady={announceReady}>
-        {overlays}
-      </App>,
+      frame(
+        <App store={store} navigate={player.navigate} onReady={announceReady}>
+          {overlays}
+        </App>,
+      ),
     );
   });
   player.start();

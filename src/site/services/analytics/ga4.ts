@@ -1,0 +1,55 @@
+import type { Analytics } from './analytics.ts';
+
+const source = 'https://www.googletagmanager.com/gtag/js';
+
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => {
+    createScriptURL: (url: string) => string;
+  };
+};
+
+type AnalyticsWindow = { dataLayer?: unknown[]; trustedTypes?: TrustedTypes };
+
+/** An address the browser accepts for a script, also where it demands Trusted Types. */
+const scriptAddress = (url: string): string => {
+  const { trustedTypes } = window as AnalyticsWindow;
+  if (!trustedTypes) return url;
+  return trustedTypes
+    .createPolicy('site-analytics', { createScriptURL: (value) => value })
+    .createScriptURL(url);
+};
+
+const loadScript = (measurementId: string) => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = scriptAddress(`${source}?id=${measurementId}`);
+  document.head.append(script);
+};
+
+/** Google's queue takes the arguments object itself: an array would be ignored. */
+const createTag = (queue: unknown[]): ((...values: unknown[]) => void) =>
+  function tag() {
+    // biome-ignore lint/complexity/noArguments: see above
+    queue.push(arguments);
+  };
+
+/** Google Analytics 4. It counts what it is told and no change of the address by itself. */
+export const createGa4 = (measurementId: string): Analytics => {
+  const target = window as AnalyticsWindow;
+  target.dataLayer ??= [];
+  const tag = createTag(target.dataLayer);
+  tag('js', new Date());
+  tag('config', measurementId, { send_page_view: false });
+  loadScript(measurementId);
+  return {
+    pageView: ({ path, title }) =>
+      tag('event', 'page_view', {
+        page_path: path,
+        page_location: location.origin + path,
+        page_title: title,
+      }),
+  };
+};

@@ -1,0 +1,54 @@
+import type { ClientSettings } from '../../engine/core/types.ts';
+
+type ServicesSettings = ClientSettings['services'];
+
+/** What is wrong with the configuration, as it is told on the console. */
+export type ServiceProblem = { level: 'warn' | 'error'; text: string };
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const measurementId = /^G-[A-Z0-9]{4,12}$/;
+
+/** The whole address of a service: `/…` stands for a place on the site itself. Undefined when it does not parse. */
+const wholeAddress = (value: string, origin: string): string | undefined => {
+  const base = value.startsWith('/') ? origin : undefined;
+  if (!URL.canParse(value, base)) return undefined;
+  const { protocol, href } = new URL(value, base);
+  return /^https?:$/.test(protocol) ? href : undefined;
+};
+
+const finalValue = (key: string, value: string, origin: string): string | undefined => {
+  if (key.endsWith('Url')) return wholeAddress(value, origin);
+  if (key.endsWith('Email')) return email.test(value) ? value : undefined;
+  if (key === 'analyticsId') return measurementId.test(value) ? value : undefined;
+  return value;
+};
+
+const missing = (services: ServicesSettings): ServiceProblem[] => {
+  const absent = (key: keyof ServicesSettings, level: ServiceProblem['level']): ServiceProblem[] =>
+    services[key] === '' ? [{ level, text: `Missing configuration: services.${key} is empty.` }] : [];
+  return [
+    ...absent('backendUrl', 'error'),
+    ...absent('backendKey', 'error'),
+    ...absent('contactUrl', 'warn'),
+    ...absent('newsletterUrl', 'warn'),
+  ];
+};
+
+/**
+ * The services with whole addresses. A value that is no address, no e-mail or no measurement id is blanked with a
+ * warning; what the site needs and does not have is reported. `origin` is the site's own address.
+ */
+export const checkServices = (
+  services: ServicesSettings,
+  origin: string,
+): { services: ServicesSettings; problems: ServiceProblem[] } => {
+  const problems: ServiceProblem[] = [];
+  const entries = Object.entries(services).map(([key, value]) => {
+    const final = value === '' ? '' : finalValue(key, value, origin);
+    if (final === undefined)
+      problems.push({ level: 'warn', text: `services.${key} is not valid and is ignored: ${value}` });
+    return [key, final ?? ''];
+  });
+  const checked = Object.fromEntries(entries) as ServicesSettings;
+  return { services: checked, problems: [...problems, ...missing(checked)] };
+};

@@ -1,0 +1,43 @@
+import type { FormEvent, KeyboardEvent } from 'react';
+import type { Form as FormContent } from '../../../generated/types.ts';
+// The toasts a form leads to are drawn by code that is loaded later: their rules must be in the page's stylesheet.
+import '../toasts/toast.styles.ts';
+import { Field } from './Field.tsx';
+import * as S from './form.styles.ts';
+import type { FormLook } from './form-view.ts';
+import { SentPanel } from './SentPanel.tsx';
+import { Submit } from './Submit.tsx';
+import { useLiveForm } from './use-live-form.ts';
+
+type FormProps = { form: FormContent; look?: FormLook };
+
+/**
+ * A form as its document describes it. Its markup is complete and light; final-form, the services and the toasts
+ * are loaded when a visitor touches it. Sections that show a stacked form list arrow-right and chevron-down among
+ * their x-icons.
+ */
+export const Form = ({ form, look = 'stacked' }: FormProps) => {
+  const { setElement, view, blank, sent, live, again, onTouch, onInput, onSubmit } = useLiveForm(form);
+  if (sent) return <SentPanel sent={form.sent} look={look} onAgain={again} />;
+
+  const waiting = form.disabledWhileBlank === true && blank;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  /** Enter submits also while the button waits, so that the visitor is told what is missing. */
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (waiting && key === 'Enter' && target instanceof HTMLInputElement) onSubmit();
+  };
+  const events = { onSubmit: submit, onFocus: onTouch, onInput, onKeyDown };
+  const Root = look === 'pill' ? S.Pill : S.Stacked;
+  return (
+    <Root ref={setElement} data-form={form.id} method="post" noValidate {...events}>
+      {form.fields.map((field) => (
+        <Field key={field.name} field={field} formId={form.id} view={view} plain={look === 'pill'} />
+      ))}
+      <Submit form={form} look={look} sending={view.sending} disabled={view.sending || waiting} />
+      {live && <live.Component {...live.props} />}
+    </Root>
+  );
+};

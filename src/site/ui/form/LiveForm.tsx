@@ -1,0 +1,74 @@
+import { FORM_ERROR } from 'final-form';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import { usePageState } from '../../../engine/react/page-store.ts';
+import type { Form } from '../../../generated/types.ts';
+import { createFormKeys } from './form-keys.ts';
+import { loadFormSchema } from './form-schemas.ts';
+import type { FormView } from './form-view.ts';
+import { LiveField } from './LiveField.tsx';
+import { LiveState } from './LiveState.tsx';
+import { outcomeToast } from './outcome-toast.ts';
+import type { FormServices } from './services-context.ts';
+import { type FormSchema, type FormValues, trimmed, validateForm } from './validate-form.ts';
+
+export type LiveFormProps = {
+  form: Form;
+  element: HTMLFormElement;
+  /** The moment the form was first touched. */
+  began: RefObject<number>;
+  /** The live form puts its submit here; `waiting` when the visitor was faster. */
+  submission: RefObject<(() => void) | 'waiting' | undefined>;
+  onView: (view: FormView) => void;
+  onSent: () => void;
+  outside: FormServices;
+};
+
+const useFormSchema = (name: string): FormSchema | undefined => {
+  const [schema, setSchema] = useState<FormSchema>();
+  useEffect(() => {
+    loadFormSchema(name).then(setSchema, (error: unknown) => console.error('A form has no rules:', error));
+  }, [name]);
+  return schema;
+};
+
+const useSend = ({ form, began, onSent, outside }: LiveFormProps) => {
+  const locale = usePageState((state) => state.data.page.locale);
+  const [keyOf] = useState(() => createFormKeys(() => began.current));
+  return async (values: FormValues) => {
+    const data = trimmed(values);
+    const outcome = await outside.services.send(form.endpoint, { data, key: keyOf(data), locale });
+    const toast = outcomeToast(form, outcome);
+    if (toast) outside.toasts.show(toast);
+    if (outcome.status !== 'failed') {
+      onSent();
+      return undefined;
+    }
+    console.error(outcome.reason);
+    return { [FORM_ERROR]: outcome.reason };
+  };
+};
+
+/**
+ * The living part of a form: final-form with the rules of the form's schema. It draws nothing, because the fields
+ * are on the page already; it follows them and tells the page what to show.
+ */
+export const LiveForm = (props: LiveFormProps) => {
+  const { form, element } = props;
+  const schema = useFormSchema(form.schema);
+  const send = useSend(props);
+  const validate = useMemo(() => schema && ((values: FormValues) => validateForm(schema, values)), [schema]);
+  if (!validate) return null;
+  return (
+    <FinalForm<FormValues> onSubmit={send} validate={validate} subscription={{}}>
+      {() => (
+        <>
+          {form.fields.map(({ name }) => (
+            <LiveField key={name} name={name} element={element} />
+          ))}
+          <LiveState {...props} />
+        </>
+      )}
+    </FinalForm>
+  );
+};

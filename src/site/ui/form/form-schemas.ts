@@ -1,0 +1,12 @@
+import type { FormSchema } from './validate-form.ts';
+
+const loaders = import.meta.glob<FormSchema>('../../../../schemas/forms/*.schema.json', {
+  import: 'default',
+});
+
+/** The rules of a form, from the file the server checks with. Throws when there is none of that name. */
+export const loadFormSchema = (name: string): Promise<FormSchema> => {
+  const load = loaders[`../../../../schemas/forms/${name}.schema.json`];
+  if (!load) throw new Error(`schemas/forms/${name}.schema.json is missing`);
+  return load();
+};

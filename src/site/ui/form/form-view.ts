@@ -1,0 +1,24 @@
+import type { Form } from '../../../generated/types.ts';
+import type { Rule } from './validate-form.ts';
+
+/** The look of a form's button and fields before and around its code: plain, or as a pill. */
+export type FormLook = 'stacked' | 'pill';
+
+/** What a form shows: which rules its fields break and whether it is on its way. */
+export type FormView = { errors: Record<string, Rule>; sending: boolean };
+
+export const quiet: FormView = { errors: {}, sending: false };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The control a visitor fills in: it keeps its own value, so that nothing typed is ever lost. */
+export const controlOf = (element: HTMLFormElement, name: string): Control | null =>
+  element.elements.namedItem(name) as Control | null;
+
+/** What stands in the fields now. */
+export const valuesOf = (form: Form, element: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(form.fields.map(({ name }) => [name, controlOf(element, name)?.value ?? '']));
+
+/** Whether a field that must be filled in holds nothing or only spaces. */
+export const isBlank = (form: Form, element: HTMLFormElement): boolean =>
+  form.fields.some(({ name, optional }) => !optional && !controlOf(element, name)?.value.trim());

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { below, from, theme, translucent } from '../../theme.ts';
+
+const { color, duration, font, radius, shadow, size } = theme;
+
+/** The white panel a form stands in. Once the form was sent, the thanks take the place of heading and text. */
+export const Panel = styled.div`
+  padding: clamp(1.5rem, 4vw, 3.5rem);
+  border-radius: ${radius.xl};
+  background: ${color.white};
+  box-shadow: ${shadow.md}, ${shadow.hairline};
+  & > p { margin: 0.625rem 0 2rem; }
+  &:has(> [data-sent]) > :not([data-sent]) { display: none; }
+`;
+
+/** Fields in two columns from 640 px; each row starts at its top, so that an error moves nothing sideways. */
+export const Stacked = styled.form`
+  display: grid;
+  gap: 1.375rem;
+  ${from('phone')} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 1.25rem;
+    & > :is([data-full], :last-child) { grid-column: 1 / -1; }
+  }
+  ${below('phone')} { & [data-look] { width: 100%; } }
+  & [data-spin] { animation: spin 900ms linear infinite; }
+  @keyframes spin { to { rotate: 360deg; } }
+`;
+
+export const Field = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  align-content: start;
+  & label { font-weight: ${font.weight.semibold}; font-size: ${font.size.small}; line-height: 1.3; color: ${color.text.strong}; }
+  & label > span { font-weight: ${font.weight.regular}; color: ${color.text.muted}; }
+  & :is(input, select, textarea) { width: 100%; min-height: ${size.control}; padding: 0.75rem 1rem; border: 1.5px solid ${color.border.field}; border-radius: ${radius.field}; background: ${color.white}; color: ${color.text.strong}; font-size: 1rem; line-height: 1.4; transition: border-color ${duration.instant}, box-shadow ${duration.instant}; }
+  & ::placeholder { color: ${color.placeholder}; opacity: 1; }
+  & :is(input, select, textarea):hover { border-color: ${color.text.strong}; }
+  & :is(input, select, textarea)[aria-invalid] { border-color: ${color.danger[700]}; background: ${color['error-tint']}; box-shadow: 0 0 0 1px ${color.danger[700]}; }
+  & :is(input, select, textarea):focus { outline: none; border-color: ${color.text.strong}; box-shadow: 0 0 0 3px ${color.apricot[400]}; }
+  & :is(input, select, textarea):disabled { background: ${color.agave[50]}; color: ${color.text.muted}; border-color: ${color.agave[200]}; opacity: 1; }
+  & textarea { min-height: max(${size['textarea-min']}, 9.5rem); resize: vertical; }
+  & select { appearance: none; padding-inline-end: 3rem; }
+  & div { position: relative; }
+  & div > .icon { position: absolute; inset-block: 0; inset-inline-end: 1rem; margin-block: auto; color: ${color.text.strong}; pointer-events: none; }
+  & p { display: flex; gap: 0.4375rem; align-items: flex-start; color: ${color.danger[700]}; font-size: ${font.size.small}; font-weight: ${font.weight.medium}; line-height: 1.35; }
+  & p > .icon { width: 1.0625rem; height: 1.0625rem; margin-top: 0.0938rem; }
+`;
+
+/** One field with its button inside, on dark surfaces. */
+export const Pill = styled.form`
+  display: flex;
+  gap: 0.5rem;
+  padding: 0.375rem;
+  border-radius: ${radius.full};
+  background: ${translucent(color.white, 0.08)};
+  box-shadow: inset 0 0 0 1px ${translucent(color.white, 0.3)};
+  & input { flex: 1; min-width: 0; padding: 0 1.125rem; border: 0; border-radius: ${radius.full}; background: none; color: ${color.white}; font-size: 1rem; }
+  & input::placeholder { color: ${color.text['on-dark-muted']}; opacity: 1; }
+  & [data-look] { min-height: 2.875rem; padding-inline: 1.125rem; }
+  & [data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }
+  & [data-spin] { animation: spin 900ms linear infinite; }
+  ${below('sm')} { & input { padding: 0 0.5rem 0 0.875rem; } }
+`;
+
+/** The thanks in the place of a stacked form. */
+export const Sent = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.875rem;
+  padding-block: clamp(2rem, 5vw, 4.5rem);
+  text-align: center;
+  & > svg { width: 10.5rem; height: 10.5rem; margin-bottom: 0.75rem; }
+  & > p { max-width: 26rem; margin-bottom: 1.25rem; }
+  & > :focus { outline: none; }
+`;
+
+/** The thanks in the place of a pill. */
+export const SentLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1rem;
+  align-items: center;
+  justify-content: space-between;
+  color: ${color.white};
+  & > p { display: flex; gap: 0.75rem; align-items: center; }
+  & > p:focus { outline: none; }
+`;

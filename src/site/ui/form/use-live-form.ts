@@ -1,0 +1,72 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import type { Form } from '../../../generated/types.ts';
+import { controlOf, isBlank, quiet } from './form-view.ts';
+import type { LiveFormProps } from './LiveForm.tsx';
+import { useFormServices } from './services-context.ts';
+
+type Submission = LiveFormProps['submission']['current'];
+
+/** Brings a form to life when it is first touched, and hands over a submission that came before. */
+export const useLiveForm = (form: Form) => {
+  const outside = useFormServices();
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const [view, setView] = useState(quiet);
+  const [blank, setBlank] = useState(true);
+  const [sent, setSent] = useState(false);
+  const [Component, setComponent] = useState<ComponentType<LiveFormProps>>();
+  const began = useRef(0);
+  const submission = useRef<Submission>(undefined);
+  const returning = useRef(false);
+  const { endpoint } = form;
+
+  const onTouch = useCallback(() => {
+    if (began.current !== 0) return;
+    began.current = Date.now();
+    outside?.services.prepare(endpoint);
+    outside?.toasts.prepare();
+    import('./LiveForm.tsx')
+      .then(({ LiveForm }) => setComponent(() => LiveForm))
+      .catch((error: unknown) => {
+        began.current = 0;
+        console.error('The form could not be loaded:', error);
+      });
+  }, [outside, endpoint]);
+
+  const onInput = () => {
+    onTouch();
+    if (element) setBlank(isBlank(form, element));
+  };
+
+  const onSubmit = () => {
+    onTouch();
+    if (typeof submission.current === 'function') submission.current();
+    else submission.current = 'waiting';
+  };
+
+  // What was typed, focused or restored before this code ran counts as a touch.
+  useEffect(() => {
+    if (!element) return;
+    const filled = !isBlank(form, element);
+    setBlank(!filled);
+    if (filled || element.contains(document.activeElement)) onTouch();
+    if (returning.current) controlOf(element, form.fields[0]?.name ?? '')?.focus();
+    returning.current = false;
+  }, [form, element, onTouch]);
+
+  const onSent = useCallback(() => {
+    began.current = 0;
+    submission.current = undefined;
+    setView(quiet);
+    setSent(true);
+  }, []);
+
+  const again = () => {
+    returning.current = true;
+    setSent(false);
+  };
+
+  const props: LiveFormProps | null | undefined = element &&
+    outside && { form, element, began, submission, onView: setView, onSent, outside };
+  const live = Component && props && !sent ? { Component, props } : undefined;
+  return { setElement, view, blank, sent, live, again, onTouch, onInput, onSubmit };
+};

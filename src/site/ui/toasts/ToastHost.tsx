@@ -1,0 +1,47 @@
+import { type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { DrawnIcon } from '../DrawnIcon.tsx';
+import { Entrance } from './Entrance.tsx';
+import * as S from './toast.styles.ts';
+import type { Toast, Toasts } from './toasts.ts';
+
+/** Milliseconds a message stays, longer where the visitor must do something; pointing at it holds it. */
+const stay = { success: 6000, info: 6000, danger: 10_000 } satisfies Record<Toast['look'], number>;
+
+const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: () => void }) => (
+  <S.Card data-toast={toast.look} role={toast.look === 'danger' ? 'alert' : 'status'}>
+    <i>
+      <DrawnIcon name={toast.icon} />
+    </i>
+    <div>
+      <strong>{toast.title}</strong>
+      {toast.text}
+    </div>
+    <button type="button" aria-label={toast.close} onClick={onClose}>
+      <DrawnIcon name="close" />
+    </button>
+  </S.Card>
+);
+
+const Queue = ({ toasts }: { toasts: Toasts }) => {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const queue = useStore(toasts.store, (state) => state.queue);
+  useEffect(() => {
+    if (queue.length === 0) return;
+    for (const toast of toasts.take()) {
+      const content = (key: SnackbarKey) => <ToastCard toast={toast} onClose={() => closeSnackbar(key)} />;
+      enqueueSnackbar(toast.title, { content, autoHideDuration: stay[toast.look] });
+    }
+  }, [queue, toasts, enqueueSnackbar, closeSnackbar]);
+  return null;
+};
+
+/** Shows messages with notistack in our own look. */
+export const ToastHost = ({ toasts }: { toasts: Toasts }) => (
+  <S.Corner>
+    <SnackbarProvider maxSnack={3} TransitionComponent={Entrance}>
+      <Queue toasts={toasts} />
+    </SnackbarProvider>
+  </S.Corner>
+);

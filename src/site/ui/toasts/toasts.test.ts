@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { createToasts, type Toast } from './toasts.ts';
+
+const toast: Toast = {
+  look: 'success',
+  icon: 'check',
+  title: 'Message Sent',
+  text: 'Thank you',
+  close: 'Close',
+};
+
+describe('messages to the visitor', () => {
+  it('need nothing before the first', () => {
+    expect(createToasts().store.getState().started).toBe(false);
+  });
+
+  it('wait in their order until they are taken, each once', () => {
+    const toasts = createToasts();
+    toasts.show(toast);
+    toasts.show({ ...toast, title: 'Second' });
+    expect(toasts.store.getState().started).toBe(true);
+    expect(toasts.take().map(({ title }) => title)).toEqual(['Message Sent', 'Second']);
+    expect(toasts.take()).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { createStore, type StoreApi } from 'zustand';
+import type { DrawnIconName } from '../drawn-icons.ts';
+
+/** A message to the visitor at the edge of the window. */
+export type Toast = {
+  look: 'success' | 'info' | 'danger';
+  icon: DrawnIconName;
+  title: string;
+  text: string;
+  /** The name of its close button. */
+  close: string;
+};
+
+/** The messages of one visit: those not yet on screen wait in `queue`. */
+export type Toasts = {
+  store: StoreApi<{ queue: Toast[]; started: boolean }>;
+  show: (toast: Toast) => void;
+  /** Takes the waiting messages out of the queue. */
+  take: () => Toast[];
+  /** Loads what showing will need, so that a message of a lost connection can still be shown. */
+  prepare: () => void;
+};
+
+export const loadToastHost = () => import('./load-notistack.ts').then(({ loadNotistack }) => loadNotistack());
+
+/** Creates the messages of one visit; nothing is loaded before the first. */
+export const createToasts = (): Toasts => {
+  const store = createStore<{ queue: Toast[]; started: boolean }>(() => ({ queue: [], started: false }));
+  return {
+    store,
+    show: (toast) => store.setState(({ queue }) => ({ queue: [...queue, toast], started: true })),
+    take: () => {
+      const { queue } = store.getState();
+      if (queue.length > 0) store.setState({ queue: [] });
+      return queue;
+    },
+    prepare: () => void loadToastHost().catch(() => undefined),
+  };
+};
