@@ -30,7 +30,7 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
 });
 
 /** All that a route's document is made of. Equal inputs give equal documents. */
-export type PageInput = { route: Route; data: PageData; head: string; stylesheet: Stylesheet };
+export type PageInput = { route: Route; data: PageData; head: string; stylesheets: Stylesheet[] };
 
 const sectionTypes = (page: ResolvedPage): string[] =>
   [...page.before, ...page.sections, ...page.after, ...(page.error ? [page.error] : [])].map(
@@ -40,9 +40,9 @@ const sectionTypes = (page: ResolvedPage): string[] =>
 /** Resolves a route: its payload, its head and its stylesheet. Cheap beside rendering. */
 export const pageInput = ({ site, bundle, pageCss }: PageRenderer, route: Route): PageInput => {
   const page = resolvePage(site, route);
-  const stylesheet = pageCss(sectionTypes(page));
-  const data: PageData = { page, css: stylesheet.path, code: bundle.version };
-  return { route, data, stylesheet, head: renderHead(site, route, page) };
+  const stylesheet = pageCss.of(sectionTypes(page));
+  const data: PageData = { page, css: stylesheet.path, lateCss: pageCss.late.path, code: bundle.version };
+  return { route, data, stylesheets: [stylesheet, pageCss.late], head: renderHead(site, route, page) };
 };
 
 /** The document of a route. Throws with the page's name when a section cannot be rendered. */

@@ -26,7 +26,7 @@ const renderAddress = (renderer: PageRenderer, url: URL, styles: Map<string, str
   if (decision.kind !== 'document' && decision.kind !== 'payload') return undefined;
   const { route } = decision;
   const input = pageInput(renderer, route);
-  styles.set(input.stylesheet.path, input.stylesheet.text);
+  for (const { path, text } of input.stylesheets) styles.set(path, text);
   if (decision.kind === 'document') return html(withClient(renderPage(renderer, input)), route.status);
   return { status: route.status, type: 'application/json', body: JSON.stringify(input.data) };
 };

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../core/types.ts';
 import { App } from './App.tsx';
+import { ensureStylesheet } from './document-head.ts';
 import { createPageStore, type PageStore, sectionsOf } from './page-store.ts';
 import { createPlayer } from './player.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
@@ -27,10 +28,8 @@ export const hydrate = async ({
   frame = (app) => app,
   onVisit,
 }: HydrateOptions): Promise<PageStore> => {
-  const components = await loadSections(
-    loaders,
-    sectionsOf(data.page).map(({ type }) => type),
-  );
+  const types = sectionsOf(data.page).map(({ type }) => type);
+  const [components] = await Promise.all([loadSections(loaders, types), ensureStylesheet(data.lateCss)]);
   const store = createPageStore(data, components);
   const player = createPlayer({ store, loaders, onVisit });
   const announceReady = () => document.dispatchEvent(new Event('site:ready'));
