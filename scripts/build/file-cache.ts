@@ -26,11 +26,11 @@ const exists = (file: string) =>
 export const cachedFile = async (
   file: string,
   make: () => Promise<string | Uint8Array>,
-): Promise<{ file: string; made: boolean }> => {
-  if (await exists(file)) return { file, made: false };
+): Promise<{ made: boolean }> => {
+  if (await exists(file)) return { made: false };
   const content = await make();
   await inOneStep(file, (draft) => writeFile(draft, content));
-  return { file, made: true };
+  return { made: true };
 };
 
 /** Copies a file with its time, unless the target already is that file. */

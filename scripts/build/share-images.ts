@@ -4,19 +4,9 @@ import type { Font } from 'fontkit';
 import { shareImagePath } from '../../src/engine/core/render-head.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import { displayFontVersion, loadDisplayFonts } from './display-font.ts';
-import { cachedFile, contentKey, placeFile } from './file-cache.ts';
-import { inParallel } from './in-parallel.ts';
+import { contentKey } from './file-cache.ts';
+import { type MadeFiles, makeFiles, type StageOptions } from './made-files.ts';
 import { type TitlePlace, titleOutlines } from './title-outlines.ts';
-
-export type PictureOptions = {
-  outDir: string;
-  cacheDir: string;
-  /** Where the site's public files are; the output folder has a copy of them when left out. */
-  publicFolder?: string;
-};
-
-/** How many pictures were drawn, how many came from the cache, and every file below the output folder. */
-export type MadePictures = { made: number; kept: number; files: string[] };
 
 type ShareTitle = { file: string; title: string };
 
@@ -72,21 +62,19 @@ const titlesOf = (site: Site): ShareTitle[] =>
  * Makes the picture of shared links for each page and language: the template with the page's title. An unchanged
  * title costs one look at the cache. Pages with a picture of their own, and error pages, get none.
  */
-export const shareImages = async (site: Site, options: PictureOptions): Promise<MadePictures> => {
+export const shareImages = async (site: Site, options: StageOptions): Promise<MadeFiles> => {
   const { outDir, cacheDir, publicFolder = outDir } = options;
   const { shareImage } = site.source.config;
   if (!shareImage) return { made: 0, kept: 0, files: [] };
   const template = await readFile(path.join(publicFolder, shareImage.template), 'utf8');
-  const version = [drawing, displayFontVersion(), template];
-  const titles = titlesOf(site);
-  const results = await inParallel(titles, 2, async ({ file, title }) => {
-    const cached = path.join(cacheDir, 'share', `${contentKey(...version, title)}.png`);
-    const { made } = await cachedFile(cached, async () =>
-      renderPng(await shareSvg(template, title, cacheDir)),
-    );
-    await placeFile(cached, path.join(outDir, file));
-    return made;
-  });
-  const made = results.filter(Boolean).length;
-  return { made, kept: results.length - made, files: titles.map(({ file }) => file) };
+  let fonts: Promise<Font[]> | undefined;
+  const works = titlesOf(site).map(({ file, title }) => ({
+    file,
+    cached: path.join(cacheDir, 'share', `${contentKey(drawing, displayFontVersion(), template, title)}.png`),
+    make: async () => {
+      fonts ??= loadDisplayFonts(cacheDir);
+      return renderPng(shareSvg(template, title, await fonts));
+    },
+  }));
+  return makeFiles(works, outDir);
 };

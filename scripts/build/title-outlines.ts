@@ -45,13 +45,18 @@ const balanced = (words: Word[], room: number): Line[] => {
   return lines.every((line) => line.width <= room) ? lines : wrapped(words, room);
 };
 
+/** Smaller letters are better than a fourth line, until they are two thirds of their full size. */
+const reads = (lines: Line[], size: number, { fontSize }: TitlePlace) =>
+  lines.length <= 3 || size < fontSize * 0.66;
+
 const fits = (lines: Line[], size: number, { width, height }: TitlePlace) =>
   lines.length * lineHeight * size <= height && lines.every((line) => line.width * size <= width);
 
 const fitted = (words: Word[], place: TitlePlace): { lines: Line[]; size: number } => {
   for (let size = place.fontSize; size > place.fontSize * smallest; size -= 2) {
     const lines = wrapped(words, place.width / size);
-    if (fits(lines, size, place)) return { lines: balanced(words, place.width / size), size };
+    if (reads(lines, size, place) && fits(lines, size, place))
+      return { lines: balanced(words, place.width / size), size };
   }
   const size = place.fontSize * smallest;
   return { lines: balanced(words, place.width / size), size };
