@@ -3,7 +3,12 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The files that decide what the bundle is: the code, what builds it and the versions of the libraries. */
-const patterns = ['src/**/*.{ts,tsx,json,woff2}', 'scripts/build/*.ts', 'package-lock.json'];
+const patterns = [
+  'src/**/*.{ts,tsx,json,woff2}',
+  'schemas/forms/*.json',
+  'scripts/build/*.ts',
+  'package-lock.json',
+];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 

@@ -26,7 +26,7 @@ export const allPaths: string[] = [...routes.flat(), ...aliases];
 export type Visit = { page: Page; said: string[] };
 
 /** One Chromium for a test file, and a function that opens an address of the built site in a window of its own. */
-export const useBrowser = () => {
+export const withBrowser = () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium();

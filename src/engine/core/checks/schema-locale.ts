@@ -8,7 +8,7 @@ export const schemaLocale: Check = {
   description: 'A locale file holds texts in groups, and nothing else.',
   run: (context) =>
     Object.entries(context.given.locales).flatMap(([locale, value]) =>
-      schemaFindings(context, 'locale.schema.json', {
+      schemaFindings(context.validators, 'locale.schema.json', {
         value,
         place: { file: `locales/${locale}.json`, pointer: '' },
       }),

@@ -9,6 +9,6 @@ export const schemaPage: Check = {
   run: (context) =>
     context.given.pages.flatMap(({ file, document }, index) => {
       const page = context.source.pages[index]?.document.id ?? '';
-      return schemaFindings(context, 'page.schema.json', { value: document, place: { file, pointer: '', page } });
+      return schemaFindings(context.validators, 'page.schema.json', { value: document, place: { file, pointer: '', page } });
     }),
 };

@@ -7,7 +7,7 @@ export const schemaSite: Check = {
   severity: 'error',
   description: 'site.config.json names only settings that exist, with values they can have.',
   run: (context) =>
-    schemaFindings(context, 'site.schema.json', {
+    schemaFindings(context.validators, 'site.schema.json', {
       value: context.given.config,
       place: { file: 'site.config.json', pointer: '' },
     }),

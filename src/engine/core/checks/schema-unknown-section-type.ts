@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { sectionSchemaFile } from './context/check-context.ts';
+import { sectionSchemaFile } from './context/placed-sections.ts';
 import { below } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

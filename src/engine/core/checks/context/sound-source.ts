@@ -9,12 +9,15 @@ import type {
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import { isObject, listOf, objectOf, stringsOf } from './json-value.ts';
 
+/** Stands for props that a section should have and has not: they are not measured against its schema. */
+export const noProps: Json = {};
+
 const soundSection = (value: unknown): SectionDocument => {
   const { type, id, props } = objectOf(value);
   return {
     type: typeof type === 'string' ? type : '',
     id: typeof id === 'string' ? id : '',
-    props: objectOf(props),
+    props: isObject(props) ? props : noProps,
   };
 };
 
@@ -52,7 +55,8 @@ const soundConfig = (config: Json): SiteConfig => {
   ]);
   const listed = locales.some(({ locale }) => locale === defaultLocale);
   return {
-    ...(config as SiteConfig),
+    ...(config as unknown as SiteConfig),
+    origin: typeof config.origin === 'string' ? config.origin : '',
     locales,
     defaultLocale: listed ? (defaultLocale as string) : (locales[0]?.locale ?? ''),
     facts: Object.fromEntries(facts),

@@ -1,7 +1,7 @@
-import type { CheckContext } from '../context/check-context.ts';
 import type { Finding, Place } from '../problem.ts';
 import type { SchemaFault } from './fault.ts';
 import { reduceErrors } from './reduce-errors.ts';
+import type { Validators } from './validators.ts';
 
 /** A fault of a value against its schema, at its place in the content. */
 export type SchemaFinding = Finding & { keyword: string };
@@ -14,8 +14,8 @@ const findingAt = (place: Place, { pointer, ...fault }: SchemaFault): SchemaFind
 
 /** What is wrong with a value that stands at `place`, by the schema of a file. */
 export const schemaFindings = (
-  context: CheckContext,
+  validators: Validators,
   schemaFile: string,
   at: { value: unknown; place: Place },
 ): SchemaFinding[] =>
-  reduceErrors(context.validators.errors(schemaFile, at.value)).map((fault) => findingAt(at.place, fault));
+  reduceErrors(validators.errors(schemaFile, at.value)).map((fault) => findingAt(at.place, fault));

@@ -1,0 +1,83 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { listOf, objectOf } from './context/json-value.ts';
+import { below, type Finding } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+type Row = { locale: string; suffix: string | undefined; index: number };
+
+const file = 'site.config.json';
+
+const rowsOf = ({ given }: CheckContext): Row[] =>
+  listOf(objectOf(given.config).locales).flatMap((item, index) => {
+    const { locale, suffix } = objectOf(item);
+    if (typeof locale !== 'string') return [];
+    return [{ locale, index, suffix: typeof suffix === 'string' ? suffix : undefined }];
+  });
+
+const defaultListed = (given: unknown, names: string[]): Finding[] => {
+  const { defaultLocale } = objectOf(given);
+  if (typeof defaultLocale !== 'string' || names.length === 0 || names.includes(defaultLocale)) return [];
+  const message = `The default language "${defaultLocale}" is not one of "locales".`;
+  return [{ file, pointer: '/defaultLocale', ...withSuggestion(message, closest(defaultLocale, names)) }];
+};
+
+const repeated = (rows: Row[], { locale, suffix, index }: Row): Finding[] => {
+  const before = rows.slice(0, index);
+  const at = (name: string) => ({ file, pointer: below('/locales', index, name) });
+  if (before.some((other) => other.locale === locale)) {
+    return [{ ...at('locale'), message: `The language "${locale}" is listed twice.` }];
+  }
+  if (suffix === undefined) return [];
+  const clash = before.find((other) => other.suffix !== undefined && collide(other.suffix, suffix));
+  if (!clash) return [];
+  const reason = clash.suffix === suffix ? 'is that of' : 'cannot be told from that of';
+  return [{ ...at('suffix'), message: `The suffix "${suffix}" of "${locale}" ${reason} "${clash.locale}". Each language needs its own.` }];
+};
+
+const collide = (one: string, other: string): boolean =>
+  one === other || (one !== '' && other !== '' && (one.includes(other) || other.includes(one)));
+
+const defaultSuffix = (given: unknown, rows: Row[]): Finding[] => {
+  const row = rows.find(({ locale }) => locale === objectOf(given).defaultLocale);
+  if (!row?.suffix) return [];
+  const message = `"${row.locale}" is the default language: its addresses carry no suffix. Leave it empty.`;
+  return [{ file, pointer: below('/locales', row.index, 'suffix'), message }];
+};
+
+const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
+  rows
+    .filter(({ locale }) => given.locales[locale] === undefined)
+    .map(({ locale, index }) => ({
+      file,
+      pointer: below('/locales', index, 'locale'),
+      message: `There is no file locales/${locale}.json with the words of this language.`,
+    }));
+
+const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
+  Object.keys(given.locales)
+    .filter((locale) => names.length > 0 && !names.includes(locale))
+    .map((locale) => ({
+      file: `locales/${locale}.json`,
+      pointer: '',
+      message: `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words.`,
+    }));
+
+/** The list of languages, the default among them, their suffixes and their files. */
+export const configLocales: Check = {
+  id: 'config/locales',
+  severity: 'error',
+  description: 'Every language is listed once, has a suffix of its own and a locale file; the default is one of them.',
+  run: (context) => {
+    const rows = rowsOf(context);
+    const names = rows.map(({ locale }) => locale);
+    const { config } = context.given;
+    return [
+      ...defaultListed(config, names),
+      ...defaultSuffix(config, rows),
+      ...rows.flatMap((row, position) => repeated(rows, { ...row, index: position })),
+      ...withoutFile(context, rows.filter((row, position) => names.indexOf(row.locale) === position)),
+      ...withoutRow(context, names),
+    ];
+  },
+};

@@ -1,0 +1,35 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> => {
+  const layout = sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id);
+  return new Map(
+    [...pages].map(([id, { document }]) => [id, new Set([...layout, ...document.sections.map((own) => own.id)])]),
+  );
+};
+
+const layoutIds = ({ sections }: CheckContext): Set<string> =>
+  new Set(sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id));
+
+/** Links to a place on a page that has no section of that name. */
+export const linkBrokenAnchor: Check = {
+  id: 'link/broken-anchor',
+  severity: 'error',
+  description: 'A link to a place on a page names a section of that page.',
+  run: (context) => {
+    const byPage = idsByPage(context);
+    return context.links.flatMap(({ target, value, place }) => {
+      if (target.kind !== 'page' && target.kind !== 'anchor') return [];
+      const pageId = target.kind === 'page' ? target.pageId : place.page;
+      const ids = pageId === undefined ? layoutIds(context) : byPage.get(pageId);
+      const { anchor } = target;
+      if (anchor === undefined || ids === undefined || ids.has(anchor)) return [];
+      if (context.unreadable.has(context.pages.get(pageId ?? '')?.file ?? '')) return [];
+      const nearest = closest(anchor, ids);
+      const where = pageId === undefined ? 'The layout' : `The page "${pageId}"`;
+      const suggestion = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
+      return [{ ...place, ...withSuggestion(`${where} has no section "${anchor}".`, suggestion) }];
+    });
+  },
+};

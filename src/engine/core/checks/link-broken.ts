@@ -1,0 +1,86 @@
+import { parsePageLink } from '../resolve-link.ts';
+import { pathOfPage } from '../routes.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { pageOfPath } from './context/page-of-path.ts';
+import type { Link } from './context/links.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+type Fault = { message: string; suggestion?: string };
+
+const followed = new Set(['https:', 'mailto:', 'tel:']);
+/** Schemes that `link/insecure-or-local` reports. */
+export const unsafeSchemes: ReadonlySet<string> = new Set([
+  'http:',
+  '//',
+  'javascript:',
+  'vbscript:',
+  'data:',
+  'file:',
+  'ftp:',
+  'blob:',
+  'about:',
+]);
+
+const nearestPage = ({ pages }: CheckContext, word: string): string | undefined => {
+  const id = closest(word.replace(/^\/|\/$/g, ''), pages.keys());
+  return id && `page:${id}`;
+};
+
+const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fault[] => {
+  const { manifest, source, pages } = context;
+  const reachable = (locale: string) => pathOfPage(manifest, pageId, locale) !== undefined;
+  if (!pages.has(pageId) || reachable(source.config.defaultLocale)) return [];
+  const lost = locales.filter((locale) => !reachable(locale));
+  if (lost.length === 0) return [];
+  return [{ message: `The page "${pageId}" exists neither in ${lost.join(', ')} nor in the default language.` }];
+};
+
+const pathFault = (context: CheckContext, path: string): Fault[] => {
+  const { assets } = context.source;
+  if (assets[path] !== undefined || pageOfPath(context, path) !== undefined) return [];
+  const message = `No page and no file has the address "${path}".`;
+  return [withSuggestion(message, nearestPage(context, path))];
+};
+
+const wordFault = (context: CheckContext, value: string): Fault => {
+  const [word = ''] = value.split(/[#?]/);
+  const message = `"${value}" is not a link. Write page:… for a page of this site, or a full address with https:.`;
+  return withSuggestion(message, context.pages.has(word) ? `page:${value}` : nearestPage(context, word));
+};
+
+const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {
+  if (followed.has(scheme) || unsafeSchemes.has(scheme)) return [];
+  const rest = link.value.slice(scheme.length);
+  const target = parsePageLink(`page:${rest}`);
+  const meant = closest(scheme, ['page:', 'https:', 'mailto:', 'tel:']);
+  const known = meant !== 'page:' || context.pages.has(target?.pageId ?? '');
+  const message = `A link cannot start with "${scheme}". It starts with page:, https:, mailto: or tel:.`;
+  return [withSuggestion(message, meant !== undefined && known ? meant + rest : undefined)];
+};
+
+const faultsOf = (context: CheckContext, link: Link): Fault[] => {
+  const { target, locales, value } = link;
+  if (value === '') return [];
+  switch (target.kind) {
+    case 'page':
+      return pageFault(context, target.pageId, locales);
+    case 'path':
+      return pathFault(context, target.path);
+    case 'word':
+      return [wordFault(context, value)];
+    case 'scheme':
+      return schemeFault(context, link, target.scheme);
+    case 'anchor':
+      return [];
+  }
+};
+
+/** Links that lead nowhere: no page, no file and no way of writing an address. */
+export const linkBroken: Check = {
+  id: 'link/broken',
+  severity: 'error',
+  description: 'Every link inside the site leads to a page or a file that exists.',
+  run: (context) =>
+    context.links.flatMap((link) => faultsOf(context, link).map((fault) => ({ ...link.place, ...fault }))),
+};

@@ -1,0 +1,33 @@
+import type { Check } from './check.ts';
+import type { Link } from './context/links.ts';
+import { unsafeSchemes } from './link-broken.ts';
+import { withSuggestion } from './suggest.ts';
+
+const localHost = /^\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\]|[^/:]+\.(local|localhost|internal|test))(?=[:/?#]|$)/i;
+
+type Fault = { message: string; suggestion?: string };
+
+const faultOf = ({ target, value }: Link): Fault | undefined => {
+  if (target.kind !== 'scheme') return undefined;
+  const { scheme, rest } = target;
+  if (/^https?:$/.test(scheme) && localHost.test(rest)) {
+    return { message: `"${value}" leads to a computer of your own, which no visitor can reach.` };
+  }
+  if (scheme === '//') return withSuggestion(`"${value}" leaves the protocol open.`, `https:${value}`);
+  if (scheme === 'http:') return withSuggestion(`"${value}" is not encrypted.`, `https:${rest}`);
+  if (unsafeSchemes.has(scheme)) return { message: `A link must not start with "${scheme}".` };
+  const whole = scheme !== 'https:' || /^\/\/[^\s/?#]+\S*$/.test(rest);
+  return whole ? undefined : { message: `"${value}" is not a complete address.` };
+};
+
+/** Links that are not encrypted, lead to a developer's computer, or run code. */
+export const linkInsecureOrLocal: Check = {
+  id: 'link/insecure-or-local',
+  severity: 'error',
+  description: 'Links to other sites are encrypted and reach the public internet; no link runs code.',
+  run: ({ links }) =>
+    links.flatMap((link) => {
+      const fault = faultOf(link);
+      return fault === undefined ? [] : [{ ...link.place, ...fault }];
+    }),
+};

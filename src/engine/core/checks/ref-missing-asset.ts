@@ -1,0 +1,39 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import type { Finding, Place } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+type Named = { value: string; place: Place };
+
+const fromConfig = ({ given }: CheckContext): Named[] => {
+  const config: Record<string, unknown> = { ...given.config };
+  return ['icon', 'logo'].flatMap((name) => {
+    const value = config[name];
+    const place = { file: 'site.config.json', pointer: `/${name}` };
+    return typeof value === 'string' && value !== '' ? [{ value, place }] : [];
+  });
+};
+
+const finding = ({ value, place }: Named, files: string[]): Finding => {
+  const twin = files.find((file) => file.toLowerCase() === value.toLowerCase());
+  if (twin !== undefined) {
+    const message = `The file is called "${twin}", not "${value}": large and small letters differ.`;
+    return { ...place, ...withSuggestion(message, twin) };
+  }
+  const rooted = `/${value}`;
+  const suggestion = files.includes(rooted) ? rooted : closest(value, files);
+  return { ...place, ...withSuggestion(`The public folder has no file "${value}".`, suggestion) };
+};
+
+/** Pictures and other files that documents name and the public folder has not, letter for letter. */
+export const refMissingAsset: Check = {
+  id: 'ref/missing-asset',
+  severity: 'error',
+  description: 'Every file that is named exists in the public folder, spelt with the same large and small letters.',
+  run: (context) => {
+    const { assets } = context.source;
+    const named = [...fromConfig(context), ...context.marks.filter(({ kind }) => kind === 'asset')];
+    const missing = named.filter(({ value }) => assets[value] === undefined);
+    return missing.map((item) => finding(item, Object.keys(assets)));
+  },
+};

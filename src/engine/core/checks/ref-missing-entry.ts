@@ -1,0 +1,81 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { isObject } from './context/json-value.ts';
+import { below, type Finding, type Place } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+const pageFinding = (context: CheckContext, pageId: string, at: { place: Place; anchor?: string }): Finding[] => {
+  if (context.pages.has(pageId)) return [];
+  const nearest = closest(pageId, context.pages.keys());
+  const suggestion = nearest && `page:${nearest}${at.anchor === undefined ? '' : `#${at.anchor}`}`;
+  return [{ ...at.place, ...withSuggestion(`There is no page with the id "${pageId}".`, suggestion) }];
+};
+
+const pageLinks = (context: CheckContext): Finding[] =>
+  context.links.flatMap(({ target, place }) =>
+    target.kind === 'page' ? pageFinding(context, target.pageId, { place, ...target }) : [],
+  );
+
+const configPages = (context: CheckContext): Finding[] => {
+  const { notFound, collections, redirects } = context.source.config;
+  const named: [string, unknown][] = [
+    ['/notFound', notFound],
+    ...Object.entries(collections ?? {}).flatMap(([name, settings]): [string, unknown][] => [
+      [below('/collections', name, 'notFound'), settings.notFound],
+      [below('/collections', name, 'overview'), settings.overview],
+    ]),
+    ...Object.entries(redirects ?? {}).map(([from, to]): [string, unknown] => [below('/redirects', from), to]),
+  ];
+  return named.flatMap(([pointer, value]) => {
+    if (typeof value !== 'string' || !value.startsWith('page:')) return [];
+    const [pageId = ''] = value.slice('page:'.length).split('#');
+    return pageFinding(context, pageId, { place: { file: 'site.config.json', pointer } });
+  });
+};
+
+const builtIn = 'languages';
+
+const collectionFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {
+  const name = reference.slice('collection:'.length);
+  const known = [...Object.keys(context.source.config.collections ?? {}), builtIn];
+  if (!reference.startsWith('collection:') || known.includes(name)) return [];
+  const nearest = closest(name, known);
+  const message = `There is no collection "${name}".`;
+  return [{ ...place, ...withSuggestion(message, nearest && `collection:${nearest}`) }];
+};
+
+const ownFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {
+  if (!reference.startsWith('self:')) return [];
+  const name = reference.slice('self:'.length);
+  if (name !== 'features') {
+    const message = `A page has no list "${name}" of its own.`;
+    return [{ ...place, ...withSuggestion(message, 'self:features') }];
+  }
+  const document: unknown = place.page === undefined ? undefined : context.pages.get(place.page)?.document;
+  if (isObject(document) && document.features !== undefined) return [];
+  const message = '"self:features" takes the page\'s own list, but this page has no "features".';
+  return [{ ...place, message }];
+};
+
+const lists = (context: CheckContext): Finding[] =>
+  context.marks
+    .filter(({ kind }) => kind === 'list')
+    .flatMap(({ value, place }) => [
+      ...collectionFinding(context, value, place),
+      ...ownFinding(context, value, place),
+    ]);
+
+const counts = (context: CheckContext): Finding[] =>
+  [...context.uses.values()]
+    .flat()
+    .flatMap(({ params, place }) =>
+      Object.values(params).flatMap((value) => collectionFinding(context, value, place)),
+    );
+
+/** Pages, collections and lists that are named and do not exist. */
+export const refMissingEntry: Check = {
+  id: 'ref/missing-entry',
+  severity: 'error',
+  description: 'Every page, collection and list that is named exists.',
+  run: (context) => [...pageLinks(context), ...configPages(context), ...lists(context), ...counts(context)],
+};

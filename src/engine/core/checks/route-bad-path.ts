@@ -1,0 +1,79 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { objectOf, stringsOf } from './context/json-value.ts';
+import { below, type Finding, type Place } from './problem.ts';
+
+type Named = { path: string; place: Place };
+
+const good = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+
+const reasons: [RegExp, string][] = [
+  [/^[^/]/, 'does not start with a slash'],
+  [/\s/, 'has a space'],
+  [/[A-Z]/, 'has capital letters'],
+  [/_/, 'has an underscore'],
+  [/\/\//, 'has two slashes in a row'],
+  [/.\/$/, 'ends in a slash'],
+  [/[^\u0021-\u007e]/, 'has letters with accents or other signs that addresses cannot carry'],
+];
+
+const tidy = (path: string): string => {
+  const plain = path
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/[^a-z0-9/{}-]/g, '');
+  return `/${plain.split('/').filter(Boolean).join('/')}`;
+};
+
+const pagePaths = ({ given, source }: CheckContext): Named[] =>
+  given.pages.flatMap(({ file, document }, index) => {
+    const { path, paths } = objectOf(document);
+    const page = source.pages[index]?.document.id ?? '';
+    const own = typeof path === 'string' ? [{ path, place: { file, page, pointer: '/path' } }] : [];
+    const others = Object.entries(stringsOf(paths)).map(([locale, text]) => ({
+      path: text,
+      place: { file, page, pointer: below('/paths', locale) },
+    }));
+    return [...own, ...others];
+  });
+
+const collectionPaths = ({ source }: CheckContext): Named[] =>
+  Object.entries(source.config.collections ?? {}).flatMap(([name, { path, paths }]) => {
+    const at = (...keys: string[]) => ({ file: 'site.config.json', pointer: below('/collections', name, ...keys) });
+    const own = { path, place: at('path') };
+    return [own, ...Object.entries(paths ?? {}).map(([locale, text]) => ({ path: text, place: at('paths', locale) }))];
+  });
+
+const slugs = ({ source }: CheckContext): Finding[] =>
+  source.pages
+    .filter(({ slug, document }) => slug !== undefined && !document.path && !good.test(`/${slug}`))
+    .map(({ file, slug = '', document: { id } }) => ({
+      file,
+      page: id,
+      pointer: '',
+      message: `The file's name "${slug}" becomes part of an address. Use small letters, digits and hyphens: "${tidy(slug).slice(1)}".`,
+      suggestion: tidy(slug).slice(1),
+    }));
+
+const finding = ({ path, place }: Named): Finding => {
+  const reason = reasons.find(([pattern]) => pattern.test(path))?.[1] ?? 'has signs that do not belong in an address';
+  const suggestion = tidy(path);
+  const rule = 'Use small letters, digits and hyphens between single slashes';
+  const message = `The address "${path}" ${reason}. ${rule}: "${suggestion}".`;
+  return { ...place, message, suggestion };
+};
+
+/** Addresses that are hard to type, to read aloud or to send. */
+export const routeBadPath: Check = {
+  id: 'route/bad-path',
+  severity: 'error',
+  description: 'Addresses are made of small letters, digits and hyphens between single slashes.',
+  run: (context) => [
+    ...[...pagePaths(context), ...collectionPaths(context)]
+      .filter(({ path }) => !good.test(path.replaceAll('{slug}', 'slug')))
+      .map(finding),
+    ...slugs(context),
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Route } from '../routes.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { oncePerPlace, pathPlace } from './context/path-place.ts';
+import type { Finding } from './problem.ts';
+
+/** The address must be changed on the page, also where a collection gave it. */
+const placeOnPage = ({ source, pages }: CheckContext, { pageId, locale, canonical }: Route) => {
+  const page = pages.get(pageId);
+  if (!page) return undefined;
+  const place = pathPlace(source, page, locale);
+  const pointer = page.document.path === undefined ? '/id' : '/path';
+  return place.file === page.file && canonical ? place : { file: page.file, page: pageId, pointer };
+};
+
+const finding = (context: CheckContext, route: Route, first: Route): Finding[] => {
+  const place = placeOnPage(context, route);
+  if (!place) return [];
+  const other =
+    first.pageId === route.pageId
+      ? `this page already in ${first.locale}`
+      : `the page "${first.pageId}" (${context.pages.get(first.pageId)?.file})`;
+  return [{ ...place, message: `The address ${route.path} is that of ${other}. Give one of them another address.` }];
+};
+
+/** Two pages, or two languages of a page, at one address. */
+export const routeDuplicate: Check = {
+  id: 'route/duplicate',
+  severity: 'error',
+  description: 'Every page has an address of its own in each of its languages.',
+  run: (context) => {
+    const first = new Map<string, Route>();
+    const copies = duplicatedIds(context);
+    const findings = context.manifest.routes.flatMap((route) => {
+      const known = first.get(route.path);
+      if (!known) first.set(route.path, route);
+      if (!known || copies.has(route.pageId)) return [];
+      return finding(context, route, known);
+    });
+    return oncePerPlace(findings);
+  },
+};
+
+/** Two pages of one id share their addresses too; `schema/duplicate-id` reports them. */
+const duplicatedIds = ({ source }: CheckContext): Set<string> => {
+  const seen = new Set<string>();
+  return new Set(source.pages.map(({ document }) => document.id).filter((id) => seen.size === seen.add(id).size));
+};

@@ -1,0 +1,25 @@
+import type { Check } from './check.ts';
+import { objectOf, stringsOf } from './context/json-value.ts';
+import { below, type Finding } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+/** Languages that a page names and the site has not. */
+export const routeMissingLocale: Check = {
+  id: 'route/missing-locale',
+  severity: 'error',
+  description: 'A page has an address in each of its languages, and its languages are languages of the site.',
+  run: ({ source, locales }) =>
+    source.pages.flatMap(({ file, document }): Finding[] => {
+      const unknown = (locale: string, pointer: string): Finding[] => {
+        if (locales.includes(locale)) return [];
+        const message = `The site has no language "${locale}". Its languages are ${locales.join(', ')}.`;
+        return [{ file, page: document.id, pointer, ...withSuggestion(message, closest(locale, locales)) }];
+      };
+      const listed = (objectOf(document).locales ?? []) as string[];
+      const paths = Object.keys(stringsOf(document.paths));
+      const named = paths.flatMap((locale) =>
+        unknown(locale, below('/paths', locale)).map((finding) => ({ ...finding, at: 'key' as const })),
+      );
+      return [...listed.flatMap((locale, index) => unknown(locale, below('/locales', index))), ...named];
+    }),
+};

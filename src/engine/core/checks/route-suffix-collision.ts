@@ -1,0 +1,41 @@
+import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { basePlace, oncePerPlace, pathPlace } from './context/path-place.ts';
+import type { Finding } from './problem.ts';
+
+const explain = ({ source: { config } }: CheckContext, { path, locale }: Route): Pick<Finding, 'message' | 'suggestion'> => {
+  const settings = (name: string) => config.locales.find((candidate) => candidate.locale === name);
+  const nameOf = (name: string) => settings(name)?.name ?? name;
+  const suffix = settings(locale)?.suffix ?? '';
+  const read = localeOfPath(config, path);
+  const rule = 'The language of an address is read from its suffix.';
+  if (suffix === '' || path.includes(suffix)) {
+    const other = settings(read)?.suffix ?? '';
+    return {
+      message: `${path} is an address in ${nameOf(locale)}, but contains "${other}", the suffix of ${nameOf(read)}. ${rule} Choose another address.`,
+    };
+  }
+  const suggestion = suffixedPath(path, suffix);
+  const message = `${path} is an address in ${nameOf(locale)}, but lacks its suffix "${suffix}". ${rule} Write for example "${suggestion}".`;
+  return { message, suggestion };
+};
+
+/** Addresses from which the wrong language would be read. */
+export const routeSuffixCollision: Check = {
+  id: 'route/suffix-collision',
+  severity: 'error',
+  description: 'An address contains the suffix of its own language and of no other.',
+  run: (context) => {
+    const { source, manifest, pages } = context;
+    const findings = manifest.routes
+      .filter(({ path, locale }) => localeOfPath(source.config, path) !== locale)
+      .flatMap((route): Finding[] => {
+        const page = pages.get(route.pageId);
+        if (!page) return [];
+        const place = route.canonical ? pathPlace(source, page, route.locale) : basePlace(source.config, page);
+        return [{ ...place, ...explain(context, route) }];
+      });
+    return oncePerPlace(findings);
+  },
+};

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { allPaths, hydrated, windows, withBrowser } from './browser-page.ts';
+
+const open = withBrowser();
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+type AxeResult = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
+
+/** What axe finds against WCAG 2.2 AA, one line a fault. Playwright adds the script past the page's policy. */
+const faults = async (page: Page): Promise<string[]> => {
+  await page.addScriptTag({ path: axePath });
+  const { violations } = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResult> } };
+    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const errorScreens = ['/nowhere', '/nada-es', '/solutions/unknown', '/inspira-unknown-es'];
+
+describe.each(Object.entries(windows))('in a %s window', (_, viewport) => {
+  it.each(allPaths)(
+    '%s says nothing on the console, breaks no policy, and React takes it over as it is',
+    async (path) => {
+      const { page, said } = await open(path, { viewport });
+      await page.evaluate(() => {
+        const found: string[] = [];
+        document.addEventListener('securitypolicyviolation', (event) => found.push(event.violatedDirective));
+        Object.assign(window, { found });
+      });
+      const before = await page.locator('main').innerHTML();
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([]);
+      expect(said).toEqual([]);
+      expect(before.length).toBeGreaterThan(1000);
+    },
+  );
+
+  it.each([...allPaths, ...errorScreens])('axe finds nothing on %s', async (path) => {
+    const { page } = await open(path, { viewport, bypassCSP: true });
+    await hydrated(page);
+    expect(await faults(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('no horizontal scroll', () => {
+  const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1280, 1440, 1920];
+  it.each([...allPaths, ...errorScreens])('on %s from 320 px up', async (path) => {
+    const { page } = await open(path, { viewport: { width: 320, height: 800 } });
+    const wide: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await overflow(page)) > 0) wide.push(`${width}: ${await overflow(page)} px too wide`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+describe('no layout shift', () => {
+  it.each(allPaths)('on %s while fonts and pictures arrive', async (path) => {
+    const { page } = await open('/robots.txt');
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+        Object.assign(window, { shift });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(new URL(path, page.url()).href);
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBe(0);
+  });
+});

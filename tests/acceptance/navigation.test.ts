@@ -1,0 +1,123 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, withBrowser } from './browser-page.ts';
+
+const open = withBrowser();
+
+const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
+const heading = (page: Page) => page.locator('main h1').innerText();
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const marked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+describe('ROUTE-7: navigation inside the site', () => {
+  it('loads no document, scrolls to the top, moves focus to the heading and announces the page', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    await mark(page);
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page
+      .locator('footer a[href="/about-us"], [data-section=footer] a[href="/about-us"]')
+      .first()
+      .click();
+    await page.waitForURL('**/about-us');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await marked(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.title()).toContain('Inspira');
+    expect(await page.locator('[data-announcer]').innerText()).toBe(await page.title());
+  });
+
+  it('restores the scroll position on back and forward', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 1500));
+    const link = page.locator('[data-section=solutions] a[href="/solutions/loyalty"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await page.waitForURL('**/solutions/loyalty');
+    await page.goBack();
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 5, before);
+    expect(await path(page)).toBe('/');
+    await page.goForward();
+    await page.waitForFunction(() => document.querySelector('[data-section=solution-hero]') !== null);
+    expect(await path(page)).toBe('/solutions/loyalty');
+  });
+
+  it('fetches a page when a visitor points at its link, once', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator('header a[href="/rewards"], [data-section=header] a[href="/rewards"]').first().hover();
+    await page.waitForFunction(
+      () => performance.getEntriesByName(`${location.origin}/_data/rewards.json`).length > 0,
+    );
+    await page.locator('header a[href="/rewards"], [data-section=header] a[href="/rewards"]').first().click();
+    await page.waitForURL('**/rewards');
+    expect(asked.filter((address) => address === '/_data/rewards.json')).toHaveLength(1);
+  });
+
+  it('updates title, language and addresses of the document', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    await page.locator('[data-section=header] a[href="/contact"]').first().click();
+    await page.waitForURL('**/contact');
+    await page.waitForFunction(() =>
+      document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith('/contact'),
+    );
+    const alternates = page.locator('link[rel=alternate][hreflang=es]');
+    expect(await alternates.getAttribute('href')).toBe('https://www.inspira.example/contact-es');
+  });
+
+  it('loads the document when the payload is of other code or missing', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    await mark(page);
+    await page.route('**/_data/rewards.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), code: 'other' } });
+    });
+    await page.locator('[data-section=header] a[href="/rewards"]').first().click();
+    await page.waitForURL('**/rewards');
+    await hydrated(page);
+    expect(await marked(page)).toBe(false);
+  });
+});
+
+describe('ROUTE-6: with JavaScript off', () => {
+  it('shows the whole content and its links work', async () => {
+    const { page } = await open('/-es', { javaScriptEnabled: false, reducedMotion: 'no-preference' });
+    const opacities = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+    expect(opacities.length).toBeGreaterThan(5);
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+    await page.locator('main a[href="/soluciones-es"], main a[href="/solutions-es"]').first().click();
+    expect(await path(page)).toBe('/solutions-es');
+    expect(await heading(page)).toBe('Soluciones');
+  });
+});
+
+describe('before React is there', () => {
+  it('repeats the click that came first', async () => {
+    const { page } = await open('/', { viewport: { width: 390, height: 844 } });
+    await page.evaluate(() =>
+      document.querySelector<HTMLButtonElement>('[data-section=header] button[aria-expanded]')?.click(),
+    );
+    await page.waitForSelector('[role=dialog]');
+    expect(await page.locator('[role=dialog]').isVisible()).toBe(true);
+  });
+});
+
+describe('ROUTE-4, 5 in the browser', () => {
+  it('logs the missing path to the console', async () => {
+    const { page, said } = await open('/missing/page');
+    await hydrated(page);
+    expect(
+      said.filter((line) => line.startsWith('error') && line.includes('/missing/page')),
+    ).not.toHaveLength(0);
+    await page.locator('main a[href="/"]').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
