@@ -5,7 +5,6 @@ import '../toasts/toast.styles.ts';
 import { Field } from './Field.tsx';
 import * as S from './form.styles.ts';
 import type { FormLook } from './form-view.ts';
-import { SentPanel } from './SentPanel.tsx';
 import { Submit } from './Submit.tsx';
 import { useLiveForm } from './use-live-form.ts';
 
@@ -17,8 +16,18 @@ type FormProps = { form: FormContent; look?: FormLook };
  * their x-icons.
  */
 export const Form = ({ form, look = 'stacked' }: FormProps) => {
-  const { setElement, view, blank, sent, live, again, onTouch, onInput, onSubmit } = useLiveForm(form);
-  if (sent) return <SentPanel sent={form.sent} look={look} onAgain={again} />;
+  const {
+    setElement,
+    view,
+    blank,
+    live,
+    thanks: Thanks,
+    again,
+    onTouch,
+    onInput,
+    onSubmit,
+  } = useLiveForm(form);
+  if (Thanks) return <Thanks sent={form.sent} look={look} onAgain={again} />;
 
   const waiting = form.disabledWhileBlank === true && blank;
   const submit = (event: FormEvent) => {
@@ -37,7 +46,7 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
         <Field key={field.name} field={field} formId={form.id} view={view} plain={look === 'pill'} />
       ))}
       <Submit form={form} look={look} sending={view.sending} disabled={view.sending || waiting} />
-      {live && <live.Component {...live.props} />}
+      {live && <live.LiveForm {...live.props} />}
     </Root>
   );
 };

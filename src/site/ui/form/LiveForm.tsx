@@ -12,6 +12,8 @@ import { outcomeToast } from './outcome-toast.ts';
 import type { FormServices } from './services-context.ts';
 import { type FormSchema, type FormValues, trimmed, validateForm } from './validate-form.ts';
 
+export { SentPanel } from './SentPanel.tsx';
+
 export type LiveFormProps = {
   form: Form;
   element: HTMLFormElement;

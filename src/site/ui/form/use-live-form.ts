@@ -1,8 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../../generated/types.ts';
 import { controlOf, isBlank, quiet } from './form-view.ts';
 import type { LiveFormProps } from './LiveForm.tsx';
 import { useFormServices } from './services-context.ts';
+
+/** What is loaded when a form is first touched. */
+type Parts = typeof import('./LiveForm.tsx');
 
 type Submission = LiveFormProps['submission']['current'];
 
@@ -13,7 +16,7 @@ export const useLiveForm = (form: Form) => {
   const [view, setView] = useState(quiet);
   const [blank, setBlank] = useState(true);
   const [sent, setSent] = useState(false);
-  const [Component, setComponent] = useState<ComponentType<LiveFormProps>>();
+  const [parts, setParts] = useState<Parts>();
   const began = useRef(0);
   const submission = useRef<Submission>(undefined);
   const returning = useRef(false);
@@ -24,12 +27,10 @@ export const useLiveForm = (form: Form) => {
     began.current = Date.now();
     outside?.services.prepare(endpoint);
     outside?.toasts.prepare();
-    import('./LiveForm.tsx')
-      .then(({ LiveForm }) => setComponent(() => LiveForm))
-      .catch((error: unknown) => {
-        began.current = 0;
-        console.error('The form could not be loaded:', error);
-      });
+    import('./LiveForm.tsx').then(setParts).catch((error: unknown) => {
+      began.current = 0;
+      console.error('The form could not be loaded:', error);
+    });
   }, [outside, endpoint]);
 
   const onInput = () => {
@@ -65,8 +66,8 @@ export const useLiveForm = (form: Form) => {
     setSent(false);
   };
 
-  const props: LiveFormProps | null | undefined = element &&
-    outside && { form, element, began, submission, onView: setView, onSent, outside };
-  const live = Component && props && !sent ? { Component, props } : undefined;
-  return { setElement, view, blank, sent, live, again, onTouch, onInput, onSubmit };
+  const around = { form, began, submission, onView: setView, onSent };
+  const live = parts && element && outside && !sent && { ...parts, props: { ...around, element, outside } };
+  const thanks = sent ? parts?.SentPanel : undefined;
+  return { setElement, view, blank, live, thanks, again, onTouch, onInput, onSubmit };
 };
