@@ -27,11 +27,11 @@ export const Cobrand = styled.li`
 export const Stage = styled.div`
   position: relative;
   flex: 1;
-  min-height: 21.5rem;
+  min-height: 23rem;
   overflow: hidden;
   & > img { position: absolute; top: 0; left: 50%; width: 840px; max-width: none; height: 640px; translate: -50% 0; }
   ${below('phone')} {
-    min-height: 17.5rem;
+    min-height: 18.25rem;
     & > img { scale: 0.62; transform-origin: 50% 0; }
   }
 `;
@@ -71,6 +71,7 @@ export const Screen = styled.div`
     & > :last-child { order: 2; }
   }
   & > [data-vignette] { padding: 0; box-shadow: none; }
+  & > [data-vignette] > * + * { margin-top: 0.9375rem; }
   & b { font-size: 1rem; }
   ${below('phone')} {
     top: 60px;
@@ -79,6 +80,7 @@ export const Screen = styled.div`
     border-radius: 22px 22px 0 0;
     & > :first-child { margin-bottom: 0.5rem; padding-bottom: 0.5rem; --brand: 18px; }
     & > [data-vignette] { font-size: 0.75rem; }
+    & > [data-vignette] > * + * { margin-top: 0.625rem; }
     & b { font-size: 0.875rem; }
   }
 `;
