@@ -40,7 +40,7 @@ const replaceFile = async (target: string, content: string | Uint8Array) => {
 
 const sameFile = async (from: string, target: string): Promise<boolean> => {
   const [a, b] = await Promise.all([stat(from), stat(target).catch(() => undefined)]);
-  return b !== undefined && a.size === b.size && Math.floor(a.mtimeMs) === Math.floor(b.mtimeMs);
+  return b !== undefined && a.size === b.size && Math.round(a.mtimeMs) === Math.round(b.mtimeMs);
 };
 
 const copyWithTime = async (from: string, target: string) => {
