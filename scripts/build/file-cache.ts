@@ -36,7 +36,7 @@ export const cachedFile = async (
 /** Copies a file with its time, unless the target already is that file. */
 export const placeFile = async (from: string, target: string): Promise<void> => {
   const [source, present] = await Promise.all([stat(from), stat(target).catch(() => undefined)]);
-  if (present?.size === source.size && Math.floor(present.mtimeMs) === Math.floor(source.mtimeMs)) return;
+  if (present?.size === source.size && Math.round(present.mtimeMs) === Math.round(source.mtimeMs)) return;
   await inOneStep(target, async (draft) => {
     await copyFile(from, draft);
     await utimes(draft, source.atime, source.mtime);

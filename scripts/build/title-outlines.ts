@@ -3,7 +3,8 @@ import type { Font, GlyphRun } from 'fontkit';
 /** The place of a title: its box, and the size of its letters when there is room. */
 export type TitlePlace = { x: number; y: number; width: number; height: number; fontSize: number };
 
-type Word = { run: GlyphRun; scale: number; width: number };
+type Part = { run: GlyphRun; scale: number };
+type Word = { parts: Part[]; width: number };
 type Line = { words: Word[]; width: number };
 
 const lineHeight = 1.04;
@@ -11,17 +12,30 @@ const tracking = -0.03;
 const space = 0.24;
 const smallest = 0.35;
 
-const fontFor = (fonts: Font[], word: string): Font | undefined =>
-  fonts.find((font) =>
-    [...word].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
-  );
+const fontFor = (fonts: Font[], character: string): Font | undefined =>
+  fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+/** A word in pieces that one font can draw; undefined when no font has one of its letters. */
+const pieces = (fonts: Font[], text: string): { font: Font; text: string }[] | undefined => {
+  const found: { font: Font; text: string }[] = [];
+  for (const character of text) {
+    const font = fontFor(fonts, character);
+    if (!font) return undefined;
+    const last = found.at(-1);
+    if (last && last.font === font) last.text += character;
+    else found.push({ font, text: character });
+  }
+  return found;
+};
+
+const advance = ({ run, scale }: Part): number => run.advanceWidth * scale + tracking * run.glyphs.length;
 
 const measure = (fonts: Font[], text: string): Word | undefined => {
-  const font = fontFor(fonts, text);
-  if (!font) return undefined;
-  const run = font.layout(text);
-  const scale = 1 / font.unitsPerEm;
-  return { run, scale, width: run.advanceWidth * scale + tracking * run.glyphs.length };
+  const parts = pieces(fonts, text)?.map(({ font, text: piece }) => ({
+    run: font.layout(piece),
+    scale: 1 / font.unitsPerEm,
+  }));
+  return parts && { parts, width: parts.reduce((sum, part) => sum + advance(part), 0) };
 };
 
 /** Words into lines, greedily; widths are in letter sizes. */
@@ -62,17 +76,36 @@ const fitted = (words: Word[], place: TitlePlace): { lines: Line[]; size: number
   return { lines: balanced(words, place.width / size), size };
 };
 
-const wordOutlines = ({ run, scale }: Word, [x, y, size]: [number, number, number]): string => {
+type Pen = { x: number; y: number; size: number };
+
+const partOutlines = ({ run, scale }: Part, { x, y, size }: Pen): string => {
   const unit = scale * size;
-  let pen = x;
+  let left = x;
   const outlines = run.glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0 } = run.positions[index] ?? {};
-    const path = glyph.path.transform(unit, 0, 0, -unit, pen + xOffset * unit, y).toSVG();
-    pen += xAdvance * unit + tracking * size;
+    const path = glyph.path.transform(unit, 0, 0, -unit, left + xOffset * unit, y).toSVG();
+    left += xAdvance * unit + tracking * size;
     return path;
   });
   return outlines.join('');
 };
+
+const lineOutlines = ({ words }: Line, pen: Pen): string => {
+  let { x } = pen;
+  const outlines = words.flatMap(({ parts }) => {
+    const drawn = parts.map((part) => {
+      const path = partOutlines(part, { ...pen, x });
+      x += advance(part) * pen.size;
+      return path;
+    });
+    x += space * pen.size;
+    return drawn;
+  });
+  return outlines.join('');
+};
+
+const rounded = (outlines: string) =>
+  outlines.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /**
  * A title drawn as outlines: wrapped, made as large as its place allows, and centred in its height. Undefined when
@@ -86,14 +119,8 @@ export const titleOutlines = (fonts: Font[], title: string, place: TitlePlace): 
   if (!words.every((word) => word !== undefined)) return undefined;
   const { lines, size } = fitted(words, place);
   const top = place.y + (place.height - lines.length * lineHeight * size) / 2;
-  const drawn = lines.flatMap((line, row) => {
-    const baseline = top + (row + 0.8) * lineHeight * size;
-    let x = place.x;
-    return line.words.map((word) => {
-      const outlines = wordOutlines(word, [x, baseline, size]);
-      x += (word.width + space) * size;
-      return outlines;
-    });
-  });
-  return drawn.join('').replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+  const drawn = lines.map((line, row) =>
+    lineOutlines(line, { x: place.x, y: top + (row + 0.8) * lineHeight * size, size }),
+  );
+  return rounded(drawn.join(''));
 };
