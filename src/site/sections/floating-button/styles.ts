@@ -1,18 +1,26 @@
 import styled from '@emotion/styled';
 import { below, theme, translucent } from '../../theme.ts';
 
+const height = '3.5rem';
+const rest = '6.5rem';
+const edge = 'clamp(1rem, 2.4vw, 2rem)';
 const { color, duration, easing, font, radius, shadow } = theme;
 
-/** Hidden from keyboard and screen readers, too, until it appears. Stands above a bar at the window's lower edge. */
+/**
+ * Follows the window's lower edge and comes to rest above the footer's last line, so that it never lies on a link
+ * there. Hidden from keyboard and screen readers, too, until it appears. Rises above a bar and above toasts.
+ */
 export const Root = styled.a`
-  position: fixed;
-  inset-inline-end: clamp(1rem, 2.4vw, 2rem);
-  bottom: clamp(1rem, 2.4vw, 2rem);
+  position: sticky;
+  bottom: ${edge};
   z-index: ${theme['z-index'].float};
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  width: fit-content;
+  margin-block: calc(-1 * (${height} + ${rest})) ${rest};
+  margin-inline: auto ${edge};
   gap: 0.625rem;
-  height: 3.5rem;
+  height: ${height};
   padding: 0 1.375rem 0 1.125rem;
   border-radius: ${radius.full};
   background: ${color.agave[900]};
@@ -21,15 +29,16 @@ export const Root = styled.a`
   box-shadow: 0 0 0 3px ${translucent(color.white, 0.9)}, ${shadow.lg};
   visibility: hidden;
   opacity: 0;
-  transition: background-color ${duration.fast}, opacity ${duration.base} ${easing.out}, visibility ${duration.base}, translate ${duration.base} ${easing.out};
+  transition: background-color ${duration.fast}, opacity ${duration.base} ${easing.out}, visibility ${duration.base};
   [data-floating] & { visibility: visible; opacity: 1; }
   &:hover { background: ${color.buganvilia[600]}; }
   &:focus-visible { border-radius: ${radius.full}; }
   :has([data-sticky-bar]) > & { bottom: 7rem; }
   ${below('md')} {
-    width: 3.5rem;
+    width: ${height};
     padding: 0;
     justify-content: center;
-    & span { position: absolute; clip-path: inset(50%); }
+    :has([data-toast]) > & { bottom: 8.5rem; }
+    & span { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `;

@@ -3,18 +3,20 @@ import { Link } from '../../../engine/react/Link.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
 import type { SectionProps } from '../../../engine/react/registry.ts';
 import type { FooterColumn, FooterContact, FooterNewsletter, SocialLink } from '../../../generated/types.ts';
+import { Form } from '../../ui/form/Form.tsx';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { MenuLink } from '../../ui/MenuLink.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { Copyright } from './Copyright.tsx';
 import * as S from './styles.ts';
 
-const Newsletter = ({ title, text }: FooterNewsletter) => (
+const Newsletter = ({ title, text, form }: FooterNewsletter) => (
   <S.Newsletter data-screen-only="">
     <div>
       <h2>{title}</h2>
       <p>{text}</p>
     </div>
+    <Form form={form} look="pill" />
   </S.Newsletter>
 );
 

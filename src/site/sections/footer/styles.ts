@@ -12,6 +12,7 @@ export const Root = styled.footer`
   font-size: ${font.size.small};
   &::before { content: ''; display: block; height: 30px; background: linear-gradient(${color.apricot[200]} 0 20%, ${color.apricot[400]} 20% 40%, ${color.ember[500]} 40% 60%, ${color.buganvilia[600]} 60% 80%, ${color.agave[700]} 80%); }
   & :focus-visible { outline-color: ${color.focus.dark}; }
+  & [role='tooltip'] { background: ${color.white}; color: ${color.text.strong}; }
   & :is(h2, h3) { color: ${color.text['on-dark']}; }
   & h3 { margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.small}/1.3 ${font.family.text}; letter-spacing: 0; }
   & li > a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; min-width: 2.75rem; }

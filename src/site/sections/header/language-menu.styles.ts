@@ -3,7 +3,7 @@ import { below, theme, translucent } from '../../theme.ts';
 
 const { color, font, radius, shadow } = theme;
 
-/** Without scripts the list opens while it is pointed at or focused. */
+/** Without scripts the list opens while it is pointed at or focused; on small screens it stands in the line. */
 export const Menu = styled.div`
   position: relative;
   & button { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; padding: 0.625rem 0.8125rem; border: 0; border-radius: ${radius.full}; background: none; font: ${font.weight.medium} ${font.size.small}/1.3 ${font.family.text}; color: ${color.agave[900]}; cursor: pointer; }
@@ -18,5 +18,10 @@ export const Menu = styled.div`
   @media (scripting: none) {
     display: block;
     &:is(:hover, :focus-within) ul:not([data-open]) { display: block; }
+  }
+  ${below('xl')} and (scripting: none) {
+    & > :not(ul) { display: none; }
+    & ul:not([data-open]) { position: static; display: flex; width: auto; padding: 0; box-shadow: none; }
+    & .icon { display: none; }
   }
 `;
