@@ -11,6 +11,7 @@ export const Root = styled.div`
   html:has(&) { scroll-padding-bottom: 8rem; }
 `;
 
+/** In a narrow bar the words break first, then the button's. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -22,17 +23,15 @@ export const Bar = styled.div`
   background: ${color.surface.dark};
   color: ${color.text['on-dark-muted']};
   box-shadow: ${shadow.lg};
+  & > p { flex-shrink: 99; }
   & strong { display: block; font: ${font.weight.semibold} ${font.size.h4}/1.25 ${font.family.display}; letter-spacing: -0.012em; color: ${color.text['on-dark']}; }
   & :focus-visible { outline-color: ${color.focus.dark}; }
   ${below('md')} {
     padding: 0.75rem;
     padding-inline-start: 1.25rem;
+    gap: 1rem;
     & span { display: none; }
     & strong { font-size: 1.0625rem; }
-    & [data-look] { padding-inline: 1.125rem; white-space: nowrap; }
-  }
-  @media (max-width: 359px) {
-    padding-inline-start: 1rem;
-    & [data-look] { padding-inline: 0.875rem; white-space: normal; }
+    & [data-look] { padding-inline: 1.125rem; }
   }
 `;
