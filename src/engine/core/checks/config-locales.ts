@@ -22,8 +22,7 @@ const defaultListed = (given: unknown, names: string[]): Finding[] => {
   return [{ file, pointer: '/defaultLocale', ...withSuggestion(message, closest(defaultLocale, names)) }];
 };
 
-const repeated = (rows: Row[], { locale, suffix, index }: Row): Finding[] => {
-  const before = rows.slice(0, index);
+const repeated = (before: Row[], { locale, suffix, index }: Row): Finding[] => {
   const at = (name: string) => ({ file, pointer: below('/locales', index, name) });
   if (before.some((other) => other.locale === locale)) {
     return [{ ...at('locale'), message: `The language "${locale}" is listed twice.` }];
@@ -32,7 +31,12 @@ const repeated = (rows: Row[], { locale, suffix, index }: Row): Finding[] => {
   const clash = before.find((other) => other.suffix !== undefined && collide(other.suffix, suffix));
   if (!clash) return [];
   const reason = clash.suffix === suffix ? 'is that of' : 'cannot be told from that of';
-  return [{ ...at('suffix'), message: `The suffix "${suffix}" of "${locale}" ${reason} "${clash.locale}". Each language needs its own.` }];
+  return [
+    {
+      ...at('suffix'),
+      message: `The suffix "${suffix}" of "${locale}" ${reason} "${clash.locale}". Each language needs its own.`,
+    },
+  ];
 };
 
 const collide = (one: string, other: string): boolean =>
@@ -67,7 +71,8 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
 export const configLocales: Check = {
   id: 'config/locales',
   severity: 'error',
-  description: 'Every language is listed once, has a suffix of its own and a locale file; the default is one of them.',
+  description:
+    'Every language is listed once, has a suffix of its own and a locale file; the default is one of them.',
   run: (context) => {
     const rows = rowsOf(context);
     const names = rows.map(({ locale }) => locale);
@@ -75,8 +80,11 @@ export const configLocales: Check = {
     return [
       ...defaultListed(config, names),
       ...defaultSuffix(config, rows),
-      ...rows.flatMap((row, position) => repeated(rows, { ...row, index: position })),
-      ...withoutFile(context, rows.filter((row, position) => names.indexOf(row.locale) === position)),
+      ...rows.flatMap((row, position) => repeated(rows.slice(0, position), row)),
+      ...withoutFile(
+        context,
+        rows.filter((row, position) => names.indexOf(row.locale) === position),
+      ),
       ...withoutRow(context, names),
     ];
   },

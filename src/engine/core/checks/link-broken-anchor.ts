@@ -5,7 +5,10 @@ import { closest, withSuggestion } from './suggest.ts';
 const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> => {
   const layout = sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id);
   return new Map(
-    [...pages].map(([id, { document }]) => [id, new Set([...layout, ...document.sections.map((own) => own.id)])]),
+    [...pages].map(([id, { document }]) => [
+      id,
+      new Set([...layout, ...document.sections.map((own) => own.id)]),
+    ]),
   );
 };
 

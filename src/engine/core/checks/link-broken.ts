@@ -2,8 +2,8 @@ import { parsePageLink } from '../resolve-link.ts';
 import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { pageOfPath } from './context/page-of-path.ts';
 import type { Link } from './context/links.ts';
+import { pageOfPath } from './context/page-of-path.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 type Fault = { message: string; suggestion?: string };
@@ -33,7 +33,9 @@ const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fa
   if (!pages.has(pageId) || reachable(source.config.defaultLocale)) return [];
   const lost = locales.filter((locale) => !reachable(locale));
   if (lost.length === 0) return [];
-  return [{ message: `The page "${pageId}" exists neither in ${lost.join(', ')} nor in the default language.` }];
+  return [
+    { message: `The page "${pageId}" exists neither in ${lost.join(', ')} nor in the default language.` },
+  ];
 };
 
 const pathFault = (context: CheckContext, path: string): Fault[] => {

@@ -3,7 +3,8 @@ import type { Link } from './context/links.ts';
 import { unsafeSchemes } from './link-broken.ts';
 import { withSuggestion } from './suggest.ts';
 
-const localHost = /^\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\]|[^/:]+\.(local|localhost|internal|test))(?=[:/?#]|$)/i;
+const localHost =
+  /^\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\]|[^/:]+\.(local|localhost|internal|test))(?=[:/?#]|$)/i;
 
 type Fault = { message: string; suggestion?: string };
 

@@ -29,7 +29,8 @@ const finding = ({ value, place }: Named, files: string[]): Finding => {
 export const refMissingAsset: Check = {
   id: 'ref/missing-asset',
   severity: 'error',
-  description: 'Every file that is named exists in the public folder, spelt with the same large and small letters.',
+  description:
+    'Every file that is named exists in the public folder, spelt with the same large and small letters.',
   run: (context) => {
     const { assets } = context.source;
     const named = [...fromConfig(context), ...context.marks.filter(({ kind }) => kind === 'asset')];

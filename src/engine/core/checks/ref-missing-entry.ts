@@ -4,7 +4,11 @@ import { isObject } from './context/json-value.ts';
 import { below, type Finding, type Place } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
-const pageFinding = (context: CheckContext, pageId: string, at: { place: Place; anchor?: string }): Finding[] => {
+const pageFinding = (
+  context: CheckContext,
+  pageId: string,
+  at: { place: Place; anchor?: string },
+): Finding[] => {
   if (context.pages.has(pageId)) return [];
   const nearest = closest(pageId, context.pages.keys());
   const suggestion = nearest && `page:${nearest}${at.anchor === undefined ? '' : `#${at.anchor}`}`;
@@ -24,7 +28,10 @@ const configPages = (context: CheckContext): Finding[] => {
       [below('/collections', name, 'notFound'), settings.notFound],
       [below('/collections', name, 'overview'), settings.overview],
     ]),
-    ...Object.entries(redirects ?? {}).map(([from, to]): [string, unknown] => [below('/redirects', from), to]),
+    ...Object.entries(redirects ?? {}).map(([from, to]): [string, unknown] => [
+      below('/redirects', from),
+      to,
+    ]),
   ];
   return named.flatMap(([pointer, value]) => {
     if (typeof value !== 'string' || !value.startsWith('page:')) return [];

@@ -35,7 +35,9 @@ const brokenSwitches = (context: CheckContext): Finding[] => {
   const shared = sharedPaths(context);
   return [...context.pages.values()].flatMap((page) => {
     const routes = alternatesOf(context.manifest, page.document.id).filter(({ path }) => !shared.has(path));
-    const broken = routes.flatMap((from) => routes.filter((to) => !returns(context, from, to)).map((to) => ({ from, to })));
+    const broken = routes.flatMap((from) =>
+      routes.filter((to) => !returns(context, from, to)).map((to) => ({ from, to })),
+    );
     return broken.slice(0, 1).map(({ from, to }) => ({
       ...pathPlace(context.source, page, to.locale),
       message: `Switching the language leads from ${from.path} to ${to.path}, but not back.`,

@@ -41,9 +41,15 @@ const pagePaths = ({ given, source }: CheckContext): Named[] =>
 
 const collectionPaths = ({ source }: CheckContext): Named[] =>
   Object.entries(source.config.collections ?? {}).flatMap(([name, { path, paths }]) => {
-    const at = (...keys: string[]) => ({ file: 'site.config.json', pointer: below('/collections', name, ...keys) });
+    const at = (...keys: string[]) => ({
+      file: 'site.config.json',
+      pointer: below('/collections', name, ...keys),
+    });
     const own = { path, place: at('path') };
-    return [own, ...Object.entries(paths ?? {}).map(([locale, text]) => ({ path: text, place: at('paths', locale) }))];
+    return [
+      own,
+      ...Object.entries(paths ?? {}).map(([locale, text]) => ({ path: text, place: at('paths', locale) })),
+    ];
   });
 
 const slugs = ({ source }: CheckContext): Finding[] =>
@@ -58,7 +64,8 @@ const slugs = ({ source }: CheckContext): Finding[] =>
     }));
 
 const finding = ({ path, place }: Named): Finding => {
-  const reason = reasons.find(([pattern]) => pattern.test(path))?.[1] ?? 'has signs that do not belong in an address';
+  const reason =
+    reasons.find(([pattern]) => pattern.test(path))?.[1] ?? 'has signs that do not belong in an address';
   const suggestion = tidy(path);
   const rule = 'Use small letters, digits and hyphens between single slashes';
   const message = `The address "${path}" ${reason}. ${rule}: "${suggestion}".`;

@@ -20,7 +20,9 @@ const finding = (context: CheckContext, route: Route, first: Route): Finding[] =
     first.pageId === route.pageId
       ? `this page already in ${first.locale}`
       : `the page "${first.pageId}" (${context.pages.get(first.pageId)?.file})`;
-  return [{ ...place, message: `The address ${route.path} is that of ${other}. Give one of them another address.` }];
+  return [
+    { ...place, message: `The address ${route.path} is that of ${other}. Give one of them another address.` },
+  ];
 };
 
 /** Two pages, or two languages of a page, at one address. */
@@ -44,5 +46,7 @@ export const routeDuplicate: Check = {
 /** Two pages of one id share their addresses too; `schema/duplicate-id` reports them. */
 const duplicatedIds = ({ source }: CheckContext): Set<string> => {
   const seen = new Set<string>();
-  return new Set(source.pages.map(({ document }) => document.id).filter((id) => seen.size === seen.add(id).size));
+  return new Set(
+    source.pages.map(({ document }) => document.id).filter((id) => seen.size === seen.add(id).size),
+  );
 };

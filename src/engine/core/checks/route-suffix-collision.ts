@@ -4,7 +4,10 @@ import type { CheckContext } from './context/check-context.ts';
 import { basePlace, oncePerPlace, pathPlace } from './context/path-place.ts';
 import type { Finding } from './problem.ts';
 
-const explain = ({ source: { config } }: CheckContext, { path, locale }: Route): Pick<Finding, 'message' | 'suggestion'> => {
+const explain = (
+  { source: { config } }: CheckContext,
+  { path, locale }: Route,
+): Pick<Finding, 'message' | 'suggestion'> => {
   const settings = (name: string) => config.locales.find((candidate) => candidate.locale === name);
   const nameOf = (name: string) => settings(name)?.name ?? name;
   const suffix = settings(locale)?.suffix ?? '';
@@ -33,7 +36,9 @@ export const routeSuffixCollision: Check = {
       .flatMap((route): Finding[] => {
         const page = pages.get(route.pageId);
         if (!page) return [];
-        const place = route.canonical ? pathPlace(source, page, route.locale) : basePlace(source.config, page);
+        const place = route.canonical
+          ? pathPlace(source, page, route.locale)
+          : basePlace(source.config, page);
         return [{ ...place, ...explain(context, route) }];
       });
     return oncePerPlace(findings);

@@ -8,7 +8,14 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
     const other = first.get(id);
     if (other === undefined) first.set(id, file);
     if (other === undefined) return [];
-    return [{ file, pointer: '/id', page: id, message: `${other} has the id "${id}" too. Give this page another one.` }];
+    return [
+      {
+        file,
+        pointer: '/id',
+        page: id,
+        message: `${other} has the id "${id}" too. Give this page another one.`,
+      },
+    ];
   });
 };
 

@@ -5,10 +5,14 @@ import { schemaFindings } from './schema/schema-findings.ts';
 export const schemaPage: Check = {
   id: 'schema/page',
   severity: 'error',
-  description: 'A page document has an id, its words for search engines and a list of sections, and nothing unknown.',
+  description:
+    'A page document has an id, its words for search engines and a list of sections, and nothing unknown.',
   run: (context) =>
     context.given.pages.flatMap(({ file, document }, index) => {
       const page = context.source.pages[index]?.document.id ?? '';
-      return schemaFindings(context.validators, 'page.schema.json', { value: document, place: { file, pointer: '', page } });
+      return schemaFindings(context.validators, 'page.schema.json', {
+        value: document,
+        place: { file, pointer: '', page },
+      });
     }),
 };

@@ -17,7 +17,8 @@ export const seoMissingTitle: Check = {
       const meta = objectOf(given.pages[index]?.document).meta;
       if (!isObject(meta) || hasMisspeltTitle(meta)) return [];
       const { title } = meta;
-      const message = 'This page has no title. Write one in "meta", for the browser\'s tab and for search results.';
+      const message =
+        'This page has no title. Write one in "meta", for the browser\'s tab and for search results.';
       const place = { file, page: document.id, message };
       if (title === undefined) return [{ ...place, pointer: '/meta', missing: 'title' }];
       return typeof title === 'string' && title.trim() === '' ? [{ ...place, pointer: '/meta/title' }] : [];

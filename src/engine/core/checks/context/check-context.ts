@@ -43,7 +43,10 @@ const findSectionFaults = (sections: PlacedSection[], validators: Validators): S
   sections.flatMap(({ section: { type, props }, place }) => {
     const file = sectionSchemaFile(type);
     if (!validators.has(file) || props === noProps) return [];
-    return schemaFindings(validators, file, { value: props, place: { ...place, pointer: below(place.pointer, 'props') } });
+    return schemaFindings(validators, file, {
+      value: props,
+      place: { ...place, pointer: below(place.pointer, 'props') },
+    });
   });
 
 /** Prepares a site for the checks. Works on any source that was read, however faulty. */

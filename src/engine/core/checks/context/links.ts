@@ -35,7 +35,9 @@ export const linkTarget = (value: string, origin: string): LinkTarget => {
     return { kind: 'path', path, rest };
   }
   const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*:|\/\/)(.*)$/s.exec(value);
-  return scheme ? { kind: 'scheme', scheme: (scheme[1] ?? '').toLowerCase(), rest: scheme[2] ?? '' } : { kind: 'word' };
+  return scheme
+    ? { kind: 'scheme', scheme: (scheme[1] ?? '').toLowerCase(), rest: scheme[2] ?? '' }
+    : { kind: 'word' };
 };
 
 const fill = (text: string, facts: Record<string, string>) =>

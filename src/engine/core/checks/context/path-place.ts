@@ -25,6 +25,9 @@ export const basePlace = (config: SiteSource['config'], page: PageFile): Place =
 };
 
 /** The findings without those that name a place a second time. */
-export const oncePerPlace = <T extends Place>(findings: T[]): T[] => [
-  ...new Map([...findings].reverse().map((finding) => [`${finding.file}${finding.pointer}`, finding])).values(),
-].reverse();
+export const oncePerPlace = <T extends Place>(findings: T[]): T[] =>
+  [
+    ...new Map(
+      [...findings].reverse().map((finding) => [`${finding.file}${finding.pointer}`, finding]),
+    ).values(),
+  ].reverse();

@@ -25,7 +25,11 @@ const layoutSections = ({ config }: SiteSource, locales: string[]): PlacedSectio
     ...after.map((section, index): [string, SectionDocument] => [below('/layout/after', index), section]),
     ...(error ? [['/layout/error', error] satisfies [string, SectionDocument]] : []),
   ];
-  return named.map(([pointer, section]) => ({ section, place: placeOf('site.config.json', pointer, section), locales }));
+  return named.map(([pointer, section]) => ({
+    section,
+    place: placeOf('site.config.json', pointer, section),
+    locales,
+  }));
 };
 
 /** Every section of a site with its place: the layout's first, then page by page. */

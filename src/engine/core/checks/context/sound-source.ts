@@ -58,6 +58,7 @@ const soundConfig = (config: Json): SiteConfig => {
     ...(config as unknown as SiteConfig),
     origin: typeof config.origin === 'string' ? config.origin : '',
     locales,
+    names: listOf(config.names).filter((name) => typeof name === 'string'),
     defaultLocale: listed ? (defaultLocale as string) : (locales[0]?.locale ?? ''),
     facts: Object.fromEntries(facts),
     collections: soundCollections(config.collections),

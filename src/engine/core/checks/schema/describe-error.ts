@@ -71,8 +71,12 @@ const describers: Record<string, Describe> = {
   uniqueItems: (name, error) => ({
     message: `${name} has the same entry twice: number ${Number(error.params.j) + 1} and number ${Number(error.params.i) + 1}.`,
   }),
-  anyOf: (name, error) => ({ message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.` }),
-  oneOf: (name, error) => ({ message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.` }),
+  anyOf: (name, error) => ({
+    message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
+  }),
+  oneOf: (name, error) => ({
+    message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,
+  }),
 };
 
 /** An error in a sentence for someone who writes content, and the value that was probably meant. */
@@ -84,4 +88,5 @@ export const describeError = (error: ErrorObject): Description => {
 };
 
 /** What kind of fault an error is: an unknown type of item is told from other values that are not in a list. */
-export const keywordOf = (error: ErrorObject): string => (isDispatch(error) ? dispatchKeyword : error.keyword);
+export const keywordOf = (error: ErrorObject): string =>
+  isDispatch(error) ? dispatchKeyword : error.keyword;

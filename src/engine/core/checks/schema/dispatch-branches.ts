@@ -42,21 +42,27 @@ const grouped = (branches: unknown[], names: string[]): Map<string, unknown[]> =
   return groups;
 };
 
-const one = (branches: unknown[]): unknown => (branches.length === 1 ? branches[0] : { anyOf: branches });
+/** A condition. Its entries are written apart, because an object with `then` looks like a promise. */
+const when = (condition: Json, branches: unknown[]): Json =>
+  Object.fromEntries([
+    ['if', condition],
+    ['then', branches.length === 1 ? branches[0] : { anyOf: branches }],
+  ]);
 
 const typed = (type: Json): Json => ({ type: 'object', required: ['type'], properties: { type } });
 
 const byTypeConstant = (groups: Map<string, unknown[]>): Json[] => [
   typed({ enum: [...groups.keys()], [dispatchKeyword]: true }),
-  ...[...groups].map(([name, branches]) => ({ if: typed({ const: name }), then: one(branches) })),
+  ...[...groups].map(([name, branches]) => when(typed({ const: name }), branches)),
 ];
 
 const byJsonType = (groups: Map<string, unknown[]>): Json[] => [
   { type: [...groups.keys()] },
-  ...[...groups].map(([type, branches]) => ({ if: { type }, then: one(branches) })),
+  ...[...groups].map(([type, branches]) => when({ type }, branches)),
 ];
 
-const allKnown = (names: (string | undefined)[]): names is string[] => names.every((name) => name !== undefined);
+const allKnown = (names: (string | undefined)[]): names is string[] =>
+  names.every((name) => name !== undefined);
 
 const dispatch = (schemas: Schemas, branches: unknown[], file: string): Json[] | undefined => {
   const targets = branches.map((branch) => target(schemas, branch, file));

@@ -13,7 +13,8 @@ const rank = (error: ErrorObject) => {
   return index === -1 ? order.length : index;
 };
 
-const within = (pointer: string, ancestor: string) => pointer === ancestor || pointer.startsWith(`${ancestor}/`);
+const within = (pointer: string, ancestor: string) =>
+  pointer === ancestor || pointer.startsWith(`${ancestor}/`);
 
 /** Without the errors that only repeat another: conditions, and the branches of a choice that none fits. */
 const withoutEchoes = (errors: ErrorObject[]): ErrorObject[] => {
@@ -89,7 +90,9 @@ export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
   const of = (keyword: string) => real.filter((error) => error.keyword === keyword);
   const unknown = of('additionalProperties').map(unknownName);
   const missing = [
-    ...new Map(of('required').map((error) => [`${error.instancePath}\n${error.params.missingProperty}`, error])).values(),
+    ...new Map(
+      of('required').map((error) => [`${error.instancePath}\n${error.params.missingProperty}`, error]),
+    ).values(),
   ].map(missingName);
   const values = real.filter(({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required');
   return [...unknown, ...withoutMisspelt(missing, unknown), ...firstPerPlace(values).map(wrongValue)];

@@ -1,0 +1,101 @@
+import { visit } from 'jsonc-parser';
+import { below } from '../../src/engine/core/checks/problem.ts';
+import { type LocatedProblem, positionOf, type Range } from '../site/locate-problem.ts';
+import type { SiteFiles, SyntaxFault } from '../site/site-files.ts';
+
+const meanings: Record<string, string> = {
+  InvalidSymbol: 'This word means nothing in JSON. Texts stand in double quotes',
+  InvalidNumberFormat: 'This is not a number',
+  PropertyNameExpected: 'A property in double quotes must follow here. Is there a comma too many before it',
+  ValueExpected: 'A value must stand here. Is there a comma too many before it',
+  ColonExpected: 'A colon must stand here, between the name and the value',
+  CommaExpected: 'A comma is missing before this',
+  CloseBraceExpected: 'A closing } is missing',
+  CloseBracketExpected: 'A closing ] is missing',
+  EndOfFileExpected: 'The document has ended before this. Remove what is left over',
+  InvalidCommentToken: 'JSON has no comments. Remove it',
+  UnexpectedEndOfComment: 'JSON has no comments. Remove it',
+  UnexpectedEndOfString: 'The closing " of this text is missing',
+  UnexpectedEndOfNumber: 'This number is not complete',
+  InvalidUnicode: 'These letters behind \\u are not four digits of a Unicode sign',
+  InvalidEscapeCharacter: 'Only a few signs may follow a backslash. Write \\\\ for the backslash itself',
+  InvalidCharacter: 'This sign may not stand in a text. Write a line break as \\n and a tab as \\t',
+};
+
+const sentence = (code: string) => {
+  const meaning = meanings[code] ?? 'This is not valid JSON';
+  return meaning + (meaning.includes(' Is there ') ? '?' : '.');
+};
+
+const syntaxProblem = (text: string, { file, offset, length, message }: SyntaxFault): LocatedProblem => ({
+  check: 'json/syntax',
+  severity: 'error',
+  file,
+  pointer: '',
+  message: sentence(message),
+  ...positionOf(text, { offset, length }),
+});
+
+const countKeys = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inside = Object.values(value).reduce((sum: number, item) => sum + countKeys(item), 0);
+  return Array.isArray(value) ? inside : inside + Object.keys(value).length;
+};
+
+const keyPattern = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
+/** How many properties a JSON text writes, counted without parsing it. */
+const countWritten = (text: string): number => {
+  let count = 0;
+  for (const match of text.matchAll(keyPattern)) if (match[1] !== undefined) count += 1;
+  return count;
+};
+
+/** Every second property of one name within one object, with its pointer and the place of its name. */
+export const duplicateKeys = (text: string): { pointer: string; key: string; range: Range }[] => {
+  const found: { pointer: string; key: string; range: Range }[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    // The two numbers that are not read are the line and the column that jsonc-parser counts from 0.
+    onObjectProperty: (...[key, offset, length, , , path]) => {
+      const names = open.at(-1);
+      if (names?.has(key)) found.push({ pointer: below('', ...path(), key), key, range: { offset, length } });
+      names?.add(key);
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+  });
+  return found;
+};
+
+const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
+  duplicateKeys(text).map(({ pointer, key, range }) => ({
+    check: 'json/duplicate-key',
+    severity: 'error',
+    file,
+    pointer,
+    message: `"${key}" stands twice in this group. Only the last one counts: remove one of them.`,
+    ...positionOf(text, range),
+  }));
+
+const valuesOf = ({ source: { config, pages, locales } }: SiteFiles): Map<string, unknown> =>
+  new Map<string, unknown>([
+    ['site.config.json', config],
+    ...pages.map(({ file, document }) => [file, document] as const),
+    ...Object.entries(locales).map(([locale, words]) => [`locales/${locale}.json`, words] as const),
+  ]);
+
+/** What only the text of a file shows and its parsed value hides: faults of syntax, and names that stand twice. */
+export const checkTexts = (files: SiteFiles): LocatedProblem[] => {
+  const values = valuesOf(files);
+  const faulty = new Set(files.faults.map(({ file }) => file));
+  const syntax = files.faults.map((fault) => syntaxProblem(files.texts.get(fault.file) ?? '', fault));
+  const duplicates = [...files.texts]
+    .filter(([file, text]) => !faulty.has(file) && countWritten(text) !== countKeys(values.get(file)))
+    .flatMap(([file, text]) => duplicateProblems(file, text));
+  return [...syntax, ...duplicates];
+};

@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkSite } from '../../src/engine/core/checks/check-site.ts';
+import { checks } from '../../src/engine/core/checks/index.ts';
+import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import { type Progress, silent } from '../cli/progress.ts';
+import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
+import { readSite, type SiteFiles } from '../site/site-files.ts';
+import { checkTexts } from './check-texts.ts';
+
+export type { LocatedProblem } from '../site/locate-problem.ts';
+
+/** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
+export type ValidatedSite = { files: SiteFiles; problems: LocatedProblem[] };
+
+/** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
+export class NoInput extends Error {}
+
+const isFolder = async (folder: string) =>
+  (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
+
+const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
+
+const demandSite = async (root: string): Promise<void> => {
+  if (!(await isFolder(root))) throw new NoInput(`There is no folder ${root}.`);
+  if (!(await isFile(path.join(root, 'site.config.json'))))
+    throw new NoInput(`${root} has no site.config.json.`);
+};
+
+const severities = ['error', 'warning', 'info'];
+
+const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
+  (a.file < b.file ? -1 : Number(a.file > b.file)) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  severities.indexOf(a.severity) - severities.indexOf(b.severity);
+
+/** json/syntax and json/duplicate-key look at the text, not at the site. */
+const textChecks = 2;
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+const readFiles = async (root: string, progress: Progress): Promise<SiteFiles> => {
+  await demandSite(root);
+  const stage = progress.stage('read');
+  const files = await readSite(root);
+  stage.end(count(files.texts.size, 'file'));
+  if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`);
+  return files;
+};
+
+/** Gives the validators for some schemas, the same ones as long as the schemas stay the same. */
+export type KeepValidators = (schemas: SiteFiles['source']['schemas']) => Validators;
+
+/** Validators that outlive one run, for a command that checks the same site again and again. */
+export const keepValidators = (): KeepValidators => {
+  let kept: { text: string; validators: Validators } | undefined;
+  return (schemas) => {
+    const text = JSON.stringify(schemas);
+    if (kept?.text !== text) kept = { text, validators: createValidators(schemas) };
+    return kept.validators;
+  };
+};
+
+/** What a run may be given: someone to tell its progress to, and validators to use again. */
+export type ValidateOptions = { progress?: Progress; validators?: KeepValidators };
+
+const seenIn = ({ source: { pages, locales } }: SiteFiles): string => {
+  const sections = pages.reduce((sum, { document }) => sum + (document?.sections?.length ?? 0), 0);
+  return [
+    count(pages.length, 'page'),
+    count(sections, 'section'),
+    count(Object.keys(locales).length, 'locale'),
+    `${count(checks.length + textChecks, 'check')}`,
+  ].join(', ');
+};
+
+/** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
+export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
+  const { progress = silent, validators = createValidators } = options;
+  const files = await readFiles(path.resolve(root), progress);
+  const stage = progress.stage('checked');
+  const unreadable = new Set(files.faults.map(({ file }) => file));
+  const found = checkSite(files.source, { unreadable, validators: validators(files.source.schemas) });
+  const problems = [...checkTexts(files), ...found.map(createLocator(files.texts))].sort(inOrder);
+  stage.end(seenIn(files));
+  return { files, problems };
+};

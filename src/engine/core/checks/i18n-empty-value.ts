@@ -1,0 +1,35 @@
+import { parseText } from '../messages.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import type { Finding } from './problem.ts';
+
+const blankWords = ({ words }: CheckContext): Finding[] =>
+  [...words.values()].flatMap(({ file, texts }) =>
+    [...texts]
+      .filter(([, { value }]) => value.trim() === '')
+      .map(([key, { pointer }]) => ({ file, pointer, message: `"${key}" has no words. Write some.` })),
+  );
+
+const isBlank = (text: string): boolean => {
+  const { inline } = parseText(text);
+  return inline !== undefined && text !== '' && inline.trim() === '';
+};
+
+/** The title of a page is left to `seo/missing-title`. */
+const isTitle = (pointer: string) => pointer === '/meta/title';
+
+/** Texts that are empty or only spaces. */
+export const i18nEmptyValue: Check = {
+  id: 'i18n/empty-value',
+  severity: 'error',
+  description: 'No text is empty or only spaces.',
+  run: (context) => [
+    ...blankWords(context),
+    ...context.marks
+      .filter(
+        ({ kind, value, place }) =>
+          kind === 'text' && isBlank(value) && (!isTitle(place.pointer) || value.startsWith('t:')),
+      )
+      .map(({ place }) => ({ ...place, message: 'This text has no words. Write some.' })),
+  ],
+};

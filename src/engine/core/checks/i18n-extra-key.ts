@@ -1,0 +1,29 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { clashes } from './context/key-needs.ts';
+import type { Finding } from './problem.ts';
+
+const extras = (context: CheckContext, locale: string): Finding[] => {
+  const words = context.words.get(locale);
+  const source = context.words.get(context.source.config.defaultLocale);
+  if (!words || !source) return [];
+  return [...words.texts]
+    .filter(([key]) => !source.texts.has(key) && !context.mentioned.has(key) && !clashes(source, key))
+    .map(([key, { pointer }]) => ({
+      file: words.file,
+      pointer,
+      at: 'key',
+      message: `Neither ${source.file} nor any page has "${key}". Remove it, or add it there too.`,
+    }));
+};
+
+/** Words that stand in another language only. */
+export const i18nExtraKey: Check = {
+  id: 'i18n/extra-key',
+  severity: 'warning',
+  description: 'A language other than the default has no words of its own that nothing else knows.',
+  run: (context) =>
+    context.locales
+      .filter((locale) => locale !== context.source.config.defaultLocale)
+      .flatMap((locale) => extras(context, locale)),
+};

@@ -1,0 +1,21 @@
+import type { Check } from './check.ts';
+
+/** Words as opposed to numbers, signs, initials and codes, which are the same in every language. */
+const hasWords = (text: string): boolean => /\p{Ll}|\p{L}{4}/u.test(text.replace(/%\{.*?\}/g, ''));
+
+/** Words written on a page without a key, which therefore stay the same in every language. */
+export const i18nInlineLiteral: Check = {
+  id: 'i18n/inline-literal',
+  severity: 'warning',
+  description: 'Words on a page have a key, so that every language can have its own. Proper names need none.',
+  run: ({ marks, locales, source }) => {
+    const names = new Set(source.config.names);
+    const needsKey = (text: string) => !text.startsWith('t:') && hasWords(text) && !names.has(text);
+    return marks
+      .filter(({ kind, value }) => kind === 'text' && locales.length > 1 && needsKey(value))
+      .map(({ value, place }) => ({
+        ...place,
+        message: `"${value}" has no key, so it is the same in every language. Write "t:key|${value}", or list it in "names" of site.config.json if it is a proper name.`,
+      }));
+  },
+};

@@ -1,0 +1,29 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+
+const alwaysInline = ({ uses }: CheckContext, key: string): boolean =>
+  uses.get(key)?.every(({ inline }) => inline !== undefined) ?? false;
+
+/** Words of the default language that no document shows. Keys are never computed, so the answer is exact. */
+export const i18nUnusedKey: Check = {
+  id: 'i18n/unused-key',
+  severity: 'warning',
+  description: 'Every text of the locale files is shown somewhere.',
+  run: (context) => {
+    const words = context.words.get(context.source.config.defaultLocale);
+    // A page that cannot be read may use any key.
+    if (!words || context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
+    return [...words.texts].flatMap(([key, { pointer }]) => {
+      const place = { file: words.file, pointer, at: 'key' as const };
+      if (!context.mentioned.has(key))
+        return [{ ...place, message: `No page shows "${key}". Remove it from every locale file.` }];
+      if (!alwaysInline(context, key)) return [];
+      return [
+        {
+          ...place,
+          message: `"${key}" has its words on the page itself, so these are never shown. Remove them.`,
+        },
+      ];
+    });
+  },
+};
