@@ -48,7 +48,7 @@ const parseJson = (file: string, text: string): { value: unknown; fault?: Syntax
 
 const collectionOf = (name: string, config: SiteConfig): { collection: string; slug: string } | undefined => {
   const [folder = '', file = '', ...deeper] = name.split('/');
-  if (deeper.length > 0 || file === '' || !config.collections?.[folder]) return undefined;
+  if (deeper.length > 0 || file === '' || !config?.collections?.[folder]) return undefined;
   return { collection: folder, slug: path.posix.basename(file, '.json') };
 };
 
