@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { theme } from '../../theme.ts';
+import { below, theme } from '../../theme.ts';
 
 const { color, radius } = theme;
 
-/** A panel with its drawing in the upper corner and its words at the foot. */
+/** A panel with its drawing in the upper corner and its words at the foot; the last of an odd number fills its row. */
 export const Benefit = styled.li`
   position: relative;
   display: flex;
@@ -18,5 +18,6 @@ export const Benefit = styled.li`
   & > svg { position: absolute; top: 0; inset-inline-end: 0; width: 180px; height: 150px; }
   & > h3 { margin-bottom: 0.5rem; }
   [dir='rtl'] & > svg { scale: -1 1; }
+  ${below('lg')} { &:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; } }
   @media print { min-height: 0; }
 `;

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { theme } from '../../theme.ts';
+import { below, theme } from '../../theme.ts';
 
 const { color, font, space } = theme;
 
-/** The heading is small here: the statement speaks louder. */
+/** The heading is small here, as the statement speaks louder; the last of an odd number of cards fills its row. */
 export const Root = styled.section`
   & h2 { display: flex; letter-spacing: 0; }
+  ${below('lg')} { & li:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; } }
 `;
 
 export const Statement = styled.p`

@@ -20,7 +20,7 @@ export const Component = ({ root, headline, subheading, button, ...rest }: Secti
         </Badge>
         <h1 data-enter="">{headline}</h1>
         <Lead data-enter="">{subheading}</Lead>
-        <ButtonRow data-enter="">
+        <ButtonRow data-enter="" data-screen-only="">
           <LinkButton button={button} look="primary" arrow />
         </ButtonRow>
       </S.Text>

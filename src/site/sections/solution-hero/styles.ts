@@ -7,7 +7,10 @@ export const Text = styled.div`
   ${from('lg')} { & h1 { max-width: 11em; } }
 `;
 
-/** The drawing fills the panel and is what a card's picture turns into; the screen stands in the lower corner. */
+/**
+ * The drawing fills the panel and is what a card's picture turns into; the screen stands where the
+ * drawing is calm, at the lower left in every writing direction.
+ */
 export const Panel = styled.div`
   position: relative;
   overflow: hidden;
@@ -16,11 +19,11 @@ export const Panel = styled.div`
   background: var(--tone);
   view-transition-name: page-art;
   & > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
-  & > div { position: absolute; inset-inline-start: 1.5rem; bottom: 1.5rem; width: 17.5rem; }
+  & > div { position: absolute; left: 1.5rem; bottom: 1.5rem; width: 17.5rem; }
   ${below('lg')} {
     min-height: 29rem;
     & > img { object-position: 50% 22%; }
-    & > div { inset-inline-start: 1rem; bottom: 1rem; }
+    & > div { left: 1rem; bottom: 1rem; }
   }
   ${below('phone')} {
     min-height: 23rem;
