@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, from, theme } from '../../theme.ts';
 
-const { color, font, size, space } = theme;
+const { color, size, space } = theme;
 
 export const Root = styled.section`
   overflow: hidden;
@@ -60,14 +60,6 @@ export const Tracks = styled.div`
   }
 `;
 
-const station = `
-  content: '';
-  position: absolute;
-  width: 2.25rem;
-  height: 2.25rem;
-  border-radius: 50%;
-`;
-
 /** Each station has its disc on the tracks; the last disc, the customer, waits where the line comes back. */
 export const Stations = styled.ol`
   position: relative;
@@ -75,15 +67,16 @@ export const Stations = styled.ol`
   gap: 2rem 1.75rem;
   & li { position: relative; }
   & h3 { margin-bottom: 0.625rem; font-size: 1.5rem; }
-  & li::before { ${station} background: radial-gradient(circle, ${color.agave[900]} 0.4375rem, ${color.white} 0.5rem); box-shadow: 0 0 0 3px ${color.agave[900]}; }
-  &::after { ${station} background: radial-gradient(circle, ${color.white} 0.4375rem, ${color.buganvilia[600]} 0.5rem); box-shadow: 0 0 0 3px ${color.white}; }
+  & li::before, &::after { content: ''; position: absolute; width: 2.25rem; height: 2.25rem; border-radius: 50%; background: radial-gradient(circle, ${color.agave[900]} 0.4375rem, ${color.white} 0.5rem); box-shadow: 0 0 0 3px ${color.agave[900]}; }
+  &::after { background: radial-gradient(circle, ${color.white} 0.4375rem, ${color.buganvilia[600]} 0.5rem); box-shadow: 0 0 0 3px ${color.white}; }
   ${from('lg')} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     padding-inline-end: clamp(6.5rem, 9vw, 8.5rem);
-    & p { font-size: 1rem; line-height: ${font['line-height'].body}; }
-    & li::before { inset-block-start: calc(var(--middle) - var(--track) * 5 - 2.25rem); inset-inline-start: 0; }
-    &::after { inset-block-end: calc(var(--middle) - var(--track) * 5 - 2.25rem); inset-inline-start: 0; }
+    & p { font-size: 1rem; }
+    --out: calc(var(--middle) - var(--track) * 5 - 2.25rem);
+    & li::before { inset-block-start: var(--out); inset-inline-start: 0; }
+    &::after { inset-block-end: var(--out); inset-inline-start: 0; }
   }
   ${below('lg')} {
     & li::before { inset-block-start: -0.125rem; inset-inline-start: calc(var(--middle) - 4.25rem); }
