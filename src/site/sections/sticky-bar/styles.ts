@@ -15,7 +15,6 @@ export const Root = styled.div`
 export const Bar = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: 1rem 2rem;
   padding: 1.125rem 1.25rem;
   padding-inline-start: 2rem;
@@ -23,7 +22,7 @@ export const Bar = styled.div`
   background: ${color.surface.dark};
   color: ${color.text['on-dark-muted']};
   box-shadow: ${shadow.lg};
-  & > p { flex-shrink: 99; }
+  & > p { flex: 1; min-width: min-content; }
   & strong { display: block; font: ${font.weight.semibold} ${font.size.h4}/1.25 ${font.family.display}; letter-spacing: -0.012em; color: ${color.text['on-dark']}; }
   & :focus-visible { outline-color: ${color.focus.dark}; }
   ${below('md')} {
