@@ -84,10 +84,13 @@ export interface SectionPropsByType {
   "call-to-action": CallToActionProps;
   careers: CareersProps;
   comparison: ComparisonProps;
+  "contact-hero": ContactHeroProps;
+  contact: ContactProps;
   "entry-not-found": EntryNotFoundProps;
   "feature-tiles": FeatureTilesProps;
   "floating-button": FloatingButtonProps;
   footer: FooterProps;
+  form: FormSectionProps;
   header: HeaderProps;
   hero: HeroProps;
   impact: ImpactProps;
@@ -294,6 +297,105 @@ export interface ComparisonRow {
   traditional: boolean | string;
 }
 /**
+ * The opening of the contact page: a large heading whose last word is coloured, one sentence, and a drawing that rises from the lower edge.
+ */
+export interface ContactHeroProps {
+  /**
+   * The whole heading, such as Let’s Connect.
+   */
+  title: string;
+  /**
+   * The end of the heading that is coloured, such as Connect. It may be all of it.
+   */
+  emphasis: string;
+  /**
+   * One sentence below the heading.
+   */
+  text: string;
+  /**
+   * The drawing at the lower edge.
+   */
+  art: Image;
+}
+/**
+ * Where and when to reach the company, help for existing clients, and beside them a form.
+ */
+export interface ContactProps {
+  /**
+   * The heading of the ways to reach the company.
+   */
+  title: string;
+  /**
+   * The ways to reach the company.
+   *
+   * @minItems 1
+   */
+  items: ContactItem[];
+  support?: ContactSupport;
+  /**
+   * The heading above the form.
+   */
+  formTitle: string;
+  /**
+   * One or two sentences above the form.
+   */
+  formText?: string;
+  /**
+   * The form itself.
+   */
+  form: Form;
+}
+/**
+ * One way: an icon, its name, and what it is.
+ */
+export interface ContactItem {
+  /**
+   * The icon beside it.
+   */
+  icon: string;
+  /**
+   * The colour behind the icon. Chosen in turn when left out.
+   */
+  tone?: Tone;
+  /**
+   * Its name, such as Phone.
+   */
+  title: string;
+  /**
+   * What it is, such as the number. A line break is kept.
+   */
+  text: string;
+  /**
+   * Where a click leads, such as tel:+18005550100.
+   */
+  link?: string;
+}
+/**
+ * The coloured box for existing clients.
+ */
+export interface ContactSupport {
+  /**
+   * The heading of the box.
+   */
+  title: string;
+  /**
+   * The words before the address.
+   */
+  before: string;
+  /**
+   * The e-mail address.
+   */
+  address: string;
+  /**
+   * Where the address leads, such as mailto:%{partnersEmail}.
+   */
+  link: string;
+  /**
+   * The words after the address, such as the time of response.
+   */
+  after: string;
+}
+/**
  * The screen for an address of a collection that has no entry: it leads to the entries there are.
  */
 export interface EntryNotFoundProps {
@@ -368,7 +470,7 @@ export interface FloatingButtonProps {
  * What stands at the foot of every page: the newsletter, the brand, two lists of links, how to reach the company, and the copyright.
  */
 export interface FooterProps {
-  newsletter: FooterNewsletter;
+  newsletter?: FooterNewsletter;
   /**
    * The logo for dark ground with the company's name as its alternative text.
    */
@@ -383,11 +485,11 @@ export interface FooterProps {
    * @minItems 1
    */
   columns: FooterColumn[];
-  contact: FooterContact;
+  contact?: FooterContact;
   /**
    * The company's profiles on social networks, shown as icons.
    */
-  social: SocialLink[];
+  social?: SocialLink[];
   /**
    * The copyright line. %{year} in it shows the current year.
    */
@@ -487,6 +589,23 @@ export interface SocialLink {
   icon: string;
 }
 /**
+ * A form of any kind in a white panel, with a heading and a sentence. A new form is a file in schemas/forms and this section on a page.
+ */
+export interface FormSectionProps {
+  /**
+   * The heading of the panel.
+   */
+  title: string;
+  /**
+   * One or two sentences below the heading.
+   */
+  text?: string;
+  /**
+   * The form itself.
+   */
+  form: Form;
+}
+/**
  * What stands at the top of every page: logo, menu, languages and a button. On small screens the menu is a panel.
  */
 export interface HeaderProps {
@@ -507,7 +626,7 @@ export interface HeaderProps {
   /**
    * The button beside the menu.
    */
-  button: ButtonContent;
+  button?: ButtonContent;
   /**
    * The languages a visitor can choose.
    */
@@ -515,7 +634,7 @@ export interface HeaderProps {
   /**
    * The drawing at the foot of the panel on small screens.
    */
-  art: Image;
+  art?: Image;
   labels: HeaderLabels;
 }
 /**
@@ -846,7 +965,7 @@ export interface NotFoundProps {
   /**
    * The drawing of the number.
    */
-  art: Image;
+  art?: Image;
 }
 /**
  * What this is about, in one statement, and the first points as cards.
@@ -1167,7 +1286,7 @@ export interface SectionFallbackProps {
   /**
    * The drawing of the broken tracks.
    */
-  art: Image;
+  art?: Image;
 }
 /**
  * The opening of a solution's page: its name, a promise, one sentence and a button; beside them the solution's drawing on its colour with a small picture of its screen.
@@ -1497,6 +1616,10 @@ export interface SiteConfig {
           [k: string]: string;
         };
   };
+  /**
+   * Proper names that are the same in every language, such as brands. A page may write them without a key.
+   */
+  names?: string[];
   /**
    * Groups of pages of one kind. Every document in pages/<name>/ is an entry.
    */

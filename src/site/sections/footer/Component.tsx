@@ -63,7 +63,7 @@ export const Component = (props: SectionProps<'footer'>) => {
   return (
     <S.Root {...root}>
       <Wrap>
-        <Newsletter {...newsletter} />
+        {newsletter && <Newsletter {...newsletter} />}
         <S.Columns>
           <S.Brand>
             <Picture image={logo} />
@@ -72,12 +72,12 @@ export const Component = (props: SectionProps<'footer'>) => {
           {columns.map((column) => (
             <Column key={column.title} {...column} newTab={newTab} />
           ))}
-          <Contact {...contact} />
+          {contact && <Contact {...contact} />}
         </S.Columns>
         <S.Base>
           <Copyright text={copyright} year={year} />
           <div data-screen-only="">
-            {social.map((profile) => (
+            {social?.map((profile) => (
               <Social key={profile.link} {...profile} />
             ))}
           </div>

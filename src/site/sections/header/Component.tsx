@@ -24,7 +24,7 @@ export const Component = ({ root, home, ...menu }: SectionProps<'header'>) => {
           ))}
         </S.Navigation>
         <LanguageMenu languages={languages} label={labels.language} />
-        <LinkButton button={button} look="primary" small />
+        {button && <LinkButton button={button} look="primary" small />}
         <MobileMenu {...menu} />
       </Wrap>
     </S.Root>

@@ -33,10 +33,12 @@ const Panel = ({ labels, logo, items, languages, button, art, onClose }: PanelPr
         </LanguageLink>
       ))}
     </S.Languages>
-    <LinkButton button={button} look="primary" />
-    <S.Art>
-      <Picture image={art} />
-    </S.Art>
+    {button && <LinkButton button={button} look="primary" />}
+    {art && (
+      <S.Art>
+        <Picture image={art} />
+      </S.Art>
+    )}
   </S.Panel>
 );
 

@@ -15,7 +15,7 @@ export const Component = ({ root, code, title, text, button, art }: SectionProps
     <S.Root {...root} data-fills="">
       <Wrap>
         <h1 className="sr">{code}</h1>
-        <Picture image={art} eager />
+        {art && <Picture image={art} eager />}
         <h2>{title}</h2>
         <Lead>{text}</Lead>
         <LinkButton button={button} look="primary" />

@@ -13,7 +13,7 @@ export const Component = ({ root, error, title, text, retryLabel, home, art, ret
   <section {...root} data-surface="page">
     <Wrap>
       <S.Panel role="status">
-        <Picture image={art} />
+        {art && <Picture image={art} />}
         <div>
           <S.Fault>{error}</S.Fault>
           <h2>{title}</h2>
