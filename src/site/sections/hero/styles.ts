@@ -48,13 +48,13 @@ export const Art = styled.div`
     height: 420px;
     margin-top: 2rem;
     & > img { height: 384px; width: 1560px; inset-inline-start: calc(48px - 1362px); }
-    & > :nth-child(2) { inset-inline-start: calc(${space.gutter} - 50vw); bottom: 24px; width: 214px; }
+    & > :nth-child(2) { inset-inline-start: -250px; bottom: 24px; width: 214px; }
     & > :nth-child(2) [data-ends] > [data-tone] + span { display: none; }
     & > :nth-child(3) { display: none; }
-    & > :nth-child(4) { inset-inline: auto calc(${space.gutter} - 50vw); bottom: 352px; }
+    & > :nth-child(4) { inset-inline: auto -290px; bottom: 96px; }
   }
-  @media (min-width: 700px) and (max-width: 1279px) {
-    & > :nth-child(2) { inset-inline-start: -250px; }
-    & > :nth-child(4) { inset-inline-end: -290px; bottom: 96px; }
+  ${below('compact')} {
+    & > :nth-child(2) { inset-inline-start: calc(${space.gutter} - 50vw); }
+    & > :nth-child(4) { inset-inline-end: calc(${space.gutter} - 50vw); bottom: 352px; }
   }
 `;

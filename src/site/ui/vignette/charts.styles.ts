@@ -18,7 +18,7 @@ export const Bar = styled.div`
 export const Steps = styled.div`
   display: flex;
   gap: 6px;
-  & > i { flex: 1; height: 6px; border-radius: 6px; background: ${color.agave[100]}; }
+  & > i { flex: 1; height: 6px; border-radius: ${radius.xs}; background: ${color.agave[100]}; }
   & > [data-done] { background: ${color.buganvilia[600]}; }
 `;
 
@@ -27,7 +27,7 @@ export const Bars = styled.div`
   align-items: flex-end;
   gap: 6px;
   height: 3.75rem;
-  & > svg { flex: 1; min-width: 0; border-radius: 6px 6px 2px 2px; background: ${color.apricot[400]}; }
+  & > svg { flex: 1; min-width: 0; border-start-start-radius: ${radius.xs}; border-start-end-radius: ${radius.xs}; background: ${color.apricot[400]}; }
   & > :last-child { background: ${color.buganvilia[600]}; }
 `;
 

@@ -23,9 +23,8 @@ export const Catalog = styled.div`
   gap: 0.625rem;
   & > figure { min-width: 0; }
   & img { width: 100%; border-radius: ${radius.md}; }
-  & figcaption { margin-top: 0.4375rem; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; line-height: 1.3; }
+  & figcaption { margin-top: 0.4375rem; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; line-height: 1.3; overflow-wrap: anywhere; }
   & small { display: block; color: ${color.text.muted}; font-size: 0.75rem; font-weight: ${font.weight.regular}; }
-  @media (max-width: 374px) { & figcaption { hyphens: auto; overflow-wrap: anywhere; } }
 `;
 
 export const Prices = styled.div`
@@ -38,7 +37,9 @@ export const Prices = styled.div`
   & s { font-weight: ${font.weight.medium}; text-decoration-thickness: 1.5px; }
 `;
 
+/** Where its own room is narrow, the pictures make way for the names. */
 export const Compare = styled.div`
+  container-type: inline-size;
   & > div { display: grid; grid-template-columns: 1fr 3.25rem 6.125rem; gap: 0.5rem; align-items: center; padding-block: 0.625rem; border-top: ${line}; }
   & > :first-child { padding-block: 0 0.375rem; border: 0; font-size: 0.75rem; }
   & > div > :first-child { display: flex; align-items: center; gap: 0.625rem; line-height: 1.25; }
@@ -46,7 +47,7 @@ export const Compare = styled.div`
   & > div > :last-child > b { font-size: 1rem; }
   & img { flex: none; width: 2.25rem; height: 2.25rem; border-radius: 9px; }
   & small { margin-inline-start: 0.375rem; padding: 0.125rem 0.4375rem; border-radius: ${radius.full}; background: ${color.buganvilia[100]}; color: ${color.buganvilia[800]}; font-size: 0.75rem; font-weight: ${font.weight.semibold}; }
-  @media (max-width: 374px) { & img { display: none; } & > div { grid-template-columns: minmax(0, 1fr) auto auto; } }
+  @container (max-width: 16.5rem) { & img { display: none; } & > div { grid-template-columns: minmax(0, 1fr) auto auto; } }
 `;
 
 export const Chips = styled.div`

@@ -50,7 +50,7 @@ export const Dot = styled.span`
 export const Thumb = styled.span`
   flex: none;
   & img { width: 3rem; height: 3rem; border-radius: 12px; }
-  &[data-large] img { width: 4rem; height: 4rem; border-radius: 16px; }
+  &[data-large] img { width: 4rem; height: 4rem; border-radius: ${radius.md}; }
 `;
 
 export const Stack = styled.span`
