@@ -18,7 +18,7 @@ const MarkCell = ({ value, word }: { value: boolean; word: string }) => {
       <S.Mark data-value={value} as={TooltipAnchor}>
         <Icon name={value ? 'check' : 'x'} />
         <span className="sr">{word}</span>
-        {open && <TooltipBubble aria-hidden="true">{word}</TooltipBubble>}
+        {open && <TooltipBubble role="tooltip">{word}</TooltipBubble>}
       </S.Mark>
     </td>
   );

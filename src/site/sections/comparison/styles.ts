@@ -15,6 +15,7 @@ export const Table = styled.table`
   & th:first-child { padding-inline-start: 0; }
   & thead th:first-child { font: ${font.weight.medium} ${font.size.small}/1.3 ${font.family.text}; letter-spacing: 0; color: ${color.agave[500]}; }
   & tr > :nth-child(2) { width: 31%; border-color: ${translucent(color.white, 0.14)}; background: ${color.agave[900]}; font-weight: ${font.weight.semibold}; color: ${color.white}; }
+  & tr > :nth-child(2) [role='tooltip'] { background: ${color.white}; color: ${color.agave[900]}; }
   & thead tr > :nth-child(2) { border-radius: ${radius.lg} ${radius.lg} 0 0; }
   & tbody tr:last-child > * { border-bottom: 0; }
   & tbody tr:last-child > :nth-child(2) { border-radius: 0 0 ${radius.lg} ${radius.lg}; }
@@ -32,7 +33,7 @@ export const Table = styled.table`
     & tr > :nth-child(2) { width: auto; }
     & thead tr > :nth-child(2) { border-radius: ${radius.md} ${radius.md} 0 0; }
     & thead img { height: 24px; }
-    & tbody th { grid-column: 1 / -1; width: auto; padding: 1.125rem 1rem 0.625rem; border: 0; background: var(--cell); }
+    & tbody th:first-child { grid-column: 1 / -1; width: auto; padding: 1.125rem 1rem 0.625rem; border: 0; background: var(--cell); }
     & tbody tr + tr th { border-top: 4px solid var(--ground); }
     & td { display: flex; align-items: center; min-height: 3.5rem; padding: 0.875rem 1rem; border: 0; font-size: ${font.size.small}; }
     & td:last-child { background: var(--cell); }

@@ -9,6 +9,7 @@ export const Root = styled.section`
   overflow: hidden;
   & [data-align] { margin-bottom: clamp(2.5rem, 5vw, 4.5rem); }
   & > img { position: absolute; inset-inline-end: -470px; top: -560px; width: 1000px; max-width: none; }
+  @media print { & > img { display: none; } }
 `;
 
 /** The figures, side by side from 900 px, divided by hairlines. */
@@ -18,7 +19,7 @@ export const Figures = styled.dl`
   border-top: ${line};
   & > div { padding-top: clamp(1.5rem, 3vw, 2.5rem); }
   & dt {
-    --n: clamp(3.25rem, 2rem + 5vw, 6.5rem);
+    --n: clamp(3.25rem, 7.5vw - 0.25rem, 6.5rem);
     --plus-size: 0.62em;
     --plus-rise: 0.36em;
     --plus-color: ${color.apricot[400]};
@@ -27,7 +28,7 @@ export const Figures = styled.dl`
     white-space: nowrap;
     color: ${color.white};
   }
-  & small { font-size: 0.36em; letter-spacing: -0.015em; color: ${color.apricot[400]}; }
+  & small { margin-inline-start: 0.1em; font-size: 0.36em; letter-spacing: -0.015em; color: ${color.apricot[400]}; }
   & dd { max-width: 20rem; margin-top: 1rem; font-size: ${font.size.lead}; line-height: 1.45; }
   ${from('tablet')} {
     grid-template-columns: repeat(3, 1fr);

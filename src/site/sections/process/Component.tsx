@@ -27,9 +27,7 @@ const Steps = ({ stepLabel, steps }: Steps) => {
           aria-current={index === active ? 'step' : undefined}
         >
           <div>
-            <small>
-              {stepLabel} {index + 1}
-            </small>
+            <small>{`${stepLabel} ${index + 1}`}</small>
             <h3>{title}</h3>
             <p>{description}</p>
           </div>

@@ -43,7 +43,7 @@ export const Step = styled.li`
     box-shadow: ${shadow.hairline};
     transition: background-color ${duration.base}, color ${duration.base}, box-shadow ${duration.base};
   }
-  & small { display: block; font: ${font.weight.semibold} ${font.size.small}/1 ${font.family.text}; color: ${color.agave[500]}; }
+  & small { display: block; font: ${font.weight.semibold} ${font.size.small}/1.8 ${font.family.text}; color: ${color.agave[500]}; }
   & h3 { margin-block: 0.5rem 0.375rem; }
   & :is(small, h3) { transition: color ${duration.base}; }
   & p { line-height: 1.5; }

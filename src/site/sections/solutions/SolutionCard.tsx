@@ -11,7 +11,7 @@ type SolutionCardProps = { card: Card; learnMore: string; badge?: string | undef
 /** A card that is one target: its picture travels to the page it leads to. */
 export const SolutionCard = ({ card, learnMore, badge, featured }: SolutionCardProps) => (
   <S.Card data-item="" data-reveal="" data-tone={featured ? 'ink' : card.tone} data-featured={featured}>
-    <S.Art data-transition-from="">
+    <S.Art data-transition-from="" data-screen-only="">
       <Picture image={card.imageBg} phone={card.imageMobile} />
     </S.Art>
     <S.Body>
@@ -21,7 +21,7 @@ export const SolutionCard = ({ card, learnMore, badge, featured }: SolutionCardP
       <More>
         <Link href={card.link ?? ''}>
           {learnMore}
-          <span className="sr"> – {card.title}</span>
+          <span className="sr">{` – ${card.title}`}</span>
         </Link>
         <Icon name="arrow-right" />
       </More>

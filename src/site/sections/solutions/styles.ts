@@ -3,13 +3,13 @@ import { below, from, theme } from '../../theme.ts';
 
 const { color, font, radius, shadow, space } = theme;
 
-/** Figures above the cards: three panels, on phones one panel with three columns. */
+/** Figures above the cards: three panels, below 1024 px one panel with three columns. */
 export const Stats = styled.ul`
   display: grid;
   gap: ${space.grid};
   margin-bottom: clamp(2.5rem, 4vw, 4rem);
-  ${from('md')} { grid-template-columns: repeat(3, 1fr); }
-  ${below('compact')} {
+  ${from('lg')} { grid-template-columns: repeat(3, 1fr); }
+  ${below('lg')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0;
     margin-bottom: 1.25rem;
@@ -33,12 +33,12 @@ export const Stat = styled.li`
   color: ${color.agave[900]};
   & b { display: block; margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.stat}/0.95 ${font.family.display}; letter-spacing: -0.045em; }
   & > svg { width: 5rem; height: 5rem; align-self: center; }
-  ${below('compact')} {
+  ${below('lg')} {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
     gap: 0.75rem;
-    padding: 1rem 0.75rem 1.125rem;
+    padding: 1rem clamp(0.75rem, 2.5vw, 1.5rem) 1.125rem;
     background: none;
     box-shadow: none;
     font-size: 0.875rem;
