@@ -35,7 +35,7 @@ export const global = css`
   :focus-visible { outline: 3px solid ${color.focus.light}; outline-offset: 3px; border-radius: ${radius.xs}; }
   [data-surface='dark'] :focus-visible { outline-color: ${color.focus.dark}; }
   main { padding-bottom: ${theme.space.section}; }
-  main:has(> [data-fills]:last-child) { padding-bottom: 0; }
+  main:has(> :is([data-fills], [data-surface]):last-child) { padding-bottom: 0; }
   [data-surface] { position: relative; padding-block: ${theme.space.section}; }
   [data-surface='mist'] { background: ${color.surface.mist}; }
   [data-surface='dark'] { background: ${color.surface.dark}; color: ${color.text['on-dark-muted']}; }
