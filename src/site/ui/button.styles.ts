@@ -39,5 +39,5 @@ export const ButtonRoot = styled.a`
   &[data-look='ghost-dark'] { background: transparent; color: ${color.white}; box-shadow: inset 0 0 0 1.5px ${translucent(color.white, 0.5)}; }
   &[data-look='ghost-dark']:hover { background: ${translucent(color.white, 0.12)}; box-shadow: inset 0 0 0 1.5px ${color.white}; }
   &[data-small] { min-height: 2.75rem; padding-inline: 1.25rem; font-size: ${font.size.small}; }
-  &[disabled] { background: ${color.agave[200]}; color: ${color.agave[500]}; cursor: not-allowed; }
+  &[data-look][disabled] { background: ${color.agave[200]}; color: ${color.agave[500]}; cursor: not-allowed; }
 `;

@@ -22,11 +22,20 @@ const scriptAddress = (url: string): string => {
     .createScriptURL(url);
 };
 
-const loadScript = (measurementId: string) => {
+const appendScript = (measurementId: string) => {
   const script = document.createElement('script');
   script.async = true;
   script.src = scriptAddress(`${source}?id=${measurementId}`);
   document.head.append(script);
+};
+
+/** A policy of the site that forbids the script costs the statistics, never the page. */
+const loadScript = (measurementId: string) => {
+  try {
+    appendScript(measurementId);
+  } catch (error) {
+    console.warn('The analytics script was refused:', error);
+  }
 };
 
 /** Google's queue takes the arguments object itself: an array would be ignored. */

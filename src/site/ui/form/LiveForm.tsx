@@ -5,7 +5,7 @@ import { usePageState } from '../../../engine/react/page-store.ts';
 import type { Form } from '../../../generated/types.ts';
 import { createFormKeys } from './form-keys.ts';
 import { loadFormSchema } from './form-schemas.ts';
-import type { FormView } from './form-view.ts';
+import { type FormView, quiet } from './form-view.ts';
 import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
 import { outcomeToast } from './outcome-toast.ts';
@@ -34,18 +34,19 @@ const useFormSchema = (name: string): FormSchema | undefined => {
   return schema;
 };
 
-const useSend = ({ form, began, onSent, outside }: LiveFormProps) => {
+/** Sends the answers. What the form shows changes before the message appears, so that it never lags behind it. */
+const useSend = ({ form, began, onView, onSent, outside }: LiveFormProps) => {
   const locale = usePageState((state) => state.data.page.locale);
   const [keyOf] = useState(() => createFormKeys(() => began.current));
   return async (values: FormValues) => {
     const data = trimmed(values);
     const outcome = await outside.services.send(form.endpoint, { data, key: keyOf(data), locale });
+    const failed = outcome.status === 'failed';
+    if (failed) onView(quiet);
+    else onSent();
     const toast = outcomeToast(form, outcome);
     if (toast) outside.toasts.show(toast);
-    if (outcome.status !== 'failed') {
-      onSent();
-      return undefined;
-    }
+    if (!failed) return undefined;
     console.error(outcome.reason);
     return { [FORM_ERROR]: outcome.reason };
   };

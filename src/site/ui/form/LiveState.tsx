@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { controlOf, type FormView, quiet } from './form-view.ts';
 import type { LiveFormProps } from './LiveForm.tsx';
@@ -10,29 +10,18 @@ type Errors = FormView['errors'];
 const subscription = { submitting: true, submitFailed: true, errors: true, hasValidationErrors: true };
 
 /** Tells the page what the form shows: the broken rules once it was submitted, and whether it is on its way. */
-const useView = (onView: LiveFormProps['onView']): boolean => {
+const useView = (onView: LiveFormProps['onView']) => {
   const { submitting = false, submitFailed, errors, hasValidationErrors } = useFormState({ subscription });
   const told = submitFailed && hasValidationErrors;
   useEffect(() => {
     onView(submitting || told ? { sending: submitting, errors: told ? (errors as Errors) : {} } : quiet);
   }, [submitting, told, errors, onView]);
-  return submitting;
-};
-
-/** A button that was disabled lost the focus: it comes back when the form could not be sent. */
-const useFocusAfterSending = (element: HTMLFormElement, sending: boolean) => {
-  const sent = useRef(false);
-  useEffect(() => {
-    const lost = document.activeElement === document.body;
-    if (sent.current && !sending && lost) element.querySelector<HTMLElement>('[type=submit]')?.focus();
-    sent.current = sending;
-  }, [element, sending]);
 };
 
 /** Takes submissions: an invalid one moves the focus to its first broken field and says what is wrong. */
 export const LiveState = ({ form, element, submission, onView, outside }: LiveFormProps) => {
   const api = useForm();
-  useFocusAfterSending(element, useView(onView));
+  useView(onView);
   useEffect(() => {
     const submit = () => {
       void api.submit();
@@ -45,7 +34,8 @@ export const LiveState = ({ form, element, submission, onView, outside }: LiveFo
     };
     const waiting = submission.current === 'waiting';
     submission.current = submit;
-    if (waiting) submit();
+    // final-form checks nothing before all effects of its first rendering have run.
+    if (waiting) queueMicrotask(submit);
   }, [api, form, element, submission, outside]);
   return null;
 };

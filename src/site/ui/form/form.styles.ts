@@ -58,7 +58,7 @@ export const Pill = styled.form`
   & input { flex: 1; min-width: 0; padding: 0 1.125rem; border: 0; border-radius: ${radius.full}; background: none; color: ${color.white}; font-size: 1rem; }
   & input::placeholder { color: ${color.text['on-dark-muted']}; opacity: 1; }
   & [data-look] { min-height: 2.875rem; padding-inline: 1.125rem; }
-  & [data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }
+  & [type][data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
   ${below('sm')} { & input { padding: 0 0.5rem 0 0.875rem; } }
 `;

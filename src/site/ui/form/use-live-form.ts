@@ -9,6 +9,10 @@ type Parts = typeof import('./LiveForm.tsx');
 
 type Submission = LiveFormProps['submission']['current'];
 
+const returnFocus = (element: HTMLFormElement | null) => {
+  if (document.activeElement === document.body) element?.querySelector<HTMLElement>('[type=submit]')?.focus();
+};
+
 /** Brings a form to life when it is first touched, and hands over a submission that came before. */
 export const useLiveForm = (form: Form) => {
   const outside = useFormServices();
@@ -53,6 +57,12 @@ export const useLiveForm = (form: Form) => {
     if (returning.current) controlOf(element, form.fields[0]?.name ?? '')?.focus();
     returning.current = false;
   }, [form, element, onTouch]);
+
+  // A button that was disabled lost the focus: it comes back when the form could not be sent.
+  useEffect(() => {
+    if (view.sending) return () => returnFocus(element);
+    return undefined;
+  }, [view.sending, element]);
 
   const onSent = useCallback(() => {
     began.current = 0;

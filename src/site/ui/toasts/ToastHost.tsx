@@ -24,11 +24,13 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =>
   </S.Card>
 );
 
+/** The newest message takes the place of what was said before. */
 const Queue = ({ toasts }: { toasts: Toasts }) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const queue = useStore(toasts.store, (state) => state.queue);
   useEffect(() => {
     if (queue.length === 0) return;
+    closeSnackbar();
     for (const toast of toasts.take()) {
       const content = (key: SnackbarKey) => <ToastCard toast={toast} onClose={() => closeSnackbar(key)} />;
       enqueueSnackbar(toast.title, { content, autoHideDuration: stay[toast.look] });
