@@ -1,18 +1,11 @@
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildSite } from './build/build-site.ts';
+import { commandProgress } from './cli/progress.ts';
+import { reportFailure } from './cli/report-failure.ts';
+import { siteOptions } from './cli/site-options.ts';
 
-const project = path.resolve(import.meta.dirname, '..');
-
-const { values } = parseArgs({
-  options: {
-    root: { type: 'string', default: project },
-    out: { type: 'string', default: path.join(project, 'dist') },
-  },
-});
-
-await buildSite({
-  root: path.resolve(values.root),
-  out: path.resolve(values.out),
-  cache: path.join(project, '.cache'),
-});
+try {
+  const { quiet, ...options } = siteOptions(0);
+  await buildSite({ ...options, progress: commandProgress(quiet) });
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}

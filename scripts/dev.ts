@@ -1,20 +1,12 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { siteOptions } from './cli/site-options.ts';
 import { createDevServer } from './dev/dev-server.ts';
 import { openDevSite } from './dev/dev-site.ts';
 import { watchSite } from './dev/watch-site.ts';
 
-const project = path.resolve(import.meta.dirname, '..');
-
-const { values } = parseArgs({
-  options: {
-    root: { type: 'string', default: project },
-    port: { type: 'string', default: process.env.PORT ?? '5173' },
-  },
-});
-const root = path.resolve(values.root);
+const { root, cache, port } = siteOptions(5173);
 const started = performance.now();
-const dev = await openDevSite(root, path.join(project, '.cache'));
+const dev = await openDevSite(root, cache);
 const { server, announce } = createDevServer(dev, path.join(root, 'public'));
 
 const report = (what: string, since: number) => {
@@ -38,6 +30,4 @@ watchSite(root, {
   onContent: onChange('content', dev.reloadContent),
   onCode: onChange('code', dev.reloadCode),
 });
-server.listen(Number(values.port), '127.0.0.1', () =>
-  report(`http://127.0.0.1:${values.port} ready`, started),
-);
+server.listen(port, '127.0.0.1', () => report(`http://127.0.0.1:${port} ready`, started));

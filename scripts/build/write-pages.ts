@@ -7,7 +7,11 @@ import { type PageInput, type PageRenderer, pageInput, renderPage } from './rend
 const inputKey = ({ data, head }: PageInput): string =>
   createHash('sha256').update(JSON.stringify(data)).update(head).digest('base64url').slice(0, 16);
 
-const writeRoute = async (renderer: PageRenderer, input: PageInput, output: OutputFolder): Promise<string> => {
+const writeRoute = async (
+  renderer: PageRenderer,
+  input: PageInput,
+  output: OutputFolder,
+): Promise<string> => {
   const { path } = input.route;
   const files = { html: htmlFile(path), data: dataPath(path).slice(1) };
   const key = inputKey(input);

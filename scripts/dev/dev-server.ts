@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
-import sirv from 'sirv';
 import { type PageRenderer, pageInput, renderPage } from '../build/render-page.ts';
 import { decide } from '../server/decide.ts';
 import { securityHeaders } from '../server/security-headers.ts';
+import { sendFile } from '../server/send-file.ts';
 import type { DevSite } from './dev-site.ts';
 
 export type DevServer = { server: Server; announce: (kind: 'content' | 'code') => void };
@@ -40,8 +40,6 @@ const reply = (response: ServerResponse, { status, type, body }: Reply) => {
 export const createDevServer = (dev: DevSite, publicFolder: string): DevServer => {
   const listeners = new Set<ServerResponse>();
   const styles = new Map<string, string>();
-  const fromPublic = sirv(publicFolder, { dev: true });
-  const fromBundle = (folder: string) => sirv(folder, { dev: true });
 
   const message = (kind: 'content' | 'code') =>
     `data: ${JSON.stringify({ kind, problems: dev.problems() })}\n\n`;
@@ -74,7 +72,9 @@ export const createDevServer = (dev: DevSite, publicFolder: string): DevServer =
     const page = renderAddress(renderer, url, styles);
     if (page) return reply(response, page);
     const missing = () => reply(response, { status: 404, type: 'text/plain', body: 'Not found\n' });
-    fromBundle(renderer.bundle.publicFolder)(request, response, () => fromPublic(request, response, missing));
+    const file = decodeURI(url.pathname);
+    const fromPublic = () => sendFile([request, response], { folder: publicFolder, file }, missing);
+    return sendFile([request, response], { folder: renderer.bundle.publicFolder, file }, fromPublic);
   };
 
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import sirv from 'sirv';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
-import type { Manifest } from '../../src/engine/core/routes.ts';
-import { type Decision, decide } from './decide.ts';
+import type { Manifest, Route } from '../../src/engine/core/routes.ts';
+import { decide } from './decide.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendFile } from './send-file.ts';
 
 export type SiteServerOptions = {
   /** The built site. */
@@ -13,61 +13,52 @@ export type SiteServerOptions = {
   functions?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-type Send = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-const isHashed = (path: string) => /^\/assets\/.+\.[\w-]{8,10}\.\w+$/.test(path);
-
-const staticFiles = (folder: string): Send =>
-  sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      response.setHeader(
-        'cache-control',
-        isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
-
-/** Lets a file be sent with another status than 200: a page for what was not found is still a page. */
-const withStatus = (response: ServerResponse, status: number) => {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((code: number, ...rest: never[]) =>
-    writeHead(code === 200 ? status : code, ...rest)) as typeof response.writeHead;
-};
+type Exchange = [request: IncomingMessage, response: ServerResponse];
 
 type Refusal = { status: number; text?: string; headers?: Record<string, string> };
 
 const refuse = (response: ServerResponse, { status, text = '', headers = {} }: Refusal) => {
+  if (response.headersSent) return response.destroy();
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
-  response.end(text);
+  return response.end(text);
 };
 
 const notFound: Refusal = { status: 404, text: 'Not found\n' };
 
-const requestUrl = (request: IncomingMessage): URL | undefined => {
-  const base = 'http://localhost';
-  const target = (request.url ?? '/').replace(/^\/{2,}/, '/');
-  return URL.canParse(target, base) ? new URL(target, base) : undefined;
+/** The request's address as it was written: two slashes at its start are a path, not another host. */
+const requestUrl = ({ url = '/' }: IncomingMessage): URL | undefined => {
+  const address = `http://localhost${url}`;
+  return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined;
 };
 
-/** The server of a built site: its own part decides, sirv sends. Not listening yet. */
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/** The server of a built site: its own part decides, a library sends. Not listening yet. */
 export const createSiteServer = ({ folder, manifest, functions }: SiteServerOptions): Server => {
-  const send = staticFiles(folder);
   const headers = Object.entries(securityHeaders(manifest.config.services ?? {}));
 
-  const sendRoute = (request: IncomingMessage, response: ServerResponse, decision: Decision) => {
-    if (decision.kind !== 'document' && decision.kind !== 'payload') return refuse(response, notFound);
-    const { path, status } = decision.route;
-    withStatus(response, status);
-    request.url = encodeURI(decision.kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`);
-    send(request, response, () => refuse(response, notFound));
+  const sendRoute = (exchange: Exchange, { path, status }: Route, kind: 'document' | 'payload') => {
+    const file = kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`;
+    return sendFile(exchange, { folder, file, status }, () => refuse(exchange[1], notFound));
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  /** The not-found page in the language of the address, for a file that is not there. */
+  const sendNotFound = (exchange: Exchange, url: URL) => {
+    const missing = decide(manifest, new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url));
+    const isScreen = missing.kind === 'document' && missing.route.status === 404;
+    return isScreen ? sendRoute(exchange, missing.route, 'document') : refuse(exchange[1], notFound);
+  };
+
+  const answer = (exchange: Exchange) => {
+    const [request, response] = exchange;
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (functions?.(request, response)) return;
+    if (functions?.(request, response)) return undefined;
     const url = requestUrl(request);
     if (!url) return refuse(response, { status: 400, text: 'The address cannot be read\n' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -76,15 +67,9 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
     const decision = decide(manifest, url);
     if (decision.kind === 'redirect')
       return refuse(response, { status: 301, headers: { location: decision.to } });
-    if (decision.kind === 'file') return send(request, response, () => sendNotFound(request, response, url));
-    return sendRoute(request, response, decision);
+    if (decision.kind !== 'file') return sendRoute(exchange, decision.route, decision.kind);
+    return sendFile(exchange, { folder, file: decoded(url.pathname) }, () => sendNotFound(exchange, url));
   };
 
-  const sendNotFound = (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const missing = decide(manifest, new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url));
-    const known = missing.kind === 'document' && missing.route.status === 200;
-    sendRoute(request, response, known ? { kind: 'file' } : missing);
-  };
-
-  return createServer(answer);
+  return createServer((request, response) => void answer([request, response]));
 };

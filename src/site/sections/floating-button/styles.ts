@@ -39,6 +39,6 @@ export const Root = styled.a`
     padding: 0;
     justify-content: center;
     :has([data-toast]) > & { bottom: 8.5rem; }
-    & span { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); }
+    & span { position: absolute; inset: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
 `;
