@@ -1,6 +1,7 @@
 import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
+import { withoutEchoes } from './echoes.ts';
 import { documentChecks, siteChecks } from './index.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { Validators } from './schema/validators.ts';
@@ -41,17 +42,6 @@ const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
     ...(section === undefined ? {} : { section }),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
-};
-
-const spot = ({ file, pointer, missing }: Problem) => `${file}\n${pointer}\n${missing ?? ''}`;
-
-const isGeneral = ({ check }: Problem) => check.startsWith('schema/');
-
-/** Where a check that knows the matter has spoken, the schema's general sentence about the same value is an echo. */
-const withoutEchoes = (problems: Problem[]): Problem[] => {
-  const special = problems.filter((problem) => !isGeneral(problem) && problem.severity === 'error');
-  const told = new Set(special.map(spot));
-  return problems.filter((problem) => !isGeneral(problem) || !told.has(spot(problem)));
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { needOf } from './context/key-needs.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
@@ -10,7 +10,8 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   if (!words || !use || words.texts.has(key)) return [];
   const others = (context.uses.get(key)?.length ?? 1) - 1;
   const more = others === 0 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
-  const suggestion = closest(key, words.texts.keys());
+  const inside = `${key}.${steps(use.place.pointer).at(-1)}`;
+  const suggestion = words.texts.has(inside) ? inside : closest(key, words.texts.keys());
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`
     : `${words.file} has no text "${key}".${more}`;

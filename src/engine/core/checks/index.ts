@@ -1,5 +1,8 @@
 import type { Check } from './check.ts';
 import { configLocales } from './config-locales.ts';
+import { formFields } from './form-fields.ts';
+import { formMessageMissing } from './form-message-missing.ts';
+import { formOptionValue } from './form-option-value.ts';
 import { i18nEmptyValue } from './i18n-empty-value.ts';
 import { i18nExtraKey } from './i18n-extra-key.ts';
 import { i18nInlineLiteral } from './i18n-inline-literal.ts';
@@ -70,6 +73,9 @@ export const siteChecks: Check[] = [
   linkInsecureOrLocal,
   linkMailtoTel,
   seoMissingTitle,
+  formFields,
+  formOptionValue,
+  formMessageMissing,
 ];
 
 /** Every check, in the order in which their findings are told. */

@@ -79,10 +79,33 @@ const counts = (context: CheckContext): Finding[] =>
       Object.values(params).flatMap((value) => collectionFinding(context, value, place)),
     );
 
-/** Pages, collections and lists that are named and do not exist. */
+const forms = ({ forms: placed, source }: CheckContext): Finding[] => {
+  const known = Object.keys(source.schemas).flatMap(
+    (file) => /^forms\/(.+)\.schema\.json$/.exec(file)?.[1] ?? [],
+  );
+  return placed
+    .filter(({ rules }) => rules === undefined)
+    .map(({ form, place }) => {
+      const name = String(form.schema);
+      const message = `There is no file schemas/forms/${name}.schema.json.`;
+      return {
+        ...place,
+        pointer: below(place.pointer, 'schema'),
+        ...withSuggestion(message, closest(name, known)),
+      };
+    });
+};
+
+/** Pages, collections, lists and forms that are named and do not exist. */
 export const refMissingEntry: Check = {
   id: 'ref/missing-entry',
   severity: 'error',
-  description: 'Every page, collection and list that is named exists.',
-  run: (context) => [...pageLinks(context), ...configPages(context), ...lists(context), ...counts(context)],
+  description: 'Every page, collection, list and form that is named exists.',
+  run: (context) => [
+    ...pageLinks(context),
+    ...configPages(context),
+    ...lists(context),
+    ...counts(context),
+    ...forms(context),
+  ],
 };

@@ -37,10 +37,25 @@ const duplicateSections = ({ sections }: CheckContext): Finding[] => {
   });
 };
 
+/** A page's forms and the layout's are on the screen together, and each is known by its id. */
+const duplicateForms = ({ forms }: CheckContext): Finding[] => {
+  const layout = new Set(forms.filter(({ place }) => place.page === undefined).map(({ form }) => form.id));
+  const seen = new Set<string>();
+  return forms.flatMap(({ form: { id }, place }) => {
+    if (typeof id !== 'string') return [];
+    const key = `${place.page === undefined ? '' : place.file}\n${id}`;
+    const taken = seen.has(key) || (place.page !== undefined && layout.has(id));
+    seen.add(key);
+    if (!taken) return [];
+    const message = `Another form on this page has the id "${id}" too. Give this one another id.`;
+    return [{ ...place, pointer: below(place.pointer, 'id'), message }];
+  });
+};
+
 /** Two pages of one id, or two sections of one id on a page (the layout's sections stand on every page). */
 export const schemaDuplicateId: Check = {
   id: 'schema/duplicate-id',
   severity: 'error',
   description: 'Every page has an id of its own, and every section one of its own on its page.',
-  run: (context) => [...duplicatePages(context), ...duplicateSections(context)],
+  run: (context) => [...duplicatePages(context), ...duplicateSections(context), ...duplicateForms(context)],
 };

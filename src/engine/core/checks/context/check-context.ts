@@ -4,6 +4,7 @@ import { below } from '../problem.ts';
 import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
 import { createValidators, type Validators } from '../schema/validators.ts';
 import { collectMarks } from './collect-marks.ts';
+import { type PlacedForm, placeForms } from './forms.ts';
 import { type Link, linksOf } from './links.ts';
 import { type PlacedSection, placeSections, sectionSchemaFile } from './placed-sections.ts';
 import { noProps, soundSource } from './sound-source.ts';
@@ -29,6 +30,7 @@ export type CheckContext = {
   mentioned: Set<string>;
   words: Map<string, Words>;
   links: Link[];
+  forms: PlacedForm[];
   sectionFindings: SchemaFinding[];
 };
 
@@ -74,6 +76,7 @@ export const createContext = (
     mentioned: mentionedKeys(given),
     words,
     links: linksOf(source.config, marks, words),
+    forms: placeForms(sections, source.schemas),
     sectionFindings: findSectionFaults(sections, validators),
   };
 };

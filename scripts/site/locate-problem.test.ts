@@ -1,0 +1,74 @@
+import { parseTree } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import { createLocator, positionOf, rangeOf } from './locate-problem.ts';
+
+const text = `{
+  "id": "home",
+  "sections": [
+    { "type": "hero", "props": { "titel": "Hi" } },
+    { "a/b": { "x": 1, "x": 22 } }
+  ]
+}
+`;
+
+const charactersAt = (pointer: string, at?: 'key') => {
+  const tree = parseTree(text);
+  if (!tree) throw new Error('no tree');
+  const { offset, length } = rangeOf(tree, pointer, at);
+  return text.slice(offset, offset + length);
+};
+
+const problem: Problem = { check: 'a', severity: 'error', file: 'a.json', pointer: '/id', message: '' };
+
+describe('rangeOf', () => {
+  it('finds a value', () => {
+    expect(charactersAt('/id')).toBe('"home"');
+    expect(charactersAt('/sections/0/type')).toBe('"hero"');
+  });
+
+  it('finds the name of an unknown property', () => {
+    expect(charactersAt('/sections/0/props/titel', 'key')).toBe('"titel"');
+  });
+
+  it('finds the opening bracket of the object that lacks a property', () => {
+    const tree = parseTree(text);
+    expect(tree && rangeOf(tree, '/sections/0/props')).toEqual({
+      offset: text.indexOf('{ "titel"'),
+      length: 1,
+    });
+  });
+
+  it('reads escaped names, and of two properties with one name the later', () => {
+    expect(charactersAt('/sections/1/a~1b/x')).toBe('22');
+  });
+
+  it('ends at the innermost value on the way of a pointer that leads nowhere', () => {
+    expect(charactersAt('/sections/0/props/nothing/here')).toBe('{');
+  });
+});
+
+describe('positions', () => {
+  it('are lines and columns counted from 1', () => {
+    expect(positionOf(text, { offset: 0, length: 1 })).toEqual({
+      line: 1,
+      column: 1,
+      endLine: 1,
+      endColumn: 2,
+    });
+    expect(createLocator(new Map([['a.json', text]]))(problem)).toMatchObject({
+      line: 2,
+      column: 9,
+      endColumn: 15,
+    });
+  });
+
+  it('are counted the same with the line ends of Windows', () => {
+    const windows = text.replaceAll('\n', '\r\n');
+    expect(createLocator(new Map([['a.json', windows]]))(problem)).toMatchObject({ line: 2, column: 9 });
+  });
+
+  it('are the start of a file whose text is not known', () => {
+    expect(createLocator(new Map())(problem)).toMatchObject({ line: 1, column: 1 });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+describe('config/locales', () => {
+  it('reports a default language that is not listed', () => {
+    const changes = { 'site.config.json#/defaultLocale': 'eng' };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/defaultLocale']);
+  });
+
+  it('reports a language without a file, and not every word that is missing', () => {
+    const changes = { 'locales/es.json': undefined };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/1/locale']);
+  });
+
+  it('reports a file of a language that is not listed', () => {
+    const changes = { 'locales/fr.json': { a: 'b' } };
+    expect(placesAfter(changes)).toEqual(['config/locales locales/fr.json#']);
+  });
+
+  it('reports a suffix that another language has, and not every address', () => {
+    const changes = { 'site.config.json#/locales/1/suffix': '' };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/1/suffix']);
+  });
+
+  it('reports a language that is listed twice', () => {
+    const changes = {
+      'site.config.json#/locales/1/locale': 'en',
+      'locales/es.json': undefined,
+      'pages/products/cup.json#/locales': ['en'],
+      'site.config.json#/collections/products/paths': {},
+    };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/1/locale']);
+  });
+});

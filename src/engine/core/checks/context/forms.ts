@@ -1,0 +1,45 @@
+import type { Json } from '../../types.ts';
+import { below, type Place } from '../problem.ts';
+import { isObject } from './json-value.ts';
+import type { PlacedSection } from './placed-sections.ts';
+
+/** A form somewhere inside a section, with the rules its answers are measured by, when there are such rules. */
+export type PlacedForm = { form: Json; place: Place; rules: Json | undefined };
+
+/** The file with the rules of a form. */
+export const formSchemaFile = (name: string): string => `forms/${name}.schema.json`;
+
+const isForm = (value: Json): boolean => typeof value.schema === 'string' && Array.isArray(value.fields);
+
+/** Every form of every section, known by its fields and the name of its schema. */
+export const placeForms = (sections: PlacedSection[], schemas: Record<string, Json>): PlacedForm[] => {
+  const forms: PlacedForm[] = [];
+  const visit = (value: unknown, place: Place): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isObject(value) && isForm(value)) {
+      forms.push({ form: value, place, rules: schemas[formSchemaFile(String(value.schema))] });
+      return;
+    }
+    for (const [key, item] of Object.entries(value))
+      visit(item, { ...place, pointer: below(place.pointer, key) });
+  };
+  for (const { section, place } of sections) {
+    visit(section.props, { ...place, pointer: below(place.pointer, 'props') });
+  }
+  return forms;
+};
+
+/** One field of a form with the rules of its property. */
+export type PlacedField = { name: string; field: Json; rules: Json | undefined; place: Place };
+
+/** The fields of a form, each with its rules. */
+export const fieldsOf = ({ form, place, rules }: PlacedForm): PlacedField[] => {
+  const fields: unknown[] = Array.isArray(form.fields) ? form.fields : [];
+  const properties = isObject(rules?.properties) ? rules.properties : {};
+  return fields.flatMap((field, index) => {
+    if (!isObject(field) || typeof field.name !== 'string') return [];
+    const own = properties[field.name];
+    const at = { ...place, pointer: below(place.pointer, 'fields', index) };
+    return [{ name: field.name, field, rules: isObject(own) ? own : undefined, place: at }];
+  });
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('form/option-value', () => {
+  it('reports an option that the schema does not allow', () => {
+    const changes = { 'pages/about.json#/sections/1/props/form/fields/1/options/0/value': 'cupz' };
+    expect(placesAfter(changes)).toEqual([
+      'form/option-value pages/about.json#/sections/1/props/form/fields/1/options/0/value',
+    ]);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "cups"?');
+  });
+
+  it('reports an option that stands there twice', () => {
+    const changes = { 'pages/about.json#/sections/1/props/form/fields/1/options/1/value': 'cups' };
+    expect(placesAfter(changes)).toEqual([
+      'form/option-value pages/about.json#/sections/1/props/form/fields/1/options/1/value',
+      'form/option-value pages/about.json#/sections/1/props/form/fields/1/options',
+    ]);
+  });
+
+  it('reports an allowed value that no option offers', () => {
+    const changes = {
+      'pages/about.json#/sections/1/props/form/fields/1/options': [{ value: 'cups', label: 't:about.cups' }],
+      'locales/en.json#/about/other': undefined,
+      'locales/es.json#/about/other': undefined,
+    };
+    expect(placesAfter(changes)).toEqual([
+      'form/option-value pages/about.json#/sections/1/props/form/fields/1/options',
+    ]);
+  });
+});

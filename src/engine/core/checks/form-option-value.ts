@@ -1,0 +1,55 @@
+import type { Check } from './check.ts';
+import { fieldsOf, type PlacedField } from './context/forms.ts';
+import { listOf, objectOf } from './context/json-value.ts';
+import { below, type Finding } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+const valuesOf = ({ field }: PlacedField): unknown[] =>
+  listOf(field.options).map((option) => objectOf(option).value);
+
+const optionFinding = (
+  field: PlacedField,
+  index: number,
+  fault: Pick<Finding, 'message' | 'suggestion'>,
+): Finding => ({
+  ...field.place,
+  pointer: below(field.place.pointer, 'options', index, 'value'),
+  ...fault,
+});
+
+const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
+  const values = valuesOf(field);
+  return values.flatMap((value, index) => {
+    if (typeof value !== 'string') return [];
+    if (values.indexOf(value) < index) {
+      return [optionFinding(field, index, { message: `The option "${value}" stands here twice.` })];
+    }
+    if (allowed.length === 0 || allowed.includes(value)) return [];
+    const free = allowed.filter((other) => !values.includes(other));
+    const message = `The form's schema does not allow "${value}" for "${field.name}", so this answer is refused.`;
+    return [optionFinding(field, index, withSuggestion(message, closest(value, free)))];
+  });
+};
+
+const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[]): Finding[] => {
+  if (field.field.options === undefined) return [];
+  const values = valuesOf(field);
+  const meant = wrong.map(({ suggestion }) => suggestion);
+  const absent = allowed.filter((value) => !values.includes(value) && !meant.includes(value));
+  if (absent.length === 0) return [];
+  const message = `The form's schema allows "${absent.join('", "')}" for "${field.name}", but no option offers it.`;
+  return [{ ...field.place, pointer: below(field.place.pointer, 'options'), message }];
+};
+
+/** The options of a choice against the values that the form's schema allows. */
+export const formOptionValue: Check = {
+  id: 'form/option-value',
+  severity: 'error',
+  description: 'The options of a field are the values its schema allows, each once.',
+  run: ({ forms }) =>
+    forms.flatMap(fieldsOf).flatMap((field) => {
+      const allowed = listOf(field.rules?.enum).filter((value): value is string => typeof value === 'string');
+      const wrong = wrongOptions(field, allowed);
+      return [...wrong, ...missingOptions(field, allowed, wrong)];
+    }),
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('i18n/missing-key', () => {
+  it('reports a key that the default language lacks, where it is used', () => {
+    const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top.titel' };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "home.top.title"?');
+  });
+
+  it('reports a deleted key once, however often it is used', () => {
+    const changes = {
+      'locales/en.json#/home/top/more': undefined,
+      'locales/es.json#/home/top/more': undefined,
+    };
+    expect(placesAfter(changes)).toEqual([
+      'i18n/missing-key pages/about.json#/sections/0/props/button/label',
+    ]);
+    expect(messagesAfter(changes)[0]).toContain('It is used in 1 more place.');
+  });
+
+  it('reports a key that is a group', () => {
+    const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top' };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
+    expect(messagesAfter(changes)[0]).toContain('is a group of texts');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('i18n/missing-translation', () => {
+  it('reports words that another language lacks, in its file', () => {
+    const changes = { 'locales/es.json#/home/top/title': undefined };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top']);
+    expect(messagesAfter(changes)[0]).toContain('"home.top.title" (page "home") is not translated: "Drink".');
+  });
+
+  it('reports inline words without a translation', () => {
+    const changes = { 'locales/es.json#/cup/title': undefined };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/cup']);
+    expect(messagesAfter(changes)[0]).toContain('"A cup"');
+  });
+
+  it('asks for no translation of a page that exists only in the default language', () => {
+    const changes = { 'pages/lost.json#/locales': ['en'], 'locales/es.json#/lost': undefined };
+    expect(placesAfter(changes)).toEqual([]);
+  });
+});

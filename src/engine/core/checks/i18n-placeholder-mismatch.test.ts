@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('i18n/placeholder-mismatch', () => {
+  it('reports another name than the default language has', () => {
+    const changes = { 'locales/es.json#/site/footer': 'Desde %{ano}' };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/es.json#/site/footer']);
+    expect(messagesAfter(changes)[0]).toContain('lacks %{year} and has %{ano} too much');
+  });
+
+  it('reports a fact that does not exist', () => {
+    const changes = {
+      'locales/en.json#/home/top/title': 'Since %{yaer}',
+      'locales/es.json#/home/top/title': 'Desde %{year}',
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/en.json#/home/top/title']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "%{year}"?');
+  });
+
+  it('reports a fact that does not exist in a link', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'mailto:%{emial}' };
+    expect(placesAfter(changes)).toEqual([
+      'i18n/placeholder-mismatch pages/home.json#/sections/0/props/button/link',
+    ]);
+  });
+
+  it('compares translations with inline words', () => {
+    const changes = { 'locales/es.json#/cup/description': 'Una taza por %{price}' };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/es.json#/cup/description']);
+    expect(messagesAfter(changes)[0]).toContain('lacks %{year}');
+  });
+});

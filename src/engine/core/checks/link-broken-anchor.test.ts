@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('link/broken-anchor', () => {
+  it('reports a section that the page has not', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'page:about#stroy' };
+    expect(placesAfter(changes)).toEqual([
+      'link/broken-anchor pages/home.json#/sections/0/props/button/link',
+    ]);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about#story"?');
+  });
+
+  it('reports a section that this page has not', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': '#bottom' };
+    expect(placesAfter(changes)).toEqual([
+      'link/broken-anchor pages/home.json#/sections/0/props/button/link',
+    ]);
+  });
+
+  it('accepts sections of this page and of the layout', () => {
+    const changes = {
+      'pages/home.json#/sections/0/props/button/link': '#cups',
+      'pages/about.json#/sections/0/props/button/link': 'page:home#footer',
+    };
+    expect(placesAfter(changes)).toEqual([]);
+  });
+});

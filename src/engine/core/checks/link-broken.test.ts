@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('link/broken', () => {
+  it('reports a path that leads nowhere', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': '/abuot' };
+    expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
+  });
+
+  it('reports a word that is no link', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'about' };
+    expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
+  });
+
+  it('reports a misspelt page link', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'pge:about' };
+    expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
+  });
+
+  it('reports a page that exists in no language the visitor could get', () => {
+    const changes = { 'pages/about.json#/locales': ['es'] };
+    expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
+  });
+
+  it('accepts a file of the public folder', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': '/menu.pdf' };
+    expect(placesAfter(changes)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('link/insecure-or-local', () => {
+  it('reports a link that is not encrypted', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'http://example.com/a' };
+    expect(placesAfter(changes)).toEqual([
+      'link/insecure-or-local pages/home.json#/sections/0/props/button/link',
+    ]);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "https://example.com/a"?');
+  });
+
+  it('reports a computer of the author', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'https://localhost:3000/a' };
+    expect(placesAfter(changes)).toEqual([
+      'link/insecure-or-local pages/home.json#/sections/0/props/button/link',
+    ]);
+  });
+
+  it('reports a link that runs code', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'javascript:alert(1)' };
+    expect(placesAfter(changes)).toEqual([
+      'link/insecure-or-local pages/home.json#/sections/0/props/button/link',
+    ]);
+  });
+
+  it('accepts an encrypted address', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'https://example.com/a?b=c' };
+    expect(placesAfter(changes)).toEqual([]);
+  });
+});

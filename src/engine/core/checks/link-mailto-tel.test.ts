@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+describe('link/mailto-tel', () => {
+  it('reports a mail link without an address', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'mailto:hello' };
+    expect(placesAfter(changes)).toEqual(['link/mailto-tel pages/home.json#/sections/0/props/button/link']);
+  });
+
+  it('reports a telephone link with spaces', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'tel:+1 800 555' };
+    expect(placesAfter(changes)).toEqual(['link/mailto-tel pages/home.json#/sections/0/props/button/link']);
+  });
+
+  it('looks at the address behind a fact', () => {
+    const changes = { 'site.config.json#/facts/email': 'hello at cups' };
+    expect(placesAfter(changes)).toEqual(['link/mailto-tel pages/about.json#/sections/0/props/button/link']);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('ref/missing-asset', () => {
+  it('reports a file that is not in the public folder', () => {
+    const changes = { 'pages/home.json#/sections/0/props/image/src': '/images/cap.svg' };
+    expect(placesAfter(changes)).toEqual(['ref/missing-asset pages/home.json#/sections/0/props/image/src']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "/images/cup.svg"?');
+  });
+
+  it('says when only large and small letters differ', () => {
+    const changes = { 'pages/home.json#/sections/0/props/image/src': '/images/Cup.svg' };
+    expect(placesAfter(changes)).toEqual(['ref/missing-asset pages/home.json#/sections/0/props/image/src']);
+    expect(messagesAfter(changes)[0]).toContain('large and small letters differ');
+  });
+
+  it('reports the file of another language and the icon of the site', () => {
+    const changes = {
+      'pages/home.json#/sections/0/props/image/srcByLocale': { es: '/images/taza.svg' },
+      'site.config.json#/icon': '/icon.svg',
+    };
+    expect(placesAfter(changes)).toEqual([
+      'ref/missing-asset site.config.json#/icon',
+      'ref/missing-asset pages/home.json#/sections/0/props/image/srcByLocale/es',
+    ]);
+  });
+});

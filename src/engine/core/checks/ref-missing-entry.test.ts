@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('ref/missing-entry', () => {
+  it('reports a link to a page that does not exist', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'page:abuot#story' };
+    expect(placesAfter(changes)).toEqual(['ref/missing-entry pages/home.json#/sections/0/props/button/link']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about#story"?');
+  });
+
+  it('reports a collection that does not exist, in lists and in counts', () => {
+    const changes = {
+      'pages/home.json#/sections/1/props/cards': 'collection:product',
+      'pages/home.json#/sections/1/props/title': 't:home.cups.title?smart_count=collection:product',
+    };
+    expect(placesAfter(changes)).toEqual([
+      'ref/missing-entry pages/home.json#/sections/1/props/cards',
+      'ref/missing-entry pages/home.json#/sections/1/props/title',
+    ]);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "collection:products"?');
+  });
+
+  it('reports self:features on a page that has none', () => {
+    const changes = { 'pages/products/cup.json#/features': undefined };
+    expect(placesAfter(changes)).toEqual([
+      'ref/missing-entry pages/products/cup.json#/sections/0/props/features',
+    ]);
+  });
+
+  it('reports pages that the configuration names', () => {
+    const changes = {
+      'site.config.json#/notFound': 'page:nowhere',
+      'site.config.json#/collections/products/overview': 'page:hom',
+    };
+    expect(placesAfter(changes)).toEqual([
+      'ref/missing-entry site.config.json#/notFound',
+      'ref/missing-entry site.config.json#/collections/products/overview',
+    ]);
+  });
+
+  it('reports a form whose schema does not exist', () => {
+    const changes = { 'pages/about.json#/sections/1/props/form/schema': 'aks' };
+    expect(placesAfter(changes)).toEqual([
+      'ref/missing-entry pages/about.json#/sections/1/props/form/schema',
+    ]);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "ask"?');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('route/bad-path', () => {
+  it('reports capital letters, underscores and a slash at the end, and writes a good address', () => {
+    const changes = { 'pages/about.json#/path': '/About_Us/' };
+    expect(placesAfter(changes)).toEqual(['route/bad-path pages/about.json#/path']);
+    expect(messagesAfter(changes)[0]).toContain('"/about-us"');
+  });
+
+  it('reports the address of a language and of a collection', () => {
+    const changes = {
+      'pages/about.json#/paths': { es: '/sobre nosotros-es' },
+      'site.config.json#/collections/products/path': '/products//{slug}',
+    };
+    expect(placesAfter(changes)).toEqual([
+      'route/bad-path pages/about.json#/paths/es',
+      'route/bad-path site.config.json#/collections/products/path',
+    ]);
+  });
+
+  it('reports the name of a file that becomes part of an address', () => {
+    const changes = {
+      'pages/products/Blue_Cup.json': {
+        id: 'blue',
+        meta: { title: 't:lost.title', description: 't:lost.title' },
+        sections: [{ type: 'banner', id: 'a', props: { title: 't:lost.title' } }],
+      },
+    };
+    expect(placesAfter(changes)).toEqual(['route/bad-path pages/products/Blue_Cup.json#']);
+    expect(messagesAfter(changes)[0]).toContain('"blue-cup"');
+  });
+});

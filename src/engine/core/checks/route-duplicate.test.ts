@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('route/duplicate', () => {
+  it('reports two pages of one address once, for all languages', () => {
+    const changes = { 'pages/about.json#/path': '/lost' };
+    expect(placesAfter(changes)).toEqual(['route/duplicate pages/lost.json#/id']);
+    expect(messagesAfter(changes)[0]).toContain('that of the page "about" (pages/about.json)');
+  });
+
+  it('reports an address of one language that another page has', () => {
+    const changes = { 'pages/about.json#/paths': { es: '/taza-cup-es' } };
+    expect(placesAfter(changes)).toEqual(['route/duplicate pages/products/cup.json#/id']);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+describe('route/missing-locale', () => {
+  it('reports a language that the site has not', () => {
+    const changes = { 'pages/lost.json#/locales': ['en', 'es', 'fr'] };
+    expect(placesAfter(changes)).toEqual(['route/missing-locale pages/lost.json#/locales/2']);
+  });
+
+  it('reports an address in a language that the site has not', () => {
+    const changes = { 'pages/lost.json#/paths': { eS: '/perdido-es' } };
+    expect(placesAfter(changes)).toEqual(['route/missing-locale pages/lost.json#/paths/eS']);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('route/suffix-collision', () => {
+  it('reports an address of the default language that contains the suffix of another', () => {
+    const changes = { 'pages/about.json#/path': '/best-es' };
+    expect(placesAfter(changes)).toEqual(['route/suffix-collision pages/about.json#/path']);
+  });
+
+  it('finds the suffix inside a word too', () => {
+    const changes = { 'pages/about.json#/path': '/x-essentials' };
+    expect(placesAfter(changes)).toEqual(['route/suffix-collision pages/about.json#/path']);
+  });
+
+  it('reports an address of another language that lacks its suffix', () => {
+    const changes = { 'pages/about.json#/paths': { es: '/sobre-nosotros' } };
+    expect(placesAfter(changes)).toEqual(['route/suffix-collision pages/about.json#/paths/es']);
+    expect(messagesAfter(changes)[0]).toContain('Write for example "/sobre-nosotros-es".');
+  });
+
+  it('reports the pattern of a collection once, not every entry', () => {
+    const changes = { 'site.config.json#/collections/products/paths/es': '/taza-{slug}' };
+    expect(placesAfter(changes)).toEqual([
+      'route/suffix-collision site.config.json#/collections/products/paths/es',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('schema/duplicate-id', () => {
+  it('reports two sections of one id on a page', () => {
+    const changes = { 'pages/home.json#/sections/1/id': 'top' };
+    expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/1/id']);
+  });
+
+  it('reports a section with the id of one in the layout', () => {
+    const changes = { 'pages/home.json#/sections/1/id': 'footer' };
+    expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/1/id']);
+    expect(messagesAfter(changes)[0]).toContain('The layout in site.config.json already has');
+  });
+
+  it('reports two pages of one id, and not that their addresses are alike', () => {
+    const changes = {
+      'pages/second.json': {
+        id: 'lost',
+        meta: { title: 't:lost.title', description: 't:lost.title' },
+        sections: [{ type: 'banner', id: 'a', props: { title: 't:lost.title' } }],
+      },
+    };
+    expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/second.json#/id']);
+  });
+});

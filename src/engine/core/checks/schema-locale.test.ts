@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('schema/locale', () => {
+  it('reports a value that is no text', () => {
+    const changes = { 'locales/es.json#/home/extra': 5 };
+    expect(placesAfter(changes)).toEqual(['schema/locale locales/es.json#/home/extra']);
+    expect(messagesAfter(changes)[0]).toContain('It must be text or a group of values');
+  });
+
+  it('reports a key with signs that no page could name', () => {
+    const changes = { 'locales/en.json#/home/top.title': 'x' };
+    expect(placesAfter(changes)).toEqual(['schema/locale locales/en.json#/home/top.title']);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('schema/page', () => {
+  it('reports a missing property at the object that lacks it', () => {
+    const changes = {
+      'pages/home.json#/meta/description': undefined,
+      'locales/en.json#/home/meta/description': undefined,
+      'locales/es.json#/home/meta/description': undefined,
+    };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/meta']);
+    expect(messagesAfter(changes)[0]).toContain('"description" is missing in "meta"');
+  });
+
+  it('asks for the name that was meant and reports the missing one with it', () => {
+    const changes = { 'pages/home.json#/id': undefined, 'pages/home.json#/ids': 'home' };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/ids']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "id"?');
+  });
+
+  it('reports a value of the wrong kind in words', () => {
+    const changes = { 'pages/home.json#/order': 'first' };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/order']);
+    expect(messagesAfter(changes)[0]).toContain('"order" is "first". It must be a number.');
+  });
+
+  it('reports a section without its envelope once', () => {
+    const changes = {
+      'pages/lost.json#/sections/0/props': undefined,
+      'pages/lost.json#/sections/0/prop': { title: 't:lost.title' },
+    };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/lost.json#/sections/0/prop']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "props"?');
+  });
+});
