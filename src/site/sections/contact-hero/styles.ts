@@ -16,5 +16,6 @@ export const Root = styled.section`
     padding-block: calc(${size['header-mobile']} + 2.75rem) 0;
     & > img { position: relative; inset-inline-start: ${space.gutter}; height: 9rem; margin-top: 2.25rem; }
   }
+  [dir='rtl'] & > img { scale: -1 1; }
   @media print { & > img { display: none; } }
 `;

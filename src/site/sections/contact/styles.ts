@@ -16,7 +16,7 @@ export const Ways = styled.ul`
   & li:first-child { padding-top: 0; }
   & h3 { font: ${font.weight.medium} ${font.size.small}/1.4 ${font.family.text}; letter-spacing: 0; color: ${color.text.muted}; }
   & :is(p, a) { font-weight: ${font.weight.semibold}; line-height: 1.4; color: ${color.text.strong}; white-space: pre-line; }
-  & a { display: inline-block; margin-block: -0.625rem; padding-block: 0.625rem; }
+  & a { display: inline-block; margin-block: -0.6875rem; padding-block: 0.6875rem; }
   & a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
   & [data-icon='linkedin'] { width: 1.25rem; height: 1.25rem; }
 `;

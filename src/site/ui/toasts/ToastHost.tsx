@@ -15,7 +15,7 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =>
       <DrawnIcon name={toast.icon} />
     </i>
     <div>
-      <strong>{toast.title}</strong>
+      {toast.title && <strong>{toast.title}</strong>}
       {toast.text}
     </div>
     <button type="button" aria-label={toast.close} onClick={onClose}>
