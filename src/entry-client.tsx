@@ -11,7 +11,8 @@ import { createToasts } from './site/ui/toasts/toasts.ts';
 const start = async () => {
   const root = document.getElementById('root');
   const address = document.documentElement.dataset.page;
-  if (!root || !address) return;
+  const styles = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles;
+  if (!root || !address || !styles) return;
   const response = await fetch(address);
   const data = (await response.json()) as PageData;
   const { services: settings, problems } = checkServices(data.page.settings.services, location.origin);
@@ -21,6 +22,7 @@ const start = async () => {
   await hydrate({
     root,
     data,
+    styles,
     loaders: sections,
     frame: (app) => <FormServicesContext.Provider value={outside}>{app}</FormServicesContext.Provider>,
     overlays: <ToastOverlay toasts={toasts} />,

@@ -1,11 +1,13 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { codeKey } from './code-key.ts';
 import { type ExtractedModule, extractStyles } from './extract-styles.ts';
-import { collectStyleUse, extractedStyles, type StyleUse } from './style-plugin.ts';
+import { extractedStyles } from './style-plugin.ts';
+
+/** The rules of one class name, and the cascade layer they belong to. */
+export type StyleRule = { layer: 'ui' | 'sections'; className: string; css: string };
 
 /** What the code of a site became. It depends on no content: one bundle serves every site and every edit. */
 export type CodeBundle = {
@@ -19,9 +21,8 @@ export type CodeBundle = {
   player: string;
   fonts: string[];
   globalCss: string;
-  /** The rules of each module of styles, in the order they are written to a stylesheet. */
-  styles: Record<string, string>;
-  styleUse: StyleUse;
+  /** The rules of every styled element, in the order in which they stand in stylesheets. */
+  rules: StyleRule[];
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -31,6 +32,8 @@ const shared = (outDir: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
 });
 
@@ -48,20 +51,14 @@ const bundleStyles = async (outDir: string) => {
   return module as { styleModules: Record<string, Record<string, unknown>>; preloadedFonts: string[] };
 };
 
-const bundleServer = async (outDir: string, modules: Record<string, ExtractedModule>): Promise<StyleUse> => {
-  const use: StyleUse = {};
-  const plugins = [extractedStyles(root, modules), react(), collectStyleUse(root, use)];
-  const noExternal = true as const;
-  await build(
+const bundleServer = (outDir: string, modules: Record<string, ExtractedModule>) =>
+  build(
     merged(outDir, {
-      plugins,
-      ssr: { noExternal },
+      plugins: [extractedStyles(root, modules)],
+      ssr: { noExternal: true },
       build: { ssr: 'src/entry-server.tsx' },
-      define: { 'process.env.NODE_ENV': '"production"' },
     }),
   );
-  return use;
-};
 
 const entryFile = (output: Rolldown.RolldownOutput, name: string): string => {
   const chunk = output.output.find((item) => item.type === 'chunk' && item.isEntry && item.name === name);
@@ -72,7 +69,7 @@ const entryFile = (output: Rolldown.RolldownOutput, name: string): string => {
 const bundleClient = async (outDir: string, modules: Record<string, ExtractedModule>) => {
   const result = await build(
     merged(outDir, {
-      plugins: [extractedStyles(root, modules), react()],
+      plugins: [extractedStyles(root, modules)],
       build: {
         modulePreload: false,
         rolldownOptions: {
@@ -99,23 +96,25 @@ const bundleBoot = async (outDir: string): Promise<string> => {
   return entryFile(result as Rolldown.RolldownOutput, 'boot');
 };
 
+const rulesOf = (modules: Record<string, ExtractedModule>): StyleRule[] =>
+  Object.entries(modules)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, { elements }]) => {
+      const layer = file.startsWith('./site/sections/') ? 'sections' : 'ui';
+      return elements.map(({ className, css }) => ({ layer, className, css }) as const);
+    });
+
 const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const at = (name: string) => path.join(folder, name);
   const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
   const modules = extractStyles(styleModules);
-  const [styleUse, player, boot] = await Promise.all([
+  const [, player, boot] = await Promise.all([
     bundleServer(at('server'), modules),
     bundleClient(at('client'), modules),
     bundleBoot(at('boot')),
   ]);
   for (const part of ['client', 'styles', 'boot'])
     await cp(at(`${part}/assets`), at('public/assets'), { recursive: true });
-  const globalModule = './site/global.styles.ts';
-  const styles = Object.fromEntries(
-    Object.entries(modules)
-      .filter(([file]) => file !== globalModule)
-      .map(([file, { css }]) => [file, css]),
-  );
   return {
     version,
     publicFolder: 'public',
@@ -123,9 +122,10 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
     boot,
     player,
     fonts: preloadedFonts,
-    globalCss: modules[globalModule]?.css ?? '',
-    styles,
-    styleUse,
+    globalCss: Object.values(modules)
+      .map(({ global }) => global)
+      .join(''),
+    rules: rulesOf(modules),
   };
 };
 

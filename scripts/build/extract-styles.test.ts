@@ -11,8 +11,8 @@ const Root = styled.section`
 
 describe('extracted styles', () => {
   it('are the rules of each styled element under a short class name', () => {
-    const { components, css: rules } = extractModule('a', { Root });
-    const [root] = components;
+    const [root] = extractModule('a', { Root }).elements;
+    const rules = root?.css;
     expect(root).toMatchObject({ name: 'Root', tag: 'section' });
     expect(rules).toContain(`.${root?.className}{color:red;}`);
     expect(rules).toContain(`.${root?.className}[data-open]{color:blue;}`);
@@ -21,9 +21,9 @@ describe('extracted styles', () => {
   it('hold the keyframes they use and the rules of the whole page', () => {
     const spin = keyframes`to { rotate: 360deg; }`;
     const Spinner = styled.i`animation: ${spin} 1s;`;
-    const { css: rules } = extractModule('a', { Spinner, global: css`body { margin: 0; }` });
-    expect(rules).toContain('@keyframes');
-    expect(rules).toContain('body{margin:0;}');
+    const { elements, global } = extractModule('a', { Spinner, global: css`body { margin: 0; }` });
+    expect(elements[0]?.css).toContain('@keyframes');
+    expect(global).toBe('body{margin:0;}');
   });
   it('become a module without Emotion', () => {
     const source = extractedSource(extractModule('a', { Root }), '/extracted.ts');

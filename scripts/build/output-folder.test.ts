@@ -17,11 +17,11 @@ describe('the output folder', () => {
     const first = await openOutputFolder(folder);
     await first.write('a.html', 'one');
     await first.write('b.html', 'two');
-    await first.finish({ pages: { '/a': 'key' } });
+    await first.finish({ pages: { '/a': { key: 'key', css: 'a.css' } } });
     const second = await openOutputFolder(folder);
     await second.write('a.html', 'one');
     await second.finish({ pages: {} });
-    expect(second.state.pages).toEqual({ '/a': 'key' });
+    expect(second.state.pages).toEqual({ '/a': { key: 'key', css: 'a.css' } });
     expect(second.counts).toEqual({ written: 0, kept: 1, removed: 1 });
     expect(await files()).toEqual(['.build.json', 'a.html']);
   });

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const stateName = '.build.json';
 
-/** What the last build left in its output folder: the key of each route's page, so that only what changed is made. */
-export type BuildState = { pages: Record<string, string> };
+/** What the last build left in its output folder: each route's key and stylesheet, so that only what changed is made. */
+export type BuildState = { pages: Record<string, { key: string; css: string }> };
 
 /** An output folder being filled: writes only what changed and, at the end, removes what no longer belongs. */
 export type OutputFolder = {
@@ -67,8 +67,8 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
   const counts = { written: 0, kept: 0, removed: 0 };
   const target = (file: string) => path.join(folder, file);
   const keep = (file: string) => {
+    if (!wanted.has(file)) counts.kept += 1;
     wanted.add(file);
-    counts.kept += 1;
   };
   const write = async (file: string, content: string | Uint8Array) => {
     wanted.add(file);
@@ -78,6 +78,7 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
       return;
     }
     counts.written += 1;
+    present.add(file);
     await replaceFile(target(file), content);
   };
   const copy = async (from: string, file: string) => {

@@ -3,27 +3,34 @@ import type { Site } from '../../src/engine/core/site.ts';
 import type { CodeBundle } from './bundle-code.ts';
 import type { PageInput } from './render-page.ts';
 
-export type DocumentParts = { site: Site; input: PageInput; body: string; bundle: CodeBundle };
+/** What a document is put together from; `styles` are the addresses of its own stylesheet and of the whole. */
+export type DocumentParts = {
+  site: Site;
+  input: PageInput;
+  body: string;
+  bundle: CodeBundle;
+  styles: { page: string; all: string };
+};
 
-const bootScript = ({ boot, player }: CodeBundle, { constants }: Site['settings']) =>
-  `<script async src="${boot}" data-player="${player}" data-header="${constants.headerOpaqueAfter}" ` +
+const bootScript = ({ boot, player }: CodeBundle, { constants }: Site['settings'], styles: string) =>
+  `<script async src="${boot}" data-player="${player}" data-styles="${styles}" data-header="${constants.headerOpaqueAfter}" ` +
   `data-floating="${constants.floatingButtonAfter}" data-reveal="${constants.revealMargin}"></script>`;
 
 const preload = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
 /** The whole document of a route: complete without scripts, made live by them. Carries no style attribute. */
-export const renderDocument = ({ site, input, body, bundle }: DocumentParts): string => {
-  const { page, css } = input.data;
+export const renderDocument = ({ site, input, body, bundle, styles }: DocumentParts): string => {
+  const { page } = input.data;
   return `<!doctype html>
 <html lang="${page.locale}" dir="${page.dir}" data-page="${dataPath(input.route.path)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${css}">
+<link rel="stylesheet" href="${styles.page}">
 ${bundle.fonts.map(preload).join('\n')}
 ${input.head}
-${bootScript(bundle, site.settings)}
+${bootScript(bundle, site.settings, styles.all)}
 </head>
 <body><div id="root">${body}</div></body>
 </html>

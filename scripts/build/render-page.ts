@@ -3,7 +3,7 @@ import { renderHead } from '../../src/engine/core/render-head.ts';
 import { resolvePage } from '../../src/engine/core/resolve-page.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
-import type { PageData, ResolvedPage } from '../../src/engine/core/types.ts';
+import type { PageData } from '../../src/engine/core/types.ts';
 import type { CodeBundle } from './bundle-code.ts';
 import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
 import { renderDocument } from './render-document.ts';
@@ -30,25 +30,27 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
 });
 
 /** All that a route's document is made of. Equal inputs give equal documents. */
-export type PageInput = { route: Route; data: PageData; head: string; stylesheets: Stylesheet[] };
+export type PageInput = { route: Route; data: PageData; head: string };
 
-const sectionTypes = (page: ResolvedPage): string[] =>
-  [...page.before, ...page.sections, ...page.after, ...(page.error ? [page.error] : [])].map(
-    ({ type }) => type,
-  );
+/** What a route becomes: its document and the stylesheet it names. */
+export type RenderedPage = { html: string; stylesheet: Stylesheet };
 
-/** Resolves a route: its payload, its head and its stylesheet. Cheap beside rendering. */
-export const pageInput = ({ site, bundle, pageCss }: PageRenderer, route: Route): PageInput => {
+/** Resolves a route: its payload and its head. Cheap beside rendering. */
+export const pageInput = ({ site, bundle }: PageRenderer, route: Route): PageInput => {
   const page = resolvePage(site, route);
-  const stylesheet = pageCss.of(sectionTypes(page));
-  const data: PageData = { page, css: stylesheet.path, lateCss: pageCss.late.path, code: bundle.version };
-  return { route, data, stylesheets: [stylesheet, pageCss.late], head: renderHead(site, route, page) };
+  return { route, data: { page, code: bundle.version }, head: renderHead(site, route, page) };
 };
 
-/** The document of a route. Throws with the page's name when a section cannot be rendered. */
-export const renderPage = ({ site, bundle, render }: PageRenderer, input: PageInput): string => {
+/** Renders a route. Throws with the page's name when a section cannot be rendered. */
+export const renderPage = (
+  { site, bundle, render, pageCss }: PageRenderer,
+  input: PageInput,
+): RenderedPage => {
   try {
-    return renderDocument({ site, bundle, input, body: render(input.data) });
+    const body = render(input.data);
+    const stylesheet = pageCss.of(body);
+    const styles = { page: stylesheet.path, all: pageCss.all.path };
+    return { stylesheet, html: renderDocument({ site, bundle, input, body, styles }) };
   } catch (error) {
     const { path, pageId } = input.route;
     throw new Error(`${path}: the page ${pageId} could not be rendered: ${(error as Error).message}`);

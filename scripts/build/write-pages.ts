@@ -3,9 +3,19 @@ import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { type PageInput, type PageRenderer, pageInput, renderPage } from './render-page.ts';
 
-/** The key of everything a route's document depends on: the resolved page, its head, its stylesheet, the code. */
+/** The key of everything a route's document depends on: the resolved page, its head, the code. */
 const inputKey = ({ data, head }: PageInput): string =>
   createHash('sha256').update(JSON.stringify(data)).update(head).digest('base64url').slice(0, 16);
+
+type Written = { key: string; css: string };
+
+const keepRoute = (output: OutputFolder, path: string, key: string): Written | undefined => {
+  const old = output.state.pages[path];
+  const files = [htmlFile(path), dataPath(path).slice(1), old?.css ?? ''];
+  if (old?.key !== key || !files.every(output.has)) return undefined;
+  for (const file of files) output.keep(file);
+  return old;
+};
 
 const writeRoute = async (
   renderer: PageRenderer,
@@ -13,35 +23,33 @@ const writeRoute = async (
   output: OutputFolder,
 ): Promise<string> => {
   const { path } = input.route;
-  const files = { html: htmlFile(path), data: dataPath(path).slice(1) };
-  const key = inputKey(input);
-  if (output.state.pages[path] === key && output.has(files.html) && output.has(files.data)) {
-    output.keep(files.html);
-    output.keep(files.data);
-    return key;
-  }
-  await output.write(files.html, renderPage(renderer, input));
-  await output.write(files.data, JSON.stringify(input.data));
-  return key;
+  const { html, stylesheet } = renderPage(renderer, input);
+  const css = stylesheet.path.slice(1);
+  if (!output.has(css)) await output.write(css, stylesheet.text);
+  output.keep(css);
+  await output.write(htmlFile(path), html);
+  await output.write(dataPath(path).slice(1), JSON.stringify(input.data));
+  return css;
 };
 
 /**
- * Writes the document and the payload of every route that changed, after the stylesheets they need. Returns the
- * keys for the next build.
+ * Writes the document and the payload of every route that changed, after the stylesheet it needs. Returns what
+ * the next build must know of each.
  */
 export const writePages = async (
   renderer: PageRenderer,
   output: OutputFolder,
-): Promise<Record<string, string>> => {
-  const keys: Record<string, string> = {};
-  const written = new Set<string>();
+): Promise<Record<string, Written>> => {
+  const pages: Record<string, Written> = {};
+  const { all } = renderer.pageCss;
+  await output.write(all.path.slice(1), all.text);
   for (const route of renderer.site.manifest.byPath.values()) {
     const input = pageInput(renderer, route);
-    for (const { path, text } of input.stylesheets) {
-      if (!written.has(path)) await output.write(path.slice(1), text);
-      written.add(path);
-    }
-    keys[route.path] = await writeRoute(renderer, input, output);
+    const key = inputKey(input);
+    pages[route.path] = keepRoute(output, route.path, key) ?? {
+      key,
+      css: await writeRoute(renderer, input, output),
+    };
   }
-  return keys;
+  return pages;
 };

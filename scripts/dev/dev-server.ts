@@ -26,8 +26,11 @@ const renderAddress = (renderer: PageRenderer, url: URL, styles: Map<string, str
   if (decision.kind !== 'document' && decision.kind !== 'payload') return undefined;
   const { route } = decision;
   const input = pageInput(renderer, route);
-  for (const { path, text } of input.stylesheets) styles.set(path, text);
-  if (decision.kind === 'document') return html(withClient(renderPage(renderer, input)), route.status);
+  if (decision.kind === 'document') {
+    const { html: document, stylesheet } = renderPage(renderer, input);
+    for (const { path, text } of [stylesheet, renderer.pageCss.all]) styles.set(path, text);
+    return html(withClient(document), route.status);
+  }
   return { status: route.status, type: 'application/json', body: JSON.stringify(input.data) };
 };
 

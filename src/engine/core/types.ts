@@ -71,5 +71,5 @@ export type ResolvedPage = {
   settings: ClientSettings;
 };
 
-/** The payload of one route: the page, its stylesheet, the one for when it is interactive, the code it was made for. */
-export type PageData = { page: ResolvedPage; css: string; lateCss: string; code: string };
+/** The payload of one route: the page, and the version of the code it was made for. */
+export type PageData = { page: ResolvedPage; code: string };

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
-import { ensureStylesheet, updateDocumentHead } from './document-head.ts';
+import { updateDocumentHead } from './document-head.ts';
 import { createPageLoader } from './page-loader.ts';
 import { type PageStore, sectionsOf } from './page-store.ts';
 import { loadSections, type SectionComponents, type SectionLoaders } from './registry.ts';
@@ -40,8 +40,7 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
     const data = await loadPage.kept(address);
     if (data.code !== store.getState().data.code) throw new Error('The site was built anew');
     const types = sectionsOf(data.page).map(({ type }) => type);
-    const [components] = await Promise.all([loadSections(loaders, types), ensureStylesheet(data.css)]);
-    return { data, components };
+    return { data, components: await loadSections(loaders, types) };
   };
 
   const show = ({ data, components }: Ready, move: Move) => {
@@ -86,7 +85,6 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
       loaders,
       sectionsOf(data.page).map(({ type }) => type),
     );
-    await ensureStylesheet(data.css);
     store.setState({ data, components });
     updateDocumentHead(data.page);
   };
