@@ -15,7 +15,7 @@ describe('i18n/inline-literal', () => {
   it('leaves numbers, facts, initials and the names of the site alone', () => {
     const changes = {
       'pages/lost.json#/sections/0/props/title': 'Cups',
-      'pages/lost.json#/meta/description': '%{price} / 24',
+      'pages/lost.json#/meta/description': '%{price} / 6,200 pts',
       'pages/about.json#/sections/0/props/title': 'SOL-4821',
     };
     expect(placesAfter(changes)).toEqual([]);

@@ -1,7 +1,10 @@
 import type { Check } from './check.ts';
 
-/** Words as opposed to numbers, signs, initials and codes, which are the same in every language. */
-const hasWords = (text: string): boolean => /\p{Ll}|\p{L}{4}/u.test(text.replace(/%\{.*?\}/g, ''));
+/** Words as opposed to numbers with their unit, signs, initials and codes, which are the same in every language. */
+const hasWords = (text: string): boolean => {
+  const plain = text.replace(/%\{.*?\}/g, '0');
+  return /\p{L}{4}/u.test(plain) || (/\p{Ll}/u.test(plain) && !/\d/.test(plain));
+};
 
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {

@@ -3,8 +3,8 @@ import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('schema/locale', () => {
   it('reports a value that is no text', () => {
-    const changes = { 'locales/es.json#/home/extra': 5 };
-    expect(placesAfter(changes)).toEqual(['schema/locale locales/es.json#/home/extra']);
+    const changes = { 'locales/es.json#/home/top/title': 5 };
+    expect(placesAfter(changes)).toEqual(['schema/locale locales/es.json#/home/top/title']);
     expect(messagesAfter(changes)[0]).toContain('It must be text or a group of values');
   });
 

@@ -16,8 +16,11 @@ export const wordsOf = (locale: string, document: LocaleDocument): Words => {
     for (const [name, value] of Object.entries(group)) {
       const key = prefix + name;
       const at = below(pointer, name);
-      if (typeof value === 'string') words.texts.set(key, { value, pointer: at });
-      if (!isObject(value)) continue;
+      // A value of the wrong kind stands for a text: the schema reports it, and nobody need miss the key as well.
+      if (!isObject(value)) {
+        words.texts.set(key, { value: String(value), pointer: at });
+        continue;
+      }
       words.groups.set(key, at);
       visit(value, `${key}.`, at);
     }

@@ -1,0 +1,87 @@
+/**
+ * One fault brought into the mini site: in a file, `from` becomes `to`. The one problem it makes must be told where
+ * `at` has its ‸, in that file or in another.
+ */
+export type Fault = { check: string; in: string; from: string; to: string; at: string; told?: string };
+
+const home = 'pages/home.json';
+const rooms = 'pages/rooms.json';
+const lost = 'pages/not-found.json';
+const config = 'site.config.json';
+const en = 'locales/en.json';
+const es = 'locales/es.json';
+
+const fault = (
+  check: string,
+  file: string,
+  [from, to, at]: [from: string, to: string, at: string],
+): Fault => ({
+  check,
+  in: file,
+  from,
+  to,
+  at,
+});
+
+/** Each of these is one fault and must be one problem. */
+export const faults: Fault[] = [
+  fault('json/syntax', home, ['"path": "/",', '"path": "/",,', '"path": "/",‸,']),
+  fault('json/syntax', es, ['"title": "Habitaciones"', '"title": "Habitaciones",', '    ‸},\n    "why"']),
+  fault('json/duplicate-key', home, ['"path": "/",', '"path": "/", "path": "/",', '"path": "/", ‸"path"']),
+  fault('schema/page', home, ['"path": "/",', '"path": "/", "pth": "/",', '‸"pth"']),
+  fault('schema/page', rooms, ['"id": "rooms",', '"order": "1", "id": "rooms",', '"order": ‸"1"']),
+  fault('schema/site', config, ['"heroFade": 400', '"heroFade": "400"', '"heroFade": ‸"400"']),
+  fault('schema/locale', es, ['"home": "Inicio"', '"home": 5', '"home": ‸5']),
+  fault('schema/section-props', rooms, ['"columns": 2', '"columns": 9', '"columns": ‸9']),
+  fault('schema/section-props', rooms, ['"layout": "grid"', '"layuot": "grid"', '‸"layuot"']),
+  fault('schema/section-props', rooms, ['"surface": "mist"', '"surface": "mits"', '"surface": ‸"mits"']),
+  fault('schema/section-props', rooms, [', "icon": "ship"', '', '‸{ "title": "t:rooms.why.sea.title"']),
+  fault('schema/unknown-section-type', home, ['"page-hero"', '"page-heroo"', '"type": ‸"page-heroo"']),
+  fault('schema/duplicate-id', rooms, [
+    '"id": "rooms-hero"',
+    '"id": "why"',
+    '"feature-tiles",\n      "id": ‸"',
+  ]),
+  fault('ref/missing-asset', home, ['/images/faro', '/images/Faro', '"src": ‸"/images/Faro.svg"']),
+  fault('ref/missing-icon', rooms, ['"moon"', '"mooon"', '"icon": ‸"mooon"']),
+  fault('ref/missing-entry', config, ['"page:not-found"', '"page:not-fond"', '"notFound": ‸"page:not-fond"']),
+  fault('ref/missing-entry', config, [
+    '"collection:languages"',
+    '"collection:rooms"',
+    '"languages": ‸"collection:rooms"',
+  ]),
+  fault('i18n/missing-key', rooms, ['t:rooms.hero.text', 't:rooms.hero.txt', '"text": ‸"t:rooms.hero.txt"']),
+  fault('i18n/missing-translation', es, ['"home": "Inicio",', '', '"header": ‸{']),
+  fault('i18n/extra-key', es, ['"home": "Inicio",', '"home": "Inicio", "old": "Viejo",', '‸"old"']),
+  fault('i18n/type-mismatch', es, ['"home": "Inicio"', '"home": { "a": "Inicio" }', '‸"home": { "a"']),
+  fault('i18n/placeholder-mismatch', es, ['"%{rooms} hab', '"%{cuartos} hab', '"text": ‸"%{cuartos}']),
+  fault('i18n/empty-value', es, ['"home": "Inicio"', '"home": " "', '"home": ‸" "']),
+  fault('i18n/inline-literal', lost, ['"code": "404"', '"code": "Lost page"', '"code": ‸"Lost page"']),
+  fault('route/bad-path', rooms, ['"/rooms"', '"/Our_Rooms"', '"path": ‸"/Our_Rooms"']),
+  fault('route/duplicate', rooms, ['"/rooms"', '"/404"', '"path": ‸"/404"']),
+  fault('route/suffix-collision', rooms, ['"/rooms"', '"/x-essentials"', '"path": ‸"/x-essentials"']),
+  fault('route/missing-locale', lost, [
+    '"status": 404,',
+    '"status": 404, "paths": { "fr": "/404-fr" },',
+    '‸"fr"',
+  ]),
+  fault('link/broken', home, ['page:rooms#why', '/no-rooms-here', '"link": ‸"/no-rooms-here"']),
+  fault('link/broken-anchor', home, ['page:rooms#why', 'page:rooms#whi', '"link": ‸"page:rooms#whi"']),
+  fault('link/hardcoded-path', home, ['page:rooms#why', '/rooms#why', '"link": ‸"/rooms#why"']),
+  fault('link/insecure-or-local', home, [
+    'page:rooms#why',
+    'http://faro.test',
+    '"link": ‸"http://faro.test"',
+  ]),
+  fault('link/mailto-tel', home, ['page:rooms#why', 'mailto:faro', '"link": ‸"mailto:faro"']),
+  fault('seo/missing-title', lost, ['"title": "t:notFound.title", "des', '"des', '"meta": ‸{']),
+  fault('config/locales', config, [
+    '"defaultLocale": "en"',
+    '"defaultLocale": "de"',
+    '"defaultLocale": ‸"de"',
+  ]),
+  {
+    ...fault('i18n/unused-key', lost, ['"t:notFound.home"', '"t:header.home"', '‸"home": "Back home"']),
+    told: en,
+  },
+];
