@@ -105,8 +105,8 @@ describe('before React is there', () => {
     await page.evaluate(() =>
       document.querySelector<HTMLButtonElement>('[data-section=header] button[aria-expanded]')?.click(),
     );
-    await page.waitForSelector('[role=dialog]');
-    expect(await page.locator('[role=dialog]').isVisible()).toBe(true);
+    await page.waitForSelector('dialog[open]');
+    expect(await page.locator('dialog[open] a[href="/contact"]').first().isVisible()).toBe(true);
   });
 });
 
