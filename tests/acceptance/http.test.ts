@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
 import { aliases, allPaths, routes } from './browser-page.ts';
@@ -144,8 +143,6 @@ describe('the local server', () => {
     const etag = first.headers.get('etag') ?? '';
     expect(await statusOf('/', { 'accept-encoding': 'br', 'if-none-match': etag })).toBe(304);
   });
-    expect(again.status).toBe(304);
-  });
   it('lets hashed assets be kept for ever, and documents never without asking', async () => {
     const document = await get('/');
     expect(document.headers.get('cache-control')).toBe('no-cache');
@@ -168,8 +165,5 @@ describe('the local server', () => {
       [...new Set(addresses)].map(async (address) => (await get(address)).status),
     );
     expect(new Set(answers)).toEqual(new Set([200]));
-    expect(createHash('sha256').update('').digest('base64')).toBe(
-      '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-    );
   });
 });
