@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../scripts/browser.ts';
 
 /** The two windows every screen is looked at in. */
@@ -30,6 +30,9 @@ export const withBrowser = () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
   afterAll(() => browser.close());
   return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
