@@ -8,26 +8,50 @@ const foreignOrigin = (url: string | undefined): string[] => {
   return [new URL(url).origin];
 };
 
-const connectSources = ({ backendUrl, contactUrl, newsletterUrl }: ServicesConfig): string =>
-  ["'self'", ...new Set([backendUrl, contactUrl, newsletterUrl].flatMap(foreignOrigin))].join(' ');
+const connectSources = ({ backendUrl, contactUrl, newsletterUrl }: ServicesConfig): string[] => [
+  ...new Set([backendUrl, contactUrl, newsletterUrl].flatMap(foreignOrigin)),
+];
 
-/** The Content-Security-Policy of every response: nothing inline, nothing from elsewhere, no string ever becomes code. */
-export const contentSecurityPolicy = (services: ServicesConfig): string =>
-  [
+/** What Google Analytics 4 loads and where it reports to; Google's script is not written for Trusted Types. */
+const analytics = {
+  scripts: ['https://www.googletagmanager.com'],
+  reports: [
+    'https://*.google-analytics.com',
+    'https://*.googletagmanager.com',
+    'https://*.analytics.google.com',
+  ],
+  strict: [],
+};
+
+const noAnalytics = {
+  scripts: [],
+  reports: [],
+  strict: ["require-trusted-types-for 'script'", "trusted-types 'none'"],
+};
+
+const directive = (name: string, ...sources: string[]) => [name, "'self'", ...sources].join(' ');
+
+/**
+ * The Content-Security-Policy of every response: nothing inline, nothing from elsewhere, no string ever becomes
+ * code. Only a configured measurement id lets the analytics service in.
+ */
+export const contentSecurityPolicy = (services: ServicesConfig): string => {
+  const { scripts, reports, strict } = services.analyticsId ? analytics : noAnalytics;
+  return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${emptyStyle}`,
-    "img-src 'self'",
+    directive('script-src', ...scripts),
+    directive('style-src', emptyStyle),
+    directive('img-src', ...reports),
     "font-src 'self'",
-    `connect-src ${connectSources(services)}`,
+    directive('connect-src', ...connectSources(services), ...reports),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...strict,
   ].join('; ');
+};
 
 /** The headers every response carries. A host with TLS adds Strict-Transport-Security and upgrade-insecure-requests. */
 export const securityHeaders = (services: ServicesConfig): Record<string, string> => ({

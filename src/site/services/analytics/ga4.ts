@@ -2,30 +2,12 @@ import type { Analytics } from './analytics.ts';
 
 const source = 'https://www.googletagmanager.com/gtag/js';
 
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string;
-  };
-};
-
-type AnalyticsWindow = { dataLayer?: unknown[]; trustedTypes?: TrustedTypes };
-
-/** An address the browser accepts for a script, also where it demands Trusted Types. */
-const scriptAddress = (url: string): string => {
-  const { trustedTypes } = window as AnalyticsWindow;
-  if (!trustedTypes) return url;
-  return trustedTypes
-    .createPolicy('site-analytics', { createScriptURL: (value) => value })
-    .createScriptURL(url);
-};
+type AnalyticsWindow = { dataLayer?: unknown[] };
 
 const appendScript = (measurementId: string) => {
   const script = document.createElement('script');
   script.async = true;
-  script.src = scriptAddress(`${source}?id=${measurementId}`);
+  script.src = `${source}?id=${measurementId}`;
   document.head.append(script);
 };
 
