@@ -53,10 +53,12 @@ const collectionOf = (name: string, config: SiteConfig): { collection: string; s
 };
 
 /** The year is a fact like any other, so that a page made in another year is another page. */
-const withYear = (config: SiteConfig): SiteConfig => ({
-  ...config,
-  facts: { ...config.facts, year: String(new Date().getFullYear()) },
-});
+const withYear = (config: SiteConfig): SiteConfig => {
+  const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  // What is of the wrong kind stays as it was written, so that the checks can say so.
+  if (!isGroup(config) || !isGroup(config.facts ?? {})) return config;
+  return { ...config, facts: { ...config.facts, year: String(new Date().getFullYear()) } };
+};
 
 /**
  * Reads a site's folder (site.config.json, pages, locales, public) and the code's schemas and icons.

@@ -27,14 +27,18 @@ const sentence = (code: string) => {
   return meaning + (meaning.includes(' Is there ') ? '?' : '.');
 };
 
-const syntaxProblem = (text: string, { file, offset, length, message }: SyntaxFault): LocatedProblem => ({
-  check: 'json/syntax',
-  severity: 'error',
-  file,
-  pointer: '',
-  message: sentence(message),
-  ...positionOf(text, { offset, length }),
-});
+const syntaxProblem = (text: string, { file, offset, length, message }: SyntaxFault): LocatedProblem => {
+  // What is missing at the end is missing behind the last sign, not below the last line.
+  const end = text.trimEnd().length;
+  return {
+    check: 'json/syntax',
+    severity: 'error',
+    file,
+    pointer: '',
+    message: end === 0 ? 'The file is empty.' : sentence(message),
+    ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
+  };
+};
 
 const countKeys = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0;
@@ -82,9 +86,9 @@ const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
     ...positionOf(text, range),
   }));
 
-const valuesOf = ({ source: { config, pages, locales } }: SiteFiles): Map<string, unknown> =>
+/** The values as they were parsed. The configuration is not among them: reading it adds facts of its own. */
+const valuesOf = ({ source: { pages, locales } }: SiteFiles): Map<string, unknown> =>
   new Map<string, unknown>([
-    ['site.config.json', config],
     ...pages.map(({ file, document }) => [file, document] as const),
     ...Object.entries(locales).map(([locale, words]) => [`locales/${locale}.json`, words] as const),
   ]);
@@ -94,8 +98,10 @@ export const checkTexts = (files: SiteFiles): LocatedProblem[] => {
   const values = valuesOf(files);
   const faulty = new Set(files.faults.map(({ file }) => file));
   const syntax = files.faults.map((fault) => syntaxProblem(files.texts.get(fault.file) ?? '', fault));
+  const mayRepeat = (file: string, text: string) =>
+    !values.has(file) || countWritten(text) !== countKeys(values.get(file));
   const duplicates = [...files.texts]
-    .filter(([file, text]) => !faulty.has(file) && countWritten(text) !== countKeys(values.get(file)))
+    .filter(([file, text]) => !faulty.has(file) && mayRepeat(file, text))
     .flatMap(([file, text]) => duplicateProblems(file, text));
   return [...syntax, ...duplicates];
 };

@@ -28,6 +28,17 @@ export const faults: Fault[] = [
   fault('json/syntax', home, ['"path": "/",', '"path": "/",,', '"path": "/",‸,']),
   fault('json/syntax', es, ['"title": "Habitaciones"', '"title": "Habitaciones",', '    ‸},\n    "why"']),
   fault('json/duplicate-key', home, ['"path": "/",', '"path": "/", "path": "/",', '"path": "/", ‸"path"']),
+  fault('json/duplicate-key', config, [
+    '"name": "Faro"',
+    '"name": "Foro", "name": "Faro"',
+    '"Foro", ‸"name"',
+  ]),
+  fault('json/duplicate-key', es, [
+    '"home": "Inicio"',
+    '"home": "Casa", "home": "Inicio"',
+    '"Casa", ‸"home"',
+  ]),
+  fault('schema/site', config, ['"facts": { "rooms": "12" }', '"facts": "12"', '"facts": ‸"12"']),
   fault('schema/page', home, ['"path": "/",', '"path": "/", "pth": "/",', '‸"pth"']),
   fault('schema/page', rooms, ['"id": "rooms",', '"order": "1", "id": "rooms",', '"order": ‸"1"']),
   fault('schema/site', config, ['"heroFade": 400', '"heroFade": "400"', '"heroFade": ‸"400"']),

@@ -29,4 +29,10 @@ describe('i18n/placeholder-mismatch', () => {
     expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/es.json#/cup/description']);
     expect(messagesAfter(changes)[0]).toContain('lacks %{year}');
   });
+
+  it('reports a fact that was removed once, however many texts mention it', () => {
+    const changes = { 'site.config.json#/facts/year': undefined };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/en.json#/site/footer']);
+    expect(messagesAfter(changes)[0]).toContain('1 more text mentions it.');
+  });
 });

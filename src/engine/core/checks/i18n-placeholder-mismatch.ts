@@ -1,6 +1,7 @@
 import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isObject, objectOf } from './context/json-value.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { placeholdersOf } from './context/words.ts';
 import type { Finding } from './problem.ts';
@@ -14,14 +15,25 @@ const knownNames = (context: CheckContext, { uses }: Pick<KeyVersions, 'uses'>):
     ...uses.flatMap(({ params }) => Object.keys(params)),
   ]);
 
-const unknownFact = (version: Pick<Version, 'value' | 'place'>, known: Set<string>): Finding[] =>
+type UnknownName = { name: string; version: Pick<Version, 'value' | 'place'>; known: Set<string> };
+
+const unknownNames = (version: UnknownName['version'], known: Set<string>): UnknownName[] =>
   placeholdersOf(version.value)
     .filter((name) => !known.has(name))
-    .map((name) => {
-      const nearest = closest(name, known);
-      const message = `There is no fact "${name}" in site.config.json for %{${name}}.`;
-      return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`) };
-    });
+    .map((name) => ({ name, version, known }));
+
+/** A fact that is gone is one fault, however many texts mention it. */
+const unknownFacts = (unknown: UnknownName[]): Finding[] => {
+  const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
+  return [...first.values()].reverse().map(({ name, version, known }) => {
+    const others = unknown.filter((item) => item.name === name).length - 1;
+    const more =
+      others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
+    const nearest = closest(name, known);
+    const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
+    return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`) };
+  });
+};
 
 const difference = (version: Version, source: Version): Finding[] => {
   const expected = placeholdersOf(source.value);
@@ -41,25 +53,34 @@ const difference = (version: Version, source: Version): Finding[] => {
   ];
 };
 
-const compare = (context: CheckContext, item: KeyVersions): Finding[] => {
+type Compared = { unknown: UnknownName[]; different: Finding[] };
+
+const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const [source, ...others] = item.versions.filter(({ value }) => value.trim() !== '');
-  if (!source) return [];
-  const known = knownNames(context, item);
-  const unknown = unknownFact(source, known);
-  if (unknown.length > 0) return unknown;
-  return others.flatMap((version) => difference(version, source));
+  const unknown = source ? unknownNames(source, knownNames(context, item)) : [];
+  const different =
+    source && unknown.length === 0 ? others.flatMap((version) => difference(version, source)) : [];
+  return { unknown, different };
 };
 
 /** Texts and links written on the page itself, without a key. */
-const literals = (context: CheckContext): Finding[] =>
+const literals = (context: CheckContext): UnknownName[] =>
   context.marks
     .filter(({ kind, value }) => (kind === 'text' || kind === 'link') && parseText(value).key === undefined)
-    .flatMap((mark) => unknownFact(mark, knownNames(context, { uses: [] })));
+    .flatMap((mark) => unknownNames(mark, knownNames(context, { uses: [] })));
+
+/** Facts that cannot be read at all are `schema/site`'s. */
+const hasFacts = ({ given }: CheckContext): boolean => isObject(objectOf(given.config).facts ?? {});
 
 /** %{names} that differ between languages, or that no fact and no parameter fills. */
 export const i18nPlaceholderMismatch: Check = {
   id: 'i18n/placeholder-mismatch',
   severity: 'error',
   description: 'Every %{name} is a fact or a parameter, and stands in every language of a text.',
-  run: (context) => [...keyVersions(context).flatMap((item) => compare(context, item)), ...literals(context)],
+  run: (context) => {
+    const compared = keyVersions(context).map((item) => compare(context, item));
+    const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];
+    const different = compared.flatMap((item) => item.different);
+    return hasFacts(context) ? [...unknownFacts(unknown), ...different] : different;
+  },
 };
