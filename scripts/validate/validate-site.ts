@@ -4,6 +4,7 @@ import { checkSite } from '../../src/engine/core/checks/check-site.ts';
 import { checks } from '../../src/engine/core/checks/index.ts';
 import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { type Progress, silent } from '../cli/progress.ts';
+import { UsageError, UsageError } from '../cli/usage-error.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { checkTexts } from './check-texts.ts';
@@ -14,7 +15,7 @@ export type { LocatedProblem } from '../site/locate-problem.ts';
 export type ValidatedSite = { files: SiteFiles; problems: LocatedProblem[] };
 
 /** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
-export class NoInput extends Error {}
+export class NoInput extends UsageError {}
 
 const isFolder = async (folder: string) =>
   (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
@@ -22,9 +23,9 @@ const isFolder = async (folder: string) =>
 const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
 const demandSite = async (root: string): Promise<void> => {
-  if (!(await isFolder(root))) throw new NoInput(`There is no folder ${root}.`);
+  if (!(await isFolder(root))) throw new NoInput(`There is no folder ${root}. Name the site's folder with --root.`);
   if (!(await isFile(path.join(root, 'site.config.json'))))
-    throw new NoInput(`${root} has no site.config.json.`);
+    throw new NoInput(`${root} has no site.config.json. Name the site's folder with --root.`);
 };
 
 const severities = ['error', 'warning', 'info'];
