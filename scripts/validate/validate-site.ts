@@ -4,7 +4,6 @@ import { checkSite } from '../../src/engine/core/checks/check-site.ts';
 import { checks } from '../../src/engine/core/checks/index.ts';
 import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { type Progress, silent } from '../cli/progress.ts';
-import { UsageError, UsageError } from '../cli/usage-error.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { checkTexts } from './check-texts.ts';
@@ -23,7 +22,8 @@ const isFolder = async (folder: string) =>
 const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
 const demandSite = async (root: string): Promise<void> => {
-  if (!(await isFolder(root))) throw new NoInput(`There is no folder ${root}. Name the site's folder with --root.`);
+  if (!(await isFolder(root)))
+    throw new NoInput(`There is no folder ${root}. Name the site's folder with --root.`);
   if (!(await isFile(path.join(root, 'site.config.json'))))
     throw new NoInput(`${root} has no site.config.json. Name the site's folder with --root.`);
 };
