@@ -1,24 +1,9 @@
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { faults } from './axe.ts';
 import { allPaths, hydrated, windows, withBrowser } from './browser-page.ts';
 
 const open = withBrowser();
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-type AxeResult = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
-
-/** What axe finds against WCAG 2.2 AA, one line a fault. Playwright adds the script past the page's policy. */
-const faults = async (page: Page): Promise<string[]> => {
-  await page.addScriptTag({ path: axePath });
-  const { violations } = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResult> } };
-    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-};
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
