@@ -4,6 +4,7 @@ import { checkSite } from '../../src/engine/core/checks/check-site.ts';
 import { checks } from '../../src/engine/core/checks/index.ts';
 import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { type Progress, silent } from '../cli/progress.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { checkTexts } from './check-texts.ts';
