@@ -53,4 +53,10 @@ describe('the output folder', () => {
     await writeFile(path.join(folder, 'photos/mine.jpg'), '');
     await expect(openOutputFolder(folder)).rejects.toThrow('holds files that are not a built site');
   });
+  it('takes a folder in which a build was killed before its first file', async () => {
+    await writeFile(path.join(folder, '.build.json.4711.tmp'), '{"pa');
+    const output = await openOutputFolder(folder);
+    await output.finish({ pages: {} });
+    expect(await files()).toEqual(['.build.json']);
+  });
 });

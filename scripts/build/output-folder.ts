@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UsageError } from '../cli/usage-error.ts';
 
 const stateName = '.build.json';
 
@@ -14,6 +15,8 @@ export type OutputFolder = {
   keep: (file: string) => void;
   write: (file: string, content: string | Uint8Array) => Promise<void>;
   copy: (from: string, file: string) => Promise<void>;
+  /** Notes what of the last build still holds, before anything is replaced: a killed build must not be believed. */
+  remember: (state: BuildState) => Promise<void>;
   finish: (state: BuildState) => Promise<void>;
   counts: { written: number; kept: number; removed: number };
 };
@@ -52,14 +55,17 @@ const copyWithTime = async (from: string, target: string) => {
   await rename(draft, target);
 };
 
+/** What a killed build left of its own notes is no file of a visitor's. */
+const isDraftOfState = (file: string) => file.startsWith(`${stateName}.`);
+
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
 /** Opens an output folder. Throws when it holds files that no build of this project made: they would be removed. */
 export const openOutputFolder = async (folder: string): Promise<OutputFolder> => {
   const present = new Set(await listFiles(folder));
   const state = await readState(folder);
-  if (!state && present.size > 0) {
-    throw new Error(
+  if (!state && ![...present].every(isDraftOfState)) {
+    throw new UsageError(
       `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
     );
   }
@@ -87,15 +93,16 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
     counts.written += 1;
     await copyWithTime(from, target(file));
   };
+  const remember = (next: BuildState) => replaceFile(target(stateName), JSON.stringify(next));
   const finish = async (next: BuildState) => {
     const stale = [...present].filter(
       (file) => !wanted.has(file) && !(isCompressed(file) && wanted.has(file.slice(0, -3))),
     );
     await Promise.all(stale.map((file) => rm(target(file), { force: true })));
     counts.removed = stale.length;
-    await replaceFile(target(stateName), JSON.stringify(next));
+    await remember(next);
   };
-  if (!state) await replaceFile(target(stateName), JSON.stringify({ pages: {} }));
+  if (!state) await remember({ pages: {} });
   return {
     folder,
     state: state ?? { pages: {} },
@@ -103,6 +110,7 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
     keep,
     write,
     copy,
+    remember,
     finish,
     counts,
   };

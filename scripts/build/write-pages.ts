@@ -40,16 +40,18 @@ export const writePages = async (
   renderer: PageRenderer,
   output: OutputFolder,
 ): Promise<Record<string, Written>> => {
-  const pages: Record<string, Written> = {};
   const { all } = renderer.pageCss;
   await output.write(all.path.slice(1), all.text);
-  for (const route of renderer.site.manifest.byPath.values()) {
-    const input = pageInput(renderer, route);
-    const key = inputKey(input);
-    pages[route.path] = keepRoute(output, route.path, key) ?? {
-      key,
-      css: await writeRoute(renderer, input, output),
-    };
+  const routes = [...renderer.site.manifest.byPath.values()].map((route) => {
+    const key = inputKey(pageInput(renderer, route));
+    return { route, key, kept: keepRoute(output, route.path, key) };
+  });
+  const kept = routes.flatMap(({ route, kept }) => (kept ? [[route.path, kept] as const] : []));
+  if (kept.length < routes.length) await output.remember({ pages: Object.fromEntries(kept) });
+  const pages: Record<string, Written> = {};
+  for (const { route, key, kept } of routes) {
+    const css = kept?.css ?? (await writeRoute(renderer, pageInput(renderer, route), output));
+    pages[route.path] = { key, css };
   }
   return pages;
 };

@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
 import pc from 'picocolors';
+import { commandOptions } from '../cli/command-options.ts';
 import { commandProgress, silent } from '../cli/progress.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { formatJson } from './format-json.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
@@ -11,25 +12,16 @@ export type ExitCode = 0 | 1 | 2;
 
 type Options = { root: string; format: 'text' | 'json'; quiet: boolean };
 
-class BadOption extends Error {}
-
 const readOptions = (args: string[], project: string): Options => {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        root: { type: 'string', default: project },
-        format: { type: 'string', default: 'text' },
-        out: { type: 'string' },
-        quiet: { type: 'boolean', default: false },
-      },
-    });
-    const { root, format, quiet } = values;
-    if (format !== 'text' && format !== 'json') throw new Error(`--format is text or json, not ${format}.`);
-    return { root, format, quiet };
-  } catch (error) {
-    throw new BadOption(error instanceof Error ? error.message : String(error));
-  }
+  const { root, format, quiet } = commandOptions(args, {
+    root: { type: 'string', default: project },
+    format: { type: 'string', default: 'text' },
+    out: { type: 'string' },
+    quiet: { type: 'boolean', default: false },
+  });
+  if (format !== 'text' && format !== 'json')
+    throw new UsageError(`--format is text or json, not ${format}.`);
+  return { root, format, quiet };
 };
 
 const exitCode = (problems: LocatedProblem[]): ExitCode =>
@@ -77,7 +69,7 @@ export const runValidate = async (args: string[], project: string): Promise<Exit
   try {
     return await run(readOptions(args, project));
   } catch (error) {
-    console.error(error instanceof BadOption ? `${pc.red('error')}  ${error.message}` : error);
+    console.error(error instanceof UsageError ? `${pc.red('error')}  ${error.message}` : error);
     return 2;
   }
 };

@@ -1,0 +1,19 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UsageError } from './usage-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+const known = (options: Options): string =>
+  Object.entries(options)
+    .map(([name, { type }]) => (type === 'string' ? `--${name} <${name}>` : `--${name}`))
+    .join(', ');
+
+/** The options of a command. Throws a UsageError that names those it knows for one it does not know. */
+export const commandOptions = <Known extends Options>(args: string[], options: Known) => {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const [fault = ''] = (error as Error).message.split(/\. |\.?\n/);
+    throw new UsageError(`${fault}. The options are ${known(options)}.`);
+  }
+};

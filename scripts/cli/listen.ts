@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UsageError } from './usage-error.ts';
+
+const reasons: Record<string, string> = { EADDRINUSE: 'is in use', EACCES: 'is not yours to use' };
+
+const refusal = (port: number, { code = '', message }: NodeJS.ErrnoException): Error =>
+  new UsageError(
+    `The port ${port} ${reasons[code] ?? `cannot be used (${message})`}. Name another: --port ${Math.max(port, 1023) + 1}`,
+  );
+
+/** Listens on this computer only. Resolves with the address; throws a UsageError when the port cannot be had. */
+export const listen = (server: Server, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(refusal(port, error)));
+    server.listen(port, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+
+/** Ends the process well on Ctrl-C and when it is asked to end. */
+export const stopOnSignal = (server: Server): void => {
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+};
