@@ -42,6 +42,12 @@ describe('a resolved page', () => {
   it('carries the drawings of the icons it names and of those its sections draw', () => {
     expect(Object.keys(page.icons)).toEqual(['arrow-right', 'gift']);
   });
+  it('names the overview of its collection in its language, when it is an entry of one', () => {
+    expect(resolve('/solutions/pay').parent).toBe('/solutions');
+    expect(resolve('/inspira-pay-es').parent).toBe('/solutions-es');
+    expect(resolve('/solutions-es/pay').parent).toBe('/solutions-es');
+    expect(resolve('/solutions')).not.toHaveProperty('parent');
+  });
   it('leaves settings that are not marked as they are', () => expect(hero.columns).toBe(3));
   it('names its canonical address and its other languages', () => {
     expect(resolve('/solutions-es/loyalty').canonical).toBe('https://tiny.example/inspira-loyalty-es');

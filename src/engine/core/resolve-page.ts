@@ -66,6 +66,12 @@ const alternates = (site: Site, route: Route): Alternate[] =>
     href: site.source.config.origin + path,
   }));
 
+const parentOf = (site: Site, { pageId, locale }: Route): { parent?: string } => {
+  const collection = site.pages.get(pageId)?.collection ?? '';
+  const overview = site.source.config.collections?.[collection]?.overview;
+  return overview === undefined ? {} : { parent: resolveLink(site.manifest, overview, locale) };
+};
+
 /**
  * The final page of a route: words in its language, links as addresses, lists filled in, pictures with their
  * sizes, the layout's sections around it. Pure: the same site and route give the same page.
@@ -91,6 +97,7 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     locale: route.locale,
     dir: config.locales.find(({ locale }) => locale === route.locale)?.dir ?? 'ltr',
     path: route.path,
+    ...parentOf(site, route),
     status: route.status,
     title: (config.titlePattern ?? '%{title}').replace('%{title}', title),
     description: resolvers.text(document.meta.description),

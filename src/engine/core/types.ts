@@ -58,6 +58,8 @@ export type ResolvedPage = {
   locale: string;
   dir: 'ltr' | 'rtl';
   path: string;
+  /** The overview of the collection that this page is an entry of. */
+  parent?: string;
   status: 200 | 404;
   title: string;
   description: string;

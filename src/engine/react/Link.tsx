@@ -8,14 +8,21 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
+/** How a link is marked that leads to the page on screen, or to the overview of the collection it belongs to. */
+const useCurrent = (href: string): 'page' | 'true' | undefined => {
+  const path = usePageState((state) => state.data.page.path);
+  const parent = usePageState((state) => state.data.page.parent);
+  if (href === path) return 'page';
+  return href === parent ? 'true' : undefined;
+};
+
 /**
  * A link with its address already final: inside the site it navigates without loading a document and marks the
- * current page, to another site it opens a new tab, and mailto: and tel: are left to the browser.
+ * current page or its section, to another site it opens a new tab, and mailto: and tel: are left to the browser.
  */
 export const Link = ({ href, ...rest }: LinkProps) => {
-  const current = usePageState((state) => state.data.page.path);
-  if (isInternal(href))
-    return <RouterLink href={href} aria-current={href === current ? 'page' : undefined} {...rest} />;
+  const current = useCurrent(href);
+  if (isInternal(href)) return <RouterLink href={href} aria-current={current} {...rest} />;
   return isExternal(href) ? (
     <a href={href} target="_blank" rel="noopener" {...rest} />
   ) : (
