@@ -14,6 +14,7 @@ const SectionBody = ({ section, retry }: { section: ResolvedSection } & Retry) =
 
 const Section = ({ section, error }: { section: ResolvedSection; error: ResolvedSection | undefined }) => (
   <SectionBoundary
+    content={section}
     fallback={(retry) =>
       error ? <SectionBody section={{ ...error, id: section.id }} retry={retry} /> : null
     }

@@ -1,6 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-type SectionBoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode };
+type SectionBoundaryProps = {
+  children: ReactNode;
+  fallback: (retry: () => void) => ReactNode;
+  /** What is drawn: when it is exchanged for another, that one is tried. */
+  content: unknown;
+};
 type SectionBoundaryState = { failed: boolean };
 
 /** Keeps a failure inside one section: the rest of the page goes on (requirement ROUTE-9). */
@@ -13,6 +18,10 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A section failed:', error.message, info.componentStack);
+  }
+
+  override componentDidUpdate({ content }: SectionBoundaryProps) {
+    if (this.state.failed && content !== this.props.content) this.retry();
   }
 
   retry = () => this.setState({ failed: false });

@@ -28,6 +28,14 @@ export type PlayerOptions = {
 type Ready = { data: PageData; components: SectionComponents };
 type Move = { address: URL; kind: 'visit' | 'return'; keepPlace?: boolean };
 
+const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
+
+/** A page that leads to itself takes no second place in the history, as in a browser without scripts. */
+const enterHistory = (address: URL) => {
+  const change = address.href === location.href ? 'replaceState' : 'pushState';
+  history[change]({}, '', address);
+};
+
 const loadDocument = ({ href }: URL) => location.assign(href);
 
 /** Creates the player of a hydrated site. Only `start` touches the document. */
@@ -35,6 +43,7 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
   const { settings } = store.getState().data.page;
   const loadPage = createPageLoader(settings.constants);
   let latest = 0;
+  let shown: URL | undefined;
 
   const prepare = async (address: URL): Promise<Ready> => {
     const data = await loadPage.kept(address);
@@ -44,7 +53,8 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
   };
 
   const show = ({ data, components }: Ready, move: Move) => {
-    if (move.kind === 'visit') history.pushState({}, '', move.address);
+    if (move.kind === 'visit') enterHistory(move.address);
+    shown = move.address;
     flushSync(() => store.setState(({ visit }) => ({ data, components, visit: visit + 1 })));
     updateDocumentHead(data.page);
     if (!move.keepPlace) restoreScroll(move.kind);
@@ -64,12 +74,18 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
     }
   };
 
+  /** Another place on the page that is shown: nothing is loaded, and what was on its way is not wanted any more. */
+  const stay = (kind: Move['kind']) => {
+    latest += 1;
+    restoreScroll(kind);
+  };
+
   const navigate: Player['navigate'] = (to, options) => {
     const address = new URL(to, location.href);
     rememberScroll();
-    if (address.pathname === location.pathname && address.search === location.search && address.hash) {
-      history.pushState({}, '', address);
-      restoreScroll('visit');
+    if (shown && isSamePage(address, shown) && address.hash) {
+      enterHistory(address);
+      stay('visit');
       return;
     }
     void go({ address, kind: 'visit', ...options });
@@ -89,11 +105,19 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
     updateDocumentHead(data.page);
   };
 
+  /** Browsers call this also when a link such as #main was followed. */
+  const onReturn = () => {
+    const address = new URL(location.href);
+    if (shown && isSamePage(address, shown)) stay('return');
+    else void go({ address, kind: 'return' });
+  };
+
   const start = () => {
     history.scrollRestoration = 'manual';
-    addEventListener('popstate', () => void go({ address: new URL(location.href), kind: 'return' }));
+    addEventListener('popstate', onReturn);
     addEventListener('pagehide', rememberScroll);
-    onVisit(new URL(location.href));
+    shown = new URL(location.href);
+    onVisit(shown);
   };
 
   return { navigate, prefetch, refresh, start };

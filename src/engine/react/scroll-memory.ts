@@ -7,10 +7,11 @@ export const rememberScroll = (): void => {
   history.replaceState({ ...current(), scroll: window.scrollY }, '');
 };
 
-/** Scrolls to where the entry was left, to the anchor of the address, or to the top. */
+/** Scrolls to where the entry was left, else to the anchor of the address, else to the top. */
 export const restoreScroll = (kind: 'visit' | 'return'): void => {
   const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  if (kind === 'return') window.scrollTo({ top: current().scroll ?? 0, behavior: 'instant' });
+  const left = kind === 'return' ? current().scroll : undefined;
+  if (left !== undefined) window.scrollTo({ top: left, behavior: 'instant' });
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: 0, behavior: 'instant' });
 };
