@@ -1,0 +1,153 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, withBrowser } from './browser-page.ts';
+import { answers, answerWith, errorOf, field, fillContact, submit } from './form-page.ts';
+
+const open = withBrowser();
+
+const names = ['name', 'email', 'company', 'inquiry', 'message'];
+
+const languages = [
+  {
+    path: '/contact',
+    errors: {
+      name: 'Name must be at least 2 characters.',
+      email: 'Please enter a valid email address.',
+      inquiry: 'Please select an inquiry type.',
+      message: 'Message must be at least 10 characters long.',
+    },
+  },
+  {
+    path: '/contact-es',
+    errors: {
+      name: 'El nombre debe tener al menos 2 caracteres.',
+      email: 'Por favor ingresa una dirección de email válida.',
+      inquiry: 'Por favor selecciona un tipo de consulta.',
+      message: 'El mensaje debe tener al menos 10 caracteres.',
+    },
+  },
+];
+
+const errors = async (page: Page) =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await errorOf(page, name)])));
+
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+
+describe('FORM-1: the fields', () => {
+  it.each(languages)('on $path start empty, each with its label', async ({ path }) => {
+    const { page } = await open(path);
+    await hydrated(page);
+    const controls = page.locator('form[data-form=contact] :is(input, select, textarea)');
+    const found = await controls.evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ name, type, value, labels }) => ({
+        name,
+        type,
+        value,
+        labelled: (labels?.[0]?.textContent ?? '') !== '',
+      })),
+    );
+    const types = ['text', 'email', 'text', 'select-one', 'textarea'];
+    expect(found).toEqual(
+      names.map((name, index) => ({ name, type: types[index], value: '', labelled: true })),
+    );
+  });
+
+  it('inquiry is one of seven with their labels', async () => {
+    const { page } = await open('/contact');
+    const options = await field(page, 'inquiry')
+      .locator('option')
+      .evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value, label }) => [value, label]));
+    expect(options.slice(1)).toEqual([
+      ['loyalty', 'Loyalty Program Solutions'],
+      ['travel', 'Travel Engagement'],
+      ['share', 'Referral & Share Solutions'],
+      ['promotions', 'Promotional Campaigns'],
+      ['demo', 'Request a Demo'],
+      ['partnership', 'Partnership Opportunity'],
+      ['general', 'General Inquiry'],
+    ]);
+    expect(options[0]?.[0]).toBe('');
+  });
+});
+
+describe('FORM-2: what is wrong', () => {
+  it.each(languages)('on $path every message stands at its field', async ({ path, errors: expected }) => {
+    const { page } = await open(path);
+    await hydrated(page);
+    const calls = await answerWith(page, {});
+    expect(await errors(page)).toEqual({});
+    await submit(page).click();
+    await page.locator('form[data-form=contact] [aria-invalid]').first().waitFor();
+    expect(await errors(page)).toEqual(expected);
+    expect(await focused(page)).toBe('name');
+    expect(calls).toEqual([]);
+  });
+
+  it('the first invalid field gets the focus, whichever it is', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    const order: (keyof typeof answers)[] = ['name', 'email', 'inquiry', 'message'];
+    for (const [index, name] of order.entries()) {
+      await submit(page).click();
+      await page.waitForFunction((wanted) => document.activeElement?.getAttribute('name') === wanted, name);
+      const found = Object.entries(await errors(page)).filter(([, text]) => text !== undefined);
+      expect(found.map(([key]) => key)).toEqual(order.slice(index));
+      await fillContact(page, { [name]: answers[name] });
+      expect(await errorOf(page, name)).toBeUndefined();
+    }
+  });
+
+  it('a message goes when the field is right and comes back when it is wrong again', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    await submit(page).click();
+    await page.locator('[aria-invalid]').first().waitFor();
+    await field(page, 'name').fill('Al');
+    expect(await errorOf(page, 'name')).toBeUndefined();
+    await field(page, 'name').fill('A');
+    expect(await errorOf(page, 'name')).toBe(languages[0]?.errors.name);
+  });
+});
+
+describe('FORM-2: lengths are counted in characters, without the spaces around them', () => {
+  const verdict = { short: false, enough: true };
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await open('/contact'));
+    await hydrated(page);
+    // A field of type email takes its own spaces away: as text it shows what the form does.
+    await field(page, 'email').evaluate((input: HTMLInputElement) => Object.assign(input, { type: 'text' }));
+    await submit(page).click();
+    await page.locator('[name=inquiry][aria-invalid]').waitFor();
+  });
+
+  it.each<[name: 'name' | 'message', value: string, verdict: keyof typeof verdict]>([
+    ['name', '😀', 'short'],
+    ['name', '😀😀', 'enough'],
+    ['name', '   A   ', 'short'],
+    ['name', ' Al ', 'enough'],
+    ['name', 'ñ'.repeat(100), 'enough'],
+    ['message', 'nine char', 'short'],
+    ['message', '   nine char   ', 'short'],
+    ['message', 'ten chars!', 'enough'],
+    ['message', '😀'.repeat(9), 'short'],
+    ['message', '😀'.repeat(10), 'enough'],
+    ['message', '\n'.repeat(10), 'short'],
+  ])('%s %j is %s', async (name, value, expected) => {
+    await field(page, name).fill(value);
+    expect(await errorOf(page, name)).toBe(verdict[expected] ? undefined : languages[0]?.errors[name]);
+  });
+
+  it.each([
+    ['ana', false],
+    ['ana@solmarea', false],
+    ['ana@ solmarea.example', false],
+    ['@.', false],
+    ['ana@solmarea.example', true],
+    ['  ana@solmarea.example  ', true],
+    ['ana+tag@sub.solmarea.example', true],
+  ])('email %j is valid: %s', async (value, valid) => {
+    await field(page, 'email').fill(value);
+    expect(await errorOf(page, 'email')).toBe(valid ? undefined : languages[0]?.errors.email);
+  });
+});

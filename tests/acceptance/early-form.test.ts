@@ -1,0 +1,100 @@
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, withBrowser } from './browser-page.ts';
+import { answers, answerWith, errorOf, field, fillContact, holdBack, submit } from './form-page.ts';
+
+const open = withBrowser();
+
+/** A page whose player, or another part of its code, does not come before it is let through. */
+const openHeld = async (path: string, held = /\/assets\/player\./) => {
+  const visit = await open('/robots.txt');
+  const letThrough = await holdBack(visit.page, held);
+  await visit.page.goto(inject('site') + path, { waitUntil: 'domcontentloaded' });
+  return { ...visit, letThrough };
+};
+
+const slug = async (name: string, page: Parameters<typeof field>[0]) => field(page, name).inputValue();
+
+describe.each(['/contact', '/contact-es'])('%s before its code is there', (path) => {
+  it('what is typed and chosen stays, also where the visitor is typing', async () => {
+    const { page, letThrough } = await openHeld(path);
+    const calls = await answerWith(page, {});
+    await fillContact(page);
+    await field(page, 'message').focus();
+    await page.keyboard.press('ArrowLeft');
+    letThrough();
+    await hydrated(page);
+    for (const [name, value] of Object.entries(answers)) expect(await slug(name, page)).toBe(value);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
+    await page.keyboard.type(', soon');
+    expect(await slug('message', page)).toBe('Please show us the rewards marketplace, soon.');
+    await submit(page).click();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls[0]?.body).toEqual({
+      ...answers,
+      message: 'Please show us the rewards marketplace, soon.',
+    });
+  });
+
+  it('a form that is sent stays on the page and goes once the code is there, once', async () => {
+    const { page, letThrough } = await openHeld(path);
+    const calls = await answerWith(page, {});
+    await fillContact(page);
+    await submit(page).dblclick();
+    expect(new URL(page.url()).pathname).toBe(path);
+    letThrough();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toEqual(answers);
+  });
+
+  it('an empty form that is sent tells what is missing', async () => {
+    const { page, letThrough } = await openHeld(path);
+    await field(page, 'name').press('Enter');
+    letThrough();
+    await page.locator('[name=name][aria-invalid]').waitFor();
+    expect(await errorOf(page, 'inquiry')).toBeDefined();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
+  });
+});
+
+describe('the newsletter before its code is there', () => {
+  it('keeps what is typed, and its button no longer waits', async () => {
+    const { page, letThrough } = await openHeld('/rewards');
+    const calls = await answerWith(page, { json: { success: true, status: 'subscribed' } });
+    await field(page, 'email', 'newsletter').fill('ana@solmarea.example');
+    letThrough();
+    await hydrated(page);
+    expect(await field(page, 'email', 'newsletter').inputValue()).toBe('ana@solmarea.example');
+    await submit(page, 'newsletter').click();
+    await page.locator('footer [data-sent]').waitFor();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe("a form's own code, loaded when it is first touched", () => {
+  it('comes late: what was sent meanwhile goes once', async () => {
+    const { page, letThrough } = await openHeld('/contact', /\/assets\/LiveForm\./);
+    const calls = await answerWith(page, {});
+    await hydrated(page);
+    await fillContact(page);
+    await submit(page).click();
+    await submit(page).click();
+    letThrough();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('cannot be loaded: the console tells, the form stays, and the next try loads it', async () => {
+    const { page, said } = await open('/contact');
+    await hydrated(page);
+    const calls = await answerWith(page, {});
+    await page.route(/\/assets\/LiveForm\./, (route) => route.abort());
+    await fillContact(page, { name: answers.name });
+    await expect.poll(() => said.join()).toContain('The form could not be loaded');
+    await page.unroute(/\/assets\/LiveForm\./);
+    await fillContact(page);
+    await submit(page).click();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls.map(({ body }) => body)).toEqual([answers]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+
+/** What a function answers to one request; 'cut' breaks the connection before an answer. */
+export type Answer = { status?: number; json?: unknown } | 'cut';
+
+/** One request a form made. */
+export type Call = { path: string; method: string; headers: Record<string, string>; body: unknown };
+
+/**
+ * Answers the forms' functions at the edge of the page's network, one answer after the other and the last one for
+ * ever; an answer that is still a promise is waited for. Returns the requests, growing.
+ */
+export const answerWith = async (page: Page, ...answers: (Answer | Promise<Answer>)[]): Promise<Call[]> => {
+  const calls: Call[] = [];
+  await page.route('**/functions/v1/**', async (route) => {
+    const request = route.request();
+    const next = answers[Math.min(calls.length, answers.length - 1)] ?? 'cut';
+    const headers = await request.allHeaders();
+    const { pathname } = new URL(request.url());
+    calls.push({ path: pathname, method: request.method(), headers, body: request.postDataJSON() });
+    const answer = await next;
+    if (answer === 'cut') await route.abort('connectionreset');
+    else await route.fulfill({ status: answer.status ?? 200, json: answer.json ?? { success: true } });
+  });
+  return calls;
+};
+
+/** An answer that waits until the test gives it. */
+export const held = () => {
+  let give: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+};
+
+/** Holds back every request for a matching address until it is let through. */
+export const holdBack = async (page: Page, pattern: RegExp): Promise<() => void> => {
+  let letThrough: () => void = () => undefined;
+  const open = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await open;
+    await route.continue();
+  });
+  return letThrough;
+};
+
+/** Counts from now on what the page's Content-Security-Policy refuses. */
+export const watchPolicy = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.evaluate(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective), true);
+  });
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+};
+
+/** A message at the edge of the window: what is told politely, or what interrupts. */
+export const toast = (page: Page, role: 'status' | 'alert') => ({
+  root: page.locator(`[data-toast][role=${role}]`),
+  /** Title and text, as a visitor reads them. */
+  words: async (): Promise<string[]> => {
+    const card = page.locator(`[data-toast][role=${role}]`);
+    await card.waitFor();
+    return (await card.innerText()).split('\n').map((line) => line.trim());
+  },
+});
+
+/** The field of a form by its name. */
+export const field = (page: Page, name: string, form = 'contact') =>
+  page.locator(`form[data-form=${form}] [name=${name}]`);
+
+/** The button that sends a form. */
+export const submit = (page: Page, form = 'contact') =>
+  page.locator(`form[data-form=${form}] button[type=submit]`);
+
+/** What the message at a field says, found the way a screen reader finds it. */
+export const errorOf = async (page: Page, name: string, form = 'contact'): Promise<string | undefined> => {
+  const control = field(page, name, form);
+  const id = await control.getAttribute('aria-describedby');
+  const invalid = await control.getAttribute('aria-invalid');
+  if (invalid !== (id === null ? null : 'true')) throw new Error(`${name}: aria-invalid is ${invalid}`);
+  return id === null ? undefined : page.locator(`#${id}`).innerText();
+};
+
+/** Answers that break no rule. */
+export const answers = {
+  name: 'Ana Pérez',
+  email: 'ana@solmarea.example',
+  company: 'Solmarea',
+  inquiry: 'demo',
+  message: 'Please show us the rewards marketplace.',
+};
+
+/** Fills in the contact form. */
+export const fillContact = async (page: Page, values: Partial<typeof answers> = answers): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'inquiry') await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
+  }
+};
