@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import config from '../../site.config.json' with { type: 'json' };
+import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { openPrepared } from './routed-page.ts';
+import { siteWords } from './site-words.ts';
+
+const open = withBrowser();
+const { facts } = config;
+const languages = ['en', 'es'] as const;
+const home = { en: '/', es: '/-es' };
+const footer = (page: Page) => page.locator('[data-section=footer]');
+
+const column = (page: Page, title: string) =>
+  footer(page)
+    .locator('div:has(> h3)')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .locator('a')
+    .evaluateAll((all) =>
+      all.map((a) => [a.textContent?.replace(/ \(.*\)/, '').trim(), a.getAttribute('href')]),
+    );
+
+describe.each(languages)('NAV-6: the footer (%s)', (language) => {
+  const suffix = language === 'es' ? '-es' : '';
+  const { header, footer: words, newsletter } = siteWords[language];
+  const openFooter = async (viewport: { width: number; height: number } = windows.desktop) => {
+    const { page } = await open(home[language], { viewport });
+    await hydrated(page);
+    return page;
+  };
+
+  it('has quick links: home, solutions, partner', async () => {
+    const page = await openFooter();
+    expect(await column(page, words.quickLinks)).toEqual([
+      [words.home, home[language]],
+      [header.solutions, `/solutions${suffix}`],
+      [header.partner, `/partner-with-us${suffix}`],
+    ]);
+  });
+
+  it('has company links: about, media, contact', async () => {
+    const page = await openFooter();
+    expect(await column(page, words.company)).toEqual([
+      [header.about, `/about-us${suffix}`],
+      [language === 'es' ? 'Blog' : 'Media', facts.mediaUrl],
+      [header.contact, `/contact${suffix}`],
+    ]);
+  });
+
+  it('opens other sites in a new tab, without an opener', async () => {
+    const page = await openFooter();
+    const external = await footer(page)
+      .locator('a[href^="http"]')
+      .evaluateAll((all) =>
+        all.map((a) => [a.getAttribute('href'), a.getAttribute('target'), a.getAttribute('rel')]),
+      );
+    expect(external).toEqual([facts.mediaUrl, facts.linkedinUrl].map((url) => [url, '_blank', 'noopener']));
+  });
+
+  it.each(Object.entries(windows))(
+    'has address, e-mail, toll-free phone and social link in a %s window',
+    async (_, viewport) => {
+      const page = await openFooter(viewport);
+      const text = await footer(page).innerText();
+      for (const part of [facts.addressStreet, facts.addressCity, facts.email, facts.phone, words.tollFree])
+        expect(text).toContain(part);
+      const link = (href: string) => footer(page).locator(`a[href="${href}"]`);
+      expect(await link(`mailto:${facts.email}`).innerText()).toBe(facts.email);
+      expect(await link(`tel:${facts.phoneLink}`).innerText()).toBe(facts.phone);
+      const social = footer(page).getByRole('link', { name: words.linkedin });
+      expect(await social.getAttribute('href')).toBe(facts.linkedinUrl);
+      expect(await social.isVisible()).toBe(true);
+    },
+  );
+
+  it('has the newsletter form', async () => {
+    const page = await openFooter();
+    expect(await footer(page).locator('form input[type=email]').count()).toBe(1);
+    expect(await footer(page).getByRole('button', { name: newsletter.submit }).isDisabled()).toBe(true);
+  });
+
+  it('leads to another page without loading a document', async () => {
+    const page = await openFooter();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await footer(page).locator(`a[href="/partner-with-us${suffix}"]`).click();
+    await page.waitForURL(`**/partner-with-us${suffix}`);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+describe('NAV-6: the copyright', () => {
+  const copyright = (page: Page) => footer(page).locator('p:has([data-year])').innerText();
+  const inYear = (year: number) => (page: Page) => page.clock.setFixedTime(new Date(year, 5, 1));
+
+  it.each(languages)('has the current year at view time, not at build time (%s)', async (language) => {
+    const { page, said } = await openPrepared(open, home[language], { prepare: inYear(2041) });
+    const expected = siteWords[language].footer.copyright.replace('%{year}', '2041');
+    expect(await copyright(page)).toBe(expected);
+    await page.locator('[data-section=header] a[href*="/contact"]').first().click();
+    await page.waitForURL('**/contact*');
+    expect(await copyright(page)).toBe(expected);
+    expect(said).toEqual([]);
+  });
+
+  it('has the year of the build without scripts', async () => {
+    const { page } = await open('/', { javaScriptEnabled: false });
+    expect(await copyright(page)).toContain(String(new Date().getFullYear()));
+  });
+});
+
+describe.each(languages)('NAV-5: the floating button (%s)', (language) => {
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const button = (page: Page) => page.locator('[data-section=floating-button]');
+  const takesFocus = (page: Page) =>
+    button(page).evaluate((one: HTMLElement) => {
+      one.focus();
+      return document.activeElement === one;
+    });
+
+  it.each(Object.entries(windows))(
+    'is hidden from eye and keyboard up to 300 px of scroll in a %s window',
+    async (_, viewport) => {
+      const { page } = await open(home[language], { viewport });
+      await hydrated(page);
+      for (const top of [0, 300]) {
+        await scrollTo(page, top);
+        await page.waitForFunction((y) => window.scrollY === y, top);
+        expect(await button(page).isVisible()).toBe(false);
+        expect(await takesFocus(page)).toBe(false);
+      }
+      const name = siteWords[language].floatingButton.label;
+      expect(await page.getByRole('link', { name, exact: true }).and(button(page)).count()).toBe(0);
+      await scrollTo(page, 301);
+      await button(page).waitFor({ state: 'visible' });
+      expect(await takesFocus(page)).toBe(true);
+      expect(await page.getByRole('link', { name, exact: true }).and(button(page)).count()).toBe(1);
+      await scrollTo(page, 0);
+      await button(page).waitFor({ state: 'hidden' });
+    },
+  );
+
+  it('links to the contact page', async () => {
+    const { page } = await open(home[language]);
+    await hydrated(page);
+    await scrollTo(page, 900);
+    await button(page).click();
+    await page.waitForURL(`**/contact${language === 'es' ? '-es' : ''}`);
+    await page.waitForFunction(() => scrollY === 0);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { aliases, hydrated, routes, slugs, windows, withBrowser } from './browser-page.ts';
+import { addressOf, isSameDocument, markDocument, switchLanguage } from './routed-page.ts';
+import { siteWords } from './site-words.ts';
+
+const open = withBrowser();
+const missing = { english: ['/nowhere', '/solutions/unknown'], spanish: ['/nada-es', '/inspira-unknown-es'] };
+const spanishPaths = [...routes.map(([, spanish]) => spanish), ...aliases, ...missing.spanish];
+const englishPaths = [...routes.map(([english]) => english), ...missing.english];
+const heading = (page: Page) => page.locator('main h1').first().innerText();
+
+const openLive = async (path: string) => {
+  const { page } = await open(path);
+  await hydrated(page);
+  await markDocument(page);
+  return page;
+};
+
+describe('LANG-1: the initial language', () => {
+  const langOf = async (path: string) =>
+    /<html lang="([^"]+)"/.exec(await (await fetch(inject('site') + path)).text())?.[1];
+
+  it.each([...spanishPaths, '/a/b-es', '/some-estate'])(
+    'is ES at %s, whose path contains -es',
+    async (path) => expect(await langOf(path)).toBe('es'),
+  );
+  it.each(englishPaths)('is EN at %s', async (path) => expect(await langOf(path)).toBe('en'));
+
+  it('is derived again on back and forward', async () => {
+    const page = await openLive('/about-us');
+    const english = await heading(page);
+    await switchLanguage(page, 'es');
+    const spanish = await heading(page);
+    expect(spanish).not.toBe(english);
+    await page.goBack();
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    expect([await addressOf(page), await heading(page)]).toEqual(['/about-us', english]);
+    await page.goForward();
+    await page.waitForFunction(() => document.documentElement.lang === 'es');
+    expect([await addressOf(page), await heading(page)]).toEqual(['/about-us-es', spanish]);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+describe('LANG-2: switching rewrites the URL without a reload', () => {
+  it.each(routes)('%s becomes %s and returns to where it started', async (english, spanish) => {
+    const page = await openLive(`${english}?from=mail&x=1#place`);
+    const before = await heading(page);
+    await switchLanguage(page, 'es');
+    expect(await addressOf(page)).toBe(`${spanish}?from=mail&x=1#place`);
+    expect(await heading(page)).not.toBe(before);
+    await switchLanguage(page, 'en');
+    expect(await addressOf(page)).toBe(`${english}?from=mail&x=1#place`);
+    expect(await heading(page)).toBe(before);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.context().close();
+  });
+
+  it.each(slugs)(
+    '/solutions-es/%s becomes the English solution, then the dedicated Spanish path',
+    async (slug) => {
+      const page = await openLive(`/solutions-es/${slug}?from=mail#features`);
+      await switchLanguage(page, 'en');
+      expect(await addressOf(page)).toBe(`/solutions/${slug}?from=mail#features`);
+      await switchLanguage(page, 'es');
+      expect(await addressOf(page)).toBe(`/inspira-${slug}-es?from=mail#features`);
+      expect(await isSameDocument(page)).toBe(true);
+      await page.context().close();
+    },
+  );
+
+  it('a solution named by the query parameter keeps being shown', async () => {
+    const page = await openLive('/inspira-pay-es?slug=loyalty');
+    await switchLanguage(page, 'en');
+    expect(await addressOf(page)).toBe('/solutions/loyalty?slug=loyalty');
+    const english = await heading(page);
+    await switchLanguage(page, 'es');
+    await switchLanguage(page, 'en');
+    expect(await heading(page)).toBe(english);
+  });
+
+  it.each([
+    ...missing.english.map((path): [string, 'es', string] => [path, 'es', '/-es']),
+    ...missing.spanish.map((path): [string, 'en', string] => [path, 'en', '/']),
+  ])('the error screen at %s leads home in %s', async (path, locale, home) => {
+    const page = await openLive(`${path}?from=mail#place`);
+    await switchLanguage(page, locale);
+    expect(await addressOf(page)).toBe(`${home}?from=mail#place`);
+    expect(await page.locator('[data-section=hero]').count()).toBe(1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('leaves the visitor where he is on the page', async () => {
+    const page = await openLive('/rewards');
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await switchLanguage(page, 'es');
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+  });
+});
+
+describe('LANG-3: all internal links on a Spanish page carry -es', () => {
+  const without = (page: Page) =>
+    page
+      .locator('a[href^="/"]:not([hreflang=en])')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')).filter((href) => !href?.includes('-es')));
+
+  it.each(spanishPaths)('%s', async (path) => {
+    const { page } = await open(path, { javaScriptEnabled: false });
+    expect(await page.locator('a[href*="-es"]').count()).toBeGreaterThan(8);
+    expect(await without(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('in the menu of small screens, too', async () => {
+    const { page } = await open('/-es', { viewport: windows.phone });
+    await hydrated(page);
+    await page.getByRole('button', { name: siteWords.es.header.open }).click();
+    expect(await page.getByRole('dialog').locator('a[href*="-es"]').count()).toBeGreaterThan(5);
+    expect(await without(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { addressOf, isSameDocument, markDocument } from './routed-page.ts';
+import { siteWords } from './site-words.ts';
+
+const open = withBrowser();
+const places = {
+  en: { home: '/', contact: '/contact', about: '/about-us' },
+  es: { home: '/-es', contact: '/contact-es', about: '/about-us-es' },
+};
+const labels = (language: 'en' | 'es') => siteWords[language].header;
+const both = ['en', 'es'] as const;
+const dialog = (page: Page) => page.getByRole('dialog');
+const gone = (page: Page) => dialog(page).waitFor({ state: 'hidden' });
+const focusIn = (page: Page, selector: string) =>
+  page.evaluate((where) => document.activeElement?.closest(where) !== null, selector);
+
+const openPanel = async (
+  language: 'en' | 'es',
+  viewport: { width: number; height: number } = windows.phone,
+) => {
+  const { page } = await open(places[language].home, { viewport });
+  await hydrated(page);
+  await markDocument(page);
+  const burger = page.getByRole('button', { name: labels(language).open });
+  await burger.click();
+  await dialog(page).waitFor();
+  return { page, burger };
+};
+
+describe.each(both)('NAV-3: the slide-in panel of small screens (%s)', (language) => {
+  const { open: name, close } = labels(language);
+  const { contact, about } = places[language];
+
+  it('has the items, the button and the languages English and Español', async () => {
+    const { page, burger } = await openPanel(language);
+    const { solutions, rewards, partner, about: aboutUs, media, contact: contactUs } = labels(language);
+    const items = [solutions, rewards, partner, aboutUs, media, contactUs];
+    const shown = await dialog(page).locator('nav a').allTextContents();
+    expect(shown.map((text) => text.replace(/ \(.*\)/, ''))).toEqual(items);
+    expect(await dialog(page).getByRole('group').locator('a').allInnerTexts()).toEqual([
+      'English',
+      'Español',
+    ]);
+    const external = dialog(page).locator('a[target=_blank]');
+    expect(await external.getAttribute('rel')).toContain('noopener');
+    expect(await dialog(page).locator(`a[data-look][href="${contact}"]`).count()).toBe(1);
+    expect(await burger.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('closes on route change and leads to the new page', async () => {
+    const { page } = await openPanel(language);
+    await dialog(page).locator(`nav a[href="${about}"]`).click();
+    await page.waitForURL(`**${about}`);
+    await gone(page);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('closes on back', async () => {
+    const { page } = await openPanel(language);
+    await dialog(page).locator(`nav a[href="${about}"]`).click();
+    await page.waitForURL(`**${about}`);
+    await gone(page);
+    await page.getByRole('button', { name }).click();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await gone(page);
+    expect(await addressOf(page)).toBe(places[language].home);
+  });
+
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the scrim', (page: Page) => page.mouse.click(4, 400)],
+    ['its button', (page: Page) => page.getByRole('button', { name: close }).click()],
+  ])('closes on %s and returns the focus', async (_, shut) => {
+    const { page, burger } = await openPanel(language);
+    await shut(page);
+    await gone(page);
+    expect(await burger.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await burger.getAttribute('aria-expanded')).toBe('false');
+    expect(await addressOf(page)).toBe(places[language].home);
+  });
+
+  it('holds the focus, forwards and backwards', async () => {
+    const { page } = await openPanel(language);
+    const controls = await dialog(page).locator('a, button').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      for (let step = 0; step < controls; step += 1) {
+        await page.keyboard.press(key);
+        expect(await focusIn(page, 'dialog[open]')).toBe(true);
+        seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+      }
+      expect(seen.size).toBe(controls);
+    }
+  });
+
+  it('switches the language and closes', async () => {
+    const { page } = await openPanel(language);
+    const other = language === 'en' ? 'es' : 'en';
+    await dialog(page).locator(`a[hreflang=${other}]`).click();
+    await gone(page);
+    expect(await addressOf(page)).toBe(places[other].home);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole('button', { name: labels(other).open }).waitFor();
+  });
+
+  it('marks the language that is read', async () => {
+    const { page } = await openPanel(language);
+    expect(await dialog(page).locator('[hreflang][aria-current]').getAttribute('hreflang')).toBe(language);
+  });
+
+  it('is not needed in large windows', async () => {
+    const { page } = await open(places[language].home);
+    expect(await page.getByRole('button', { name }).count()).toBe(0);
+  });
+});
+
+describe.each(both)('NAV-4: the language dropdown of large windows (%s)', (language) => {
+  const openLive = async () => {
+    const { page } = await open(places[language].home);
+    await hydrated(page);
+    const button = page.locator('[data-section=header] button[aria-expanded]:visible');
+    const list = page.locator('[data-section=header] ul:has(a[hreflang])');
+    return { page, button, list };
+  };
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('hreflang'));
+
+  it('opens with a click, lists English and Español and marks the one that is read', async () => {
+    const { button, list } = await openLive();
+    expect(await list.isVisible()).toBe(false);
+    await button.click();
+    expect(await list.locator('a').allInnerTexts()).toEqual(['English', 'Español']);
+    expect(await list.locator('[aria-current]').getAttribute('hreflang')).toBe(language);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await button.click();
+    expect(await list.isVisible()).toBe(false);
+  });
+
+  it('is operable with the arrow keys, Home and End', async () => {
+    const { page, button, list } = await openLive();
+    await button.focus();
+    for (const [key, expected] of [
+      ['ArrowDown', 'en'],
+      ['ArrowDown', 'es'],
+      ['ArrowDown', 'en'],
+      ['ArrowUp', 'es'],
+      ['Home', 'en'],
+      ['End', 'es'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await focused(page)]).toEqual([key, expected]);
+      expect(await list.isVisible()).toBe(true);
+    }
+  });
+
+  it('switches with Enter and closes, the focus back on its button', async () => {
+    const { page, button, list } = await openLive();
+    const other = language === 'en' ? 'es' : 'en';
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(other === 'es' ? 'End' : 'Home');
+    for (const key of ['ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+    expect(await focused(page)).toBe(other);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === places[other].home);
+    await list.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('closes on Escape and returns the focus', async () => {
+    const { page, button, list } = await openLive();
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(await list.isVisible()).toBe(false);
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await button.click();
+    await page.keyboard.press('Escape');
+    expect(await list.isVisible()).toBe(false);
+  });
+
+  it('closes on an outside click and when the focus leaves', async () => {
+    const { page, button, list } = await openLive();
+    await button.click();
+    await page.mouse.click(700, 600);
+    await list.waitFor({ state: 'hidden' });
+    await button.click();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    await list.waitFor({ state: 'hidden' });
+    expect(await addressOf(page)).toBe(places[language].home);
+  });
+});
