@@ -1,0 +1,153 @@
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { windows, withBrowser } from './browser-page.ts';
+import {
+  boxes,
+  contractFaults,
+  counts,
+  hrefs,
+  items,
+  languages,
+  middle,
+  rowsOf,
+  section,
+  sectionTypes,
+  text,
+  texts,
+} from './screen.ts';
+
+const open = withBrowser();
+
+describe.each(languages)('home in $language', ({ language, suffix }) => {
+  const english = language === 'en';
+  let page: Page;
+  beforeEach(async () => {
+    page = (await open(`/${suffix}`)).page;
+  });
+
+  it('keeps the testing contract', async () => {
+    expect(await contractFaults(page)).toEqual([]);
+  });
+
+  describe('HOME-1', () => {
+    it('shows its sections in order', async () => {
+      expect(await sectionTypes(page)).toEqual([
+        'header',
+        'hero',
+        'moments',
+        'solutions',
+        'impact',
+        'feature-tiles',
+        'logos',
+        'call-to-action',
+        'footer',
+        'floating-button',
+      ]);
+    });
+    it('has a hero with two buttons: solutions and contact', async () => {
+      expect(await hrefs(section(page, 'hero').locator('a'))).toEqual([
+        `/solutions${suffix}`,
+        `/contact${suffix}`,
+      ]);
+    });
+    it('shows the engagement impact with three stats', async () => {
+      const stats = await texts(items(page, 'impact'));
+      expect(stats).toHaveLength(3);
+      expect(stats[0]).toMatch(/^1\.1M\+.*60%/);
+      expect(stats[1]).toMatch(english ? /^4–8 weeks ?from/ : /^4–8 semanas ?desde/);
+      expect(stats[2]).toMatch(english ? /^24\/7 ?dedicated support/ : /^24\/7 ?de soporte dedicado/);
+    });
+    it('says why with four cards', async () => {
+      expect(await items(page, 'feature-tiles').locator('h3').count()).toBe(4);
+    });
+    it('calls to action: talk to team, see solutions', async () => {
+      const links = section(page, 'call-to-action').locator('a');
+      expect(await hrefs(links)).toEqual([`/contact${suffix}`, `/solutions${suffix}`]);
+      expect(await texts(links)).toEqual(
+        english
+          ? ['Talk to Our Team', 'See solutions']
+          : ['Habla con nuestro equipo', 'Conoce las soluciones'],
+      );
+    });
+    it('says since when the company is there: 2012', async () => {
+      expect(await text(section(page, 'what-we-do'))).toContain(english ? 'Since 2012' : 'Desde 2012');
+    });
+  });
+
+  describe('HOME-2', () => {
+    const slugs = ['loyalty', 'travel', 'share', 'promotions', 'pay', 'travel-advisor', 'marketplace'];
+    const addresses = slugs.map((slug) => (english ? `/solutions/${slug}` : `/inspira-${slug}-es`));
+    const cards = () => section(page, 'solutions').locator('[data-item]:has(a)');
+
+    it('shows the stat cards 30%+ conversions, 25%+ average sale price, 3x+ fewer cancellations', async () => {
+      const stats = await texts(section(page, 'solutions').locator('[data-item]:not(:has(a))'));
+      expect(stats).toEqual(
+        english
+          ? ['30%+ more conversions', '25%+ higher average sale price', '3x+ fewer cancellations']
+          : ['30%+ más conversiones', '25%+ más en el precio promedio de venta', '3x+ menos cancelaciones'],
+      );
+    });
+    it('shows six solution cards in a grid plus the full-width featured marketplace card', async () => {
+      expect(await hrefs(cards().locator('a'))).toEqual(addresses);
+      const rows = rowsOf(await boxes(cards()));
+      expect(counts(rows)).toEqual([3, 3, 1]);
+      const [first = [], , [featured] = []] = rows;
+      expect(featured?.left).toBeCloseTo(first[0]?.left ?? 0);
+      expect(featured?.right).toBeCloseTo(first[2]?.right ?? 0);
+    });
+    it('names the number of solutions in its heading, counted', async () => {
+      const heading = await text(section(page, 'solutions').locator('h2'));
+      expect(heading).toMatch(english ? /^7 solutions/ : /^7 soluciones/);
+    });
+    it('has a learn-more-solutions button', async () => {
+      const button = section(page, 'solutions').locator('a').last();
+      expect(await hrefs(button)).toEqual([`/solutions${suffix}`]);
+      expect(await text(button)).toMatch(english ? /^Learn more.*solutions$/ : /^Conoce más.*soluciones$/);
+    });
+  });
+});
+
+describe('HOME-3: the client logos', () => {
+  const logos = (page: Page) => items(page, 'clients');
+  const keep = (page: Page, count: number) =>
+    logos(page).evaluateAll((all, wanted) => {
+      for (const logo of all.slice(wanted)) logo.remove();
+    }, count);
+
+  it('are 14, each with the name of its brand', async () => {
+    const { page } = await open('/');
+    const names = await logos(page)
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+    expect(names.filter(Boolean)).toHaveLength(14);
+    expect(new Set(names).size).toBe(14);
+  });
+  it('stand in 2 columns on mobile', async () => {
+    const { page } = await open('/', { viewport: windows.phone });
+    expect(counts(rowsOf(await boxes(logos(page))))).toEqual([2, 2, 2, 2, 2, 2, 2]);
+  });
+  it('stand in 4 columns on large screens', async () => {
+    const { page } = await open('/', { viewport: windows.desktop });
+    expect(counts(rowsOf(await boxes(logos(page))))).toEqual([4, 4, 4, 2]);
+  });
+  it.each([14, 10, 6])('have the last two centred when they are %i', async (count) => {
+    const { page } = await open('/', { viewport: windows.desktop });
+    await keep(page, count);
+    const rows = rowsOf(await boxes(logos(page)));
+    const [last = [], first = []] = [rows.at(-1), rows[0]];
+    expect(last).toHaveLength(2);
+    expect(middle(last)).toBeCloseTo(middle(first));
+    expect(last[0]?.left).toBeGreaterThan(first[0]?.right ?? 0);
+  });
+  it.each([
+    [13, 1],
+    [11, 3],
+    [8, 4],
+  ])('begin their last row at the start when they are %i', async (count, remainder) => {
+    const { page } = await open('/', { viewport: windows.desktop });
+    await keep(page, count);
+    const rows = rowsOf(await boxes(logos(page)));
+    expect(rows.at(-1)).toHaveLength(remainder);
+    expect(rows.at(-1)?.[0]?.left).toBeCloseTo(rows[0]?.[0]?.left ?? 0);
+  });
+});
