@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, withBrowser } from './browser-page.ts';
-import { answers, answerWith, errorOf, field, fillContact, holdBack, submit } from './form-page.ts';
+import { answers, answerWith, errorOf, field, fillContact, holdBack, submit, toast } from './form-page.ts';
 
 const open = withBrowser();
 
@@ -84,17 +84,43 @@ describe("a form's own code, loaded when it is first touched", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('cannot be loaded: the console tells, the form stays, and the next try loads it', async () => {
+  it.each(['LiveForm', 'contact.schema'])(
+    'cannot be loaded (%s): the visitor and the console are told, and the next try loads it',
+    async (part) => {
+      const { page, said } = await open('/contact');
+      await hydrated(page);
+      const calls = await answerWith(page, {});
+      const code = new RegExp(`/assets/${part}\\.`);
+      await page.route(code, (route) => route.abort());
+      await fillContact(page);
+      await submit(page).click();
+      expect(await toast(page, 'alert').words()).toEqual([
+        'Submission Failed',
+        'There was a problem sending your message. Please try again.',
+      ]);
+      expect(said.join()).toContain('error: The form could not be loaded');
+      await page.unroute(code);
+      await field(page, 'name').focus();
+      expect(await field(page, 'name').inputValue()).toBe(answers.name);
+      await submit(page).click();
+      await page.locator('[data-sent]').waitFor();
+      expect(calls.map(({ body }) => body)).toEqual([answers]);
+    },
+  );
+
+  it('a message that cannot be shown is lost, the next one is not', async () => {
     const { page, said } = await open('/contact');
     await hydrated(page);
-    const calls = await answerWith(page, {});
-    await page.route(/\/assets\/LiveForm\./, (route) => route.abort());
-    await fillContact(page, { name: answers.name });
-    await expect.poll(() => said.join()).toContain('The form could not be loaded');
-    await page.unroute(/\/assets\/LiveForm\./);
+    await answerWith(page, { status: 500 });
+    const code = /\/assets\/ToastHost\./;
+    await page.route(code, (route) => route.abort());
     await fillContact(page);
     await submit(page).click();
-    await page.locator('[data-sent]').waitFor();
-    expect(calls.map(({ body }) => body)).toEqual([answers]);
+    await expect.poll(() => said.join()).toContain('non-2xx');
+    expect(await submit(page).isEnabled()).toBe(true);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    await page.unroute(code);
+    await submit(page).click();
+    expect((await toast(page, 'alert').words())[0]).toBe('Submission Failed');
   });
 });

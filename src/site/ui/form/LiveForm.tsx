@@ -1,10 +1,9 @@
 import { FORM_ERROR } from 'final-form';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import type { Form } from '../../../generated/types.ts';
 import { createFormKeys } from './form-keys.ts';
-import { loadFormSchema } from './form-schemas.ts';
 import { type FormView, quiet } from './form-view.ts';
 import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
@@ -17,6 +16,8 @@ export { SentPanel } from './SentPanel.tsx';
 export type LiveFormProps = {
   form: Form;
   element: HTMLFormElement;
+  /** The rules of the form. */
+  schema: FormSchema;
   /** The moment the form was first touched. */
   began: RefObject<number>;
   /** The live form puts its submit here; `waiting` when the visitor was faster. */
@@ -24,14 +25,6 @@ export type LiveFormProps = {
   onView: (view: FormView) => void;
   onSent: () => void;
   outside: FormServices;
-};
-
-const useFormSchema = (name: string): FormSchema | undefined => {
-  const [schema, setSchema] = useState<FormSchema>();
-  useEffect(() => {
-    loadFormSchema(name).then(setSchema, (error: unknown) => console.error('A form has no rules:', error));
-  }, [name]);
-  return schema;
 };
 
 /** Sends the answers. What the form shows changes before the message appears, so that it never lags behind it. */
@@ -57,11 +50,9 @@ const useSend = ({ form, began, onView, onSent, outside }: LiveFormProps) => {
  * are on the page already; it follows them and tells the page what to show.
  */
 export const LiveForm = (props: LiveFormProps) => {
-  const { form, element } = props;
-  const schema = useFormSchema(form.schema);
+  const { form, element, schema } = props;
   const send = useSend(props);
-  const validate = useMemo(() => schema && ((values: FormValues) => validateForm(schema, values)), [schema]);
-  if (!validate) return null;
+  const validate = useCallback((values: FormValues) => validateForm(schema, values), [schema]);
   return (
     <FinalForm<FormValues> onSubmit={send} validate={validate} subscription={{}}>
       {() => (

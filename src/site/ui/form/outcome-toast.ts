@@ -20,6 +20,13 @@ export const outcomeToast = ({ toasts }: Form, outcome: Outcome): Toast | undefi
   return words && { ...looks[outcome.status], ...words, close };
 };
 
+/** What the visitor is told when a form could not be sent. */
+export const failedToast = ({ toasts }: Form): Toast => ({
+  ...looks.failed,
+  ...toasts.failed,
+  close: toasts.close,
+});
+
 /** A broken rule as a message at the edge of the window. */
 export const invalidToast = ({ toasts }: Form, text: string): Toast => ({
   ...looks.failed,

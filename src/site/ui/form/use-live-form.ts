@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../../generated/types.ts';
 import { controlOf, isBlank, quiet } from './form-view.ts';
 import type { LiveFormProps } from './LiveForm.tsx';
+import { failedToast } from './outcome-toast.ts';
 import { useFormServices } from './services-context.ts';
-
-/** What is loaded when a form is first touched. */
-type Parts = typeof import('./LiveForm.tsx');
+import { useFormParts } from './use-form-parts.ts';
 
 type Submission = LiveFormProps['submission']['current'];
 
@@ -20,22 +19,13 @@ export const useLiveForm = (form: Form) => {
   const [view, setView] = useState(quiet);
   const [blank, setBlank] = useState(true);
   const [sent, setSent] = useState(false);
-  const [parts, setParts] = useState<Parts>();
-  const began = useRef(0);
   const submission = useRef<Submission>(undefined);
   const returning = useRef(false);
-  const { endpoint } = form;
-
-  const onTouch = useCallback(() => {
-    if (began.current !== 0) return;
-    began.current = Date.now();
-    outside?.services.prepare(endpoint);
-    outside?.toasts.prepare();
-    import('./LiveForm.tsx').then(setParts).catch((error: unknown) => {
-      began.current = 0;
-      console.error('The form could not be loaded:', error);
-    });
-  }, [outside, endpoint]);
+  const onLost = useCallback(() => {
+    if (submission.current === 'waiting') outside?.toasts.show(failedToast(form));
+    submission.current = undefined;
+  }, [outside, form]);
+  const { parts, began, onTouch } = useFormParts({ form, outside, onLost });
 
   const onInput = () => {
     onTouch();
@@ -69,7 +59,7 @@ export const useLiveForm = (form: Form) => {
     submission.current = undefined;
     setView(quiet);
     setSent(true);
-  }, []);
+  }, [began]);
 
   const again = () => {
     returning.current = true;
@@ -77,7 +67,10 @@ export const useLiveForm = (form: Form) => {
   };
 
   const around = { form, began, submission, onView: setView, onSent };
-  const live = parts && element && outside && !sent && { ...parts, props: { ...around, element, outside } };
+  const live = parts &&
+    element &&
+    outside &&
+    !sent && { ...parts, props: { ...around, element, outside, schema: parts.schema } };
   const thanks = sent ? parts?.SentPanel : undefined;
   return { setElement, view, blank, live, thanks, again, onTouch, onInput, onSubmit };
 };

@@ -1,22 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadToastHost, type Toasts } from './toasts.ts';
 
 type Host = ComponentType<{ toasts: Toasts }>;
 
-const nothing: Host = () => null;
-
-/** Code that cannot be loaded must not take the page with it: the message is lost, the form says it too. */
-const ToastHost = lazy(
-  async (): Promise<{ default: Host }> => ({ default: await loadToastHost().catch(() => nothing) }),
-);
-
-/** What lies above every page: nothing until the first message. */
+/**
+ * What lies above every page: nothing until the first message. Code that cannot be loaded must not take the page
+ * with it: the message is lost, and the next one tries again.
+ */
 export const ToastOverlay = ({ toasts }: { toasts: Toasts }) => {
-  const started = useStore(toasts.store, (state) => state.started);
-  return started ? (
-    <Suspense fallback={null}>
-      <ToastHost toasts={toasts} />
-    </Suspense>
-  ) : null;
+  const [Host, setHost] = useState<Host>();
+  const isWaiting = useStore(toasts.store, ({ queue }) => queue.length > 0);
+  useEffect(() => {
+    if (isWaiting && !Host) loadToastHost().then((host) => setHost(() => host), toasts.take);
+  }, [isWaiting, Host, toasts]);
+  return Host ? <Host toasts={toasts} /> : null;
 };

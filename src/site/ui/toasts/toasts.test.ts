@@ -10,15 +10,10 @@ const toast: Toast = {
 };
 
 describe('messages to the visitor', () => {
-  it('need nothing before the first', () => {
-    expect(createToasts().store.getState().started).toBe(false);
-  });
-
   it('wait in their order until they are taken, each once', () => {
     const toasts = createToasts();
     toasts.show(toast);
     toasts.show({ ...toast, title: 'Second' });
-    expect(toasts.store.getState().started).toBe(true);
     expect(toasts.take().map(({ title }) => title)).toEqual(['Message Sent', 'Second']);
     expect(toasts.take()).toEqual([]);
   });

@@ -13,7 +13,7 @@ export type Toast = {
 
 /** The messages of one visit: those not yet on screen wait in `queue`. */
 export type Toasts = {
-  store: StoreApi<{ queue: Toast[]; started: boolean }>;
+  store: StoreApi<{ queue: Toast[] }>;
   show: (toast: Toast) => void;
   /** Takes the waiting messages out of the queue. */
   take: () => Toast[];
@@ -25,10 +25,10 @@ export const loadToastHost = () => import('./load-notistack.ts').then(({ loadNot
 
 /** Creates the messages of one visit; nothing is loaded before the first. */
 export const createToasts = (): Toasts => {
-  const store = createStore<{ queue: Toast[]; started: boolean }>(() => ({ queue: [], started: false }));
+  const store = createStore<{ queue: Toast[] }>(() => ({ queue: [] }));
   return {
     store,
-    show: (toast) => store.setState(({ queue }) => ({ queue: [...queue, toast], started: true })),
+    show: (toast) => store.setState(({ queue }) => ({ queue: [...queue, toast] })),
     take: () => {
       const { queue } = store.getState();
       if (queue.length > 0) store.setState({ queue: [] });
