@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { faults } from './axe.ts';
+import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { type Answer, answerWith, field, fillContact, held, submit, toast } from './form-page.ts';
+
+const open = withBrowser();
+
+const begin = async (path: string, viewport: { width: number; height: number }) => {
+  const { page } = await open(path, { viewport, bypassCSP: true });
+  await hydrated(page);
+  return page;
+};
+
+const closeToasts = async (page: Page) => {
+  await page.locator('[data-toast] button').first().click();
+  await page.locator('[data-toast]').waitFor({ state: 'detached' });
+};
+
+const subscribe = async (page: Page) => {
+  await field(page, 'email', 'newsletter').fill('ana@solmarea.example');
+  await submit(page, 'newsletter').click();
+};
+
+const failed: Answer = { status: 500 };
+const subscribed = (status: string): Answer => ({ json: { success: true, status } });
+
+describe.each([
+  { path: '/contact', viewport: windows.desktop },
+  { path: '/contact-es', viewport: windows.desktop },
+  { path: '/contact', viewport: windows.phone },
+])('axe finds nothing on $path, $viewport.width px wide,', ({ path, viewport }) => {
+  it('with the errors of the contact form, while it is sent, failed and sent', async () => {
+    const page = await begin(path, viewport);
+    const { answer, give } = held();
+    await answerWith(page, answer, {});
+    await submit(page).click();
+    await page.locator('form[data-form=contact] [aria-invalid]').first().waitFor();
+    expect(await faults(page), 'with errors').toEqual([]);
+
+    await fillContact(page);
+    await submit(page).click();
+    await submit(page).and(page.locator(':disabled')).waitFor();
+    expect(await faults(page), 'sending').toEqual([]);
+
+    give(failed);
+    await toast(page, 'alert').root.waitFor();
+    expect(await faults(page), 'failed').toEqual([]);
+
+    await closeToasts(page);
+    await submit(page).click();
+    await toast(page, 'status').root.waitFor();
+    expect(await faults(page), 'sent').toEqual([]);
+  });
+
+  it('with the errors of the newsletter, while it is sent, failed and subscribed', async () => {
+    const page = await begin(path, viewport);
+    const { answer, give } = held();
+    await answerWith(page, answer, subscribed('subscribed'));
+    await field(page, 'email', 'newsletter').press('Enter');
+    await toast(page, 'alert').root.waitFor();
+    expect(await faults(page), 'with errors').toEqual([]);
+
+    await closeToasts(page);
+    await subscribe(page);
+    await submit(page, 'newsletter').and(page.locator(':disabled')).waitFor();
+    expect(await faults(page), 'submitting').toEqual([]);
+
+    give(failed);
+    await toast(page, 'alert').root.waitFor();
+    expect(await faults(page), 'failed').toEqual([]);
+
+    await closeToasts(page);
+    await submit(page, 'newsletter').click();
+    await toast(page, 'status').root.waitFor();
+    expect(await faults(page), 'subscribed').toEqual([]);
+  });
+
+  it.each(['already_subscribed', 'reactivated', 'pending'])('with the message of %s', async (status) => {
+    const page = await begin(path, viewport);
+    await answerWith(page, { json: { success: true, status, message: 'Look into your inbox' } });
+    await subscribe(page);
+    await toast(page, 'status').root.waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+});
