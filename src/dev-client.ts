@@ -1,7 +1,7 @@
 /* Served by the dev server only: shows fresh content in place, and faults of the content above the page. */
 
 type Fault = { file: string; line: number; column: number; message: string; suggestion?: string };
-type Update = { kind: 'content' | 'code'; problems: Fault[] };
+type State = { document: string; content: string; problems: Fault[] };
 
 const overlayId = 'content-problems';
 
@@ -9,17 +9,23 @@ const looks: Record<string, Partial<CSSStyleDeclaration>> = {
   panel: {
     position: 'fixed',
     inset: 'auto 0 0 0',
-    zIndex: '100',
-    maxHeight: '60vh',
+    zIndex: '2147483647',
+    maxHeight: '45vh',
     overflow: 'auto',
+    boxSizing: 'border-box',
     padding: '20px 24px',
-    background: 'Canvas',
-    color: 'CanvasText',
+    background: '#fff',
+    color: '#1d1d1f',
     font: '15px/1.5 ui-monospace, monospace',
-    borderTop: '6px solid crimson',
+    overflowWrap: 'anywhere',
+    textAlign: 'left',
+    borderTop: '6px solid #c8102e',
     boxShadow: '0 -20px 60px rgb(0 0 0 / 0.3)',
   },
-  place: { color: 'crimson', fontWeight: '700' },
+  title: { font: '600 17px/1.4 system-ui, sans-serif', margin: '0 0 8px' },
+  list: { listStyle: 'none', margin: '0', padding: '0' },
+  item: { margin: '6px 0' },
+  place: { color: '#b00d28', fontWeight: '700' },
 };
 
 const element = (tag: string, text: string, look: Partial<CSSStyleDeclaration> = {}) => {
@@ -29,40 +35,54 @@ const element = (tag: string, text: string, look: Partial<CSSStyleDeclaration> =
   return made;
 };
 
-const faultLines = ({ file, line, column, message, suggestion }: Fault) => {
-  const item = element('p', '');
+const faultItem = ({ file, line, column, message, suggestion }: Fault) => {
+  const item = element('li', '', looks.item);
   item.append(element('span', `${file}:${line}:${column}`, looks.place), ` ${message}`);
   if (suggestion) item.append(` ${suggestion}`);
   return item;
 };
 
-const showProblems = (problems: Fault[]) => {
-  document.getElementById(overlayId)?.remove();
-  if (problems.length === 0) return;
-  const panel = element('section', '', looks.panel);
-  panel.id = overlayId;
-  panel.setAttribute('role', 'alert');
+const titleOf = (problems: Fault[]) => {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  panel.append(
-    element('strong', `${count}. The page below is the last one that was right.`),
-    ...problems.map(faultLines),
-  );
-  document.body.append(panel);
+  const shown = document.getElementById('root') ? 'The page shows the last version that was right.' : '';
+  return `${count}. ${shown}`;
 };
 
-const events = new EventSource('/__events');
-let opened = false;
+/** The panel can be scrolled with the keyboard, stands first in the order of focus and is read out when it appears. */
+const panelOf = (problems: Fault[]) => {
+  const panel = element('section', '', looks.panel);
+  panel.id = overlayId;
+  panel.dir = 'ltr';
+  panel.lang = 'en';
+  panel.tabIndex = 0;
+  panel.setAttribute('role', 'alert');
+  panel.setAttribute('aria-label', 'Content problems');
+  const list = element('ul', '', looks.list);
+  list.append(...problems.map(faultItem));
+  panel.append(element('h2', titleOf(problems), looks.title), list);
+  return panel;
+};
 
-events.addEventListener('open', () => {
-  if (opened) location.reload();
-  opened = true;
-});
+let told = '[]';
 
-events.addEventListener('message', ({ data }) => {
-  const { kind, problems } = JSON.parse(data) as Update;
-  if (kind === 'code') location.reload();
-  showProblems(problems);
-  if (problems.length > 0) return;
-  if (document.getElementById('root')) document.dispatchEvent(new Event('site:refresh'));
-  else location.reload();
+const showProblems = (problems: Fault[]) => {
+  const text = JSON.stringify(problems);
+  if (text === told) return;
+  told = text;
+  document.getElementById(overlayId)?.remove();
+  if (problems.length > 0) document.body.prepend(panelOf(problems));
+};
+
+/** What this document was made from. Kept in step with what the server says, whatever was missed in between. */
+const made = new URL(import.meta.url).searchParams;
+let shownContent = made.get('content');
+
+new EventSource('/__events').addEventListener('message', ({ data }) => {
+  const state = JSON.parse(data) as State;
+  if (state.document !== made.get('document')) return location.reload();
+  showProblems(state.problems);
+  if (state.content === shownContent) return;
+  if (!document.documentElement.hasAttribute('data-ready')) return location.reload();
+  shownContent = state.content;
+  document.dispatchEvent(new Event('site:refresh'));
 });

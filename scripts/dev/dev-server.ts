@@ -3,90 +3,119 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { type PageRenderer, pageInput, renderPage } from '../build/render-page.ts';
-import { decide } from '../server/decide.ts';
+import { type Decision, decide } from '../server/decide.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { sendFile } from '../server/send-file.ts';
+import { unavailableFunctions } from '../server/unavailable-functions.ts';
 import type { DevSite } from './dev-site.ts';
+import { messagePage } from './message-page.ts';
 
-export type DevServer = { server: Server; announce: (kind: 'content' | 'code') => void };
+export type DevServer = { server: Server; announce: () => void };
 
 type Reply = { status: number; type: string; body: string };
+type Routed = Extract<Decision, { kind: 'document' | 'payload' }>;
 
 const clientFile = path.resolve(import.meta.dirname, '../../src/dev-client.ts');
-const script = '<script type="module" src="/__dev.js"></script>';
 const html = (body: string, status = 200): Reply => ({ status, type: 'text/html; charset=utf-8', body });
 
-const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Content problems</title>${script}</head><body></body></html>`;
-
-const withClient = (document: string) => document.replace('</head>', `${script}\n</head>`);
-
-/** A document or a payload, rendered in memory; undefined when the address is neither. */
-const renderAddress = (renderer: PageRenderer, url: URL, styles: Map<string, string>): Reply | undefined => {
-  const decision = decide(renderer.site.manifest, url);
-  if (decision.kind !== 'document' && decision.kind !== 'payload') return undefined;
-  const { route } = decision;
-  const input = pageInput(renderer, route);
-  if (decision.kind === 'document') {
-    const { html: document, stylesheet } = renderPage(renderer, input);
-    for (const { path, text } of [stylesheet, renderer.pageCss.all]) styles.set(path, text);
-    return html(withClient(document), route.status);
-  }
-  return { status: route.status, type: 'application/json', body: JSON.stringify(input.data) };
+const clientScript = (dev: DevSite) => {
+  const { document, content } = dev.state();
+  return `<script type="module" src="/__dev.js?${new URLSearchParams({ document, content })}"></script>`.replace(
+    '&',
+    '&amp;',
+  );
 };
 
+const nothingYet = (dev: DevSite): Reply =>
+  html(
+    messagePage(
+      'This site cannot be shown yet',
+      'Its content has problems. The site appears here by itself as soon as they are solved.',
+      clientScript(dev),
+    ),
+    500,
+  );
+
+const failed = (dev: DevSite, error: unknown): Reply =>
+  html(messagePage('This page cannot be shown', (error as Error).message, clientScript(dev)), 500);
+
 const reply = (response: ServerResponse, { status, type, body }: Reply) => {
+  if (response.headersSent) return response.destroy();
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-  response.end(body);
+  return response.end(body);
+};
+
+/** The pages of the site, rendered when asked for, and the stylesheets they name. */
+const createPages = (dev: DevSite) => {
+  const styles = new Map<string, string>();
+  const render = (renderer: PageRenderer, { kind, route }: Routed): Reply => {
+    const input = pageInput(renderer, route);
+    if (kind === 'payload')
+      return { status: route.status, type: 'application/json', body: JSON.stringify(input.data) };
+    const { html: document, stylesheet } = renderPage(renderer, input);
+    for (const { path, text } of [stylesheet, renderer.pageCss.all]) styles.set(path, text);
+    return html(document.replace('</head>', `${clientScript(dev)}\n</head>`), route.status);
+  };
+  return { render, styles };
+};
+
+/** What the server says to open pages, now and whenever something changed. */
+const createEvents = (dev: DevSite) => {
+  const listeners = new Set<ServerResponse>();
+  const message = () => `data: ${JSON.stringify(dev.state())}\n\n`;
+  return {
+    listen: (response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(message());
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+    },
+    announce: () => {
+      for (const listener of listeners) listener.write(message());
+    },
+  };
 };
 
 /** The server of `npm run dev`: every page rendered when asked for, changes announced to open pages. */
-export const createDevServer = (dev: DevSite, publicFolder: string): DevServer => {
-  const listeners = new Set<ServerResponse>();
-  const styles = new Map<string, string>();
-
-  const message = (kind: 'content' | 'code') =>
-    `data: ${JSON.stringify({ kind, problems: dev.problems() })}\n\n`;
-
-  const listen = (response: ServerResponse) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    if (dev.problems().length > 0) response.write(message('content'));
-    listeners.add(response);
-    response.on('close', () => listeners.delete(response));
-  };
+export const createDevServer = (dev: DevSite): DevServer => {
+  const { render, styles } = createPages(dev);
+  const { listen, announce } = createEvents(dev);
 
   const own = async (response: ServerResponse, pathname: string): Promise<boolean> => {
+    const style = styles.get(pathname);
     if (pathname === '/__events') listen(response);
     else if (pathname === '/__dev.js') {
       const body = stripTypeScriptTypes(await readFile(clientFile, 'utf8'));
       reply(response, { status: 200, type: 'text/javascript', body });
-    } else if (styles.has(pathname)) {
-      reply(response, { status: 200, type: 'text/css', body: styles.get(pathname) ?? '' });
-    } else return false;
+    } else if (style !== undefined) reply(response, { status: 200, type: 'text/css', body: style });
+    else return false;
     return true;
   };
 
+  /** The file from the first folder that has it. */
+  const sendFrom = (exchange: [IncomingMessage, ServerResponse], file: string, folders: string[]): void => {
+    const [folder, ...others] = folders;
+    if (folder !== undefined)
+      void sendFile(exchange, { folder, file }, () => sendFrom(exchange, file, others));
+    else reply(exchange[1], { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (await own(response, url.pathname)) return;
+    const url = new URL(`http://localhost${request.url}`);
+    if (unavailableFunctions(request, response) || (await own(response, url.pathname))) return;
     const renderer = dev.current();
-    if (!renderer) return reply(response, html(emptyPage, 500));
-    const services = renderer.site.source.config.services ?? {};
-    for (const [name, value] of Object.entries(securityHeaders(services))) response.setHeader(name, value);
-    const page = renderAddress(renderer, url, styles);
-    if (page) return reply(response, page);
-    const missing = () => reply(response, { status: 404, type: 'text/plain', body: 'Not found\n' });
-    const file = decodeURI(url.pathname);
-    const fromPublic = () => sendFile([request, response], { folder: publicFolder, file }, missing);
-    return sendFile([request, response], { folder: renderer.bundle.publicFolder, file }, fromPublic);
+    if (!renderer) return reply(response, nothingYet(dev));
+    const { source, manifest } = renderer.site;
+    for (const [name, value] of Object.entries(securityHeaders(source.config.services ?? {})))
+      response.setHeader(name, value);
+    const decision = decide(manifest, url);
+    if (decision.kind === 'redirect') return response.writeHead(302, { location: decision.to }).end();
+    if (decision.kind !== 'file') return reply(response, render(renderer, decision));
+    return sendFrom([request, response], decodeURI(url.pathname), dev.folders());
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) =>
-      reply(response, html(`<pre>${String(error)}</pre>${script}`, 500)),
-    );
+    answer(request, response).catch((error: unknown) => reply(response, failed(dev, error)));
   });
-  const announce = (kind: 'content' | 'code') => {
-    for (const listener of listeners) listener.write(message(kind));
-  };
   return { server, announce };
 };

@@ -1,34 +1,84 @@
-import { prepareSite } from '../../src/engine/core/site.ts';
+import path from 'node:path';
+import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import { bundleCode } from '../build/bundle-code.ts';
+import { contentKey } from '../build/file-cache.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from '../build/render-page.ts';
-import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
+import { siteIcons } from '../build/site-icons.ts';
+import { keepValidators, type LocatedProblem, validateSite } from '../validate/validate-site.ts';
+import { codeProblem, contentProblem } from './faults.ts';
+
+/** What open pages must know: which document and content they should show, and what is wrong now. */
+export type DevState = {
+  /** Changes with everything that a page takes over only when it is loaded anew. */
+  document: string;
+  /** Changes with every right version of the content, which a page takes over in place. */
+  content: string;
+  problems: LocatedProblem[];
+};
 
 /** The site as the dev server shows it: the last content that was right, and what is wrong now. */
 export type DevSite = {
   current: () => PageRenderer | undefined;
-  problems: () => LocatedProblem[];
+  /** Where the files are that pages name, beside the stylesheets. */
+  folders: () => string[];
+  state: () => DevState;
   reloadContent: () => Promise<void>;
   reloadCode: () => Promise<void>;
 };
 
-/** Opens a site for development: reads, checks and bundles it. Content with errors is kept from the screen. */
-export const openDevSite = async (root: string, cache: string): Promise<DevSite> => {
-  const bundled = async () => loadCode((await bundleCode(cache)).bundle);
-  let code = await bundled();
-  let renderer: PageRenderer | undefined;
-  let problems: LocatedProblem[] = [];
+const documentKey = ({ bundle, site }: PageRenderer) =>
+  contentKey(bundle.version, JSON.stringify(site.settings));
 
-  const reloadContent = async () => {
-    const result = await validateSite(root);
-    problems = result.problems.filter(({ severity }) => severity === 'error');
-    if (problems.length === 0) renderer = createPageRenderer(prepareSite(result.files.source), code);
+/**
+ * Opens a site for development: reads, checks and bundles it. Content with errors and code that cannot be bundled
+ * are kept from the screen. Throws when there is no site at all.
+ */
+export const openDevSite = async (root: string, cache: string): Promise<DevSite> => {
+  const publicFolder = path.join(root, 'public');
+  const madeFolder = path.join(cache, 'dev', contentKey(root));
+  const validators = keepValidators();
+  const opened = Date.now();
+  const bundled = async () => loadCode((await bundleCode(cache)).bundle);
+  let renderer: PageRenderer | undefined;
+  let version = 0;
+  let inContent: LocatedProblem[] = [];
+  let inCode: LocatedProblem[] = [];
+
+  const readContent = async () => {
+    const { files, problems } = await validateSite(root, { validators });
+    inContent = problems.filter(({ severity }) => severity === 'error');
+    if (inContent.length > 0) return;
+    renderer = createPageRenderer(prepareSite(files.source), code);
+    version += 1;
+    await makeIcons(renderer.site).catch((error: unknown) => console.error(error));
   };
+
+  const makeIcons = (site: Site) => siteIcons(site, { outDir: madeFolder, cacheDir: cache, publicFolder });
+
+  const folders = () => [...(renderer ? [renderer.bundle.publicFolder] : []), publicFolder, madeFolder];
+
+  const reloadContent = () =>
+    readContent().catch((error: unknown) => {
+      inContent = [contentProblem(error)];
+    });
 
   const reloadCode = async () => {
-    code = await bundled();
-    if (renderer) renderer = createPageRenderer(renderer.site, code);
+    try {
+      code = await bundled();
+      inCode = [];
+      if (renderer) renderer = createPageRenderer(renderer.site, code);
+    } catch (error) {
+      inCode = [codeProblem(error)];
+    }
   };
 
-  await reloadContent();
-  return { current: () => renderer, problems: () => problems, reloadContent, reloadCode };
+  const state = (): DevState => ({
+    document: renderer ? documentKey(renderer) : '',
+    content: `${opened}-${version}`,
+    problems: [...inCode, ...inContent],
+  });
+
+  let code = await bundled();
+  await readContent();
+  return { current: () => renderer, folders, state, reloadContent, reloadCode };
 };

@@ -1,20 +1,28 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { watchTrees } from './watch-trees.ts';
 
 export type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void> };
 
 const project = path.resolve(import.meta.dirname, '../..');
 const settle = 10;
 
-/** Calls `run` once after a burst of events, and again when more came while it ran. Never two at a time. */
+/** Calls `run` once after a burst of events, and once more when others came while it ran. Never two at a time. */
 const gathered = (run: () => Promise<void>): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
+  let running = false;
+  let again = false;
+  const start = async () => {
+    again = running;
+    if (running) return;
+    running = true;
+    await run().catch((error: unknown) => console.error(error));
+    running = false;
+    if (again) await start();
+  };
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(run).catch((error: unknown) => console.error(error));
-    }, settle);
+    timer = setTimeout(start, settle);
   };
 };
 
@@ -22,11 +30,18 @@ const gathered = (run: () => Promise<void>): (() => void) => {
 export const watchSite = (root: string, { onContent, onCode }: SiteWatch): void => {
   const content = gathered(onContent);
   const code = gathered(onCode);
-  const isContent = (file: string) => /^(site\.config\.json$|pages\/|locales\/|public\/)/.test(file);
-  for (const folder of ['pages', 'locales', 'public']) {
-    watch(path.join(root, folder), { recursive: true }, content);
-  }
-  watch(root, (_, file) => file && isContent(file) && content());
-  watch(path.join(project, 'src'), { recursive: true }, code);
-  watch(path.join(project, 'schemas'), { recursive: true }, content);
+  const folders = ['pages', 'locales', 'public'];
+  const follow = watchTrees(
+    folders.map((name) => path.join(root, name)),
+    content,
+  );
+  watch(root, (_, file) => {
+    if (folders.includes(file ?? '')) follow();
+    if ([...folders, 'site.config.json'].includes(file ?? '')) content();
+  });
+  watchTrees([path.join(project, 'src')], code);
+  watchTrees([path.join(project, 'schemas')], (file) => {
+    content();
+    if (file.includes('forms')) code();
+  });
 };

@@ -31,6 +31,15 @@ describe('the page loader', () => {
     await loader.kept(address);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+  it('forgets every page it kept when one is asked for anew: the content changed', async () => {
+    const other = new URL('/rewards', address);
+    const fetch = answers(async () => json({ code: 'a' }));
+    const loader = createPageLoader(constants);
+    await loader.kept(other);
+    await loader.fresh(address);
+    await Promise.all([loader.kept(address), loader.kept(other)]);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
   it('tries three times again, waiting longer each time', async () => {
     const fetch = answers(offline, offline, offline, async () => json({ code: 'a' }));
     const loaded = createPageLoader(constants).kept(address);

@@ -2,7 +2,10 @@ import type { Constants } from '../../generated/types.ts';
 import { dataPath } from '../core/output-paths.ts';
 import type { PageData } from '../core/types.ts';
 
-/** Fetches payloads, trying again when the network fails: `kept` each once for a while, `fresh` always anew. */
+/**
+ * Fetches payloads, trying again when the network fails: `kept` each once for a while; `fresh` always anew, and what
+ * was kept of other pages is forgotten, because the content changed.
+ */
 export type PageLoader = Record<'kept' | 'fresh', (address: URL) => Promise<PageData>>;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -43,7 +46,7 @@ export const payloadAddress = ({ pathname, searchParams }: URL): string => {
 /** A loader with its own memory; failures are not kept. Numbers come from the site's constants. */
 export const createPageLoader = (constants: Required<Constants>): PageLoader => {
   const cache = new Map<string, Promise<PageData>>();
-  const fresh: PageLoader['fresh'] = (address) => {
+  const load = (address: URL) => {
     const url = payloadAddress(address);
     const loading = fetchWithRetries(url, constants);
     cache.set(url, loading);
@@ -53,5 +56,9 @@ export const createPageLoader = (constants: Required<Constants>): PageLoader => 
     );
     return loading;
   };
-  return { fresh, kept: (address) => cache.get(payloadAddress(address)) ?? fresh(address) };
+  const fresh = (address: URL) => {
+    cache.clear();
+    return load(address);
+  };
+  return { fresh, kept: (address) => cache.get(payloadAddress(address)) ?? load(address) };
 };
