@@ -20,6 +20,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
           name: 'acceptance',
           include: ['tests/acceptance/**/*.test.ts'],
           environment: 'node',

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { openPglite } from './pglite.ts';
+import type { Store } from './store.ts';
+
+/** The parts of the data directory. The lock lies beside the database's folder. */
+export const dataPaths = (dataDir: string) => ({
+  database: path.join(dataDir, 'pg'),
+  lock: path.join(dataDir, 'pg.lock'),
+  journal: path.join(dataDir, 'journal'),
+});
+
+/** Faults of the computer, not of the data: moving the data away would not help. */
+const surroundings =
+  /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE|ENFILE|ENOMEM|EIO)\b|no space left|out of memory/i;
+
+const isSurroundings = (error: unknown): boolean => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return surroundings.test(`${code} ${message}`);
+};
+
+/** Makes sure that the data directory is there and may be written. */
+export const prepareDataDir = async (dataDir: string): Promise<void> => {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `The data directory ${dataDir} cannot be written (${code}). Name another: DATA_DIR=<folder>.`,
+    );
+  }
+};
+
+const tables = `select relname::text as name from pg_class
+  where relnamespace = to_regnamespace('site') and relkind = 'r'`;
+
+/** Reads every row of every table once: a damaged database often opens and fails later. */
+const readThrough = async ({ db }: Store): Promise<void> => {
+  for (const { name } of await db.query<{ name: string }>(tables)) {
+    await db.query(`select count(t::text) from site."${name}" t`);
+  }
+};
+
+const open = async (folder: string): Promise<Store> => {
+  const store = await openPglite(folder);
+  try {
+    await readThrough(store);
+    return store;
+  } catch (error) {
+    await store.close().catch(() => {});
+    throw error;
+  }
+};
+
+const isoNow = () => new Date().toISOString().replace(/[:.]/g, '-');
+
+/** Opens the database in its folder. One that does not open is set aside and an empty one made in its place. */
+export const openFolder = async (folder: string, log: (line: LogLine) => void): Promise<Store> => {
+  const existed = existsSync(folder);
+  try {
+    return await open(folder);
+  } catch (error) {
+    if (!existed || isSurroundings(error)) throw error;
+    const aside = `${folder}.broken-${isoNow()}`;
+    renameSync(folder, aside);
+    log({
+      level: 'error',
+      event: 'database_set_aside',
+      folder: aside,
+      reason: (error as Error).message.slice(0, 200),
+    });
+    return open(folder);
+  }
+};
