@@ -4,7 +4,7 @@ import { updateDocumentHead } from './document-head.ts';
 import { createPageLoader } from './page-loader.ts';
 import { type PageStore, sectionsOf } from './page-store.ts';
 import { loadSections, type SectionComponents, type SectionLoaders } from './registry.ts';
-import { focusHeading, rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { focusHeading, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
 import { withViewTransition } from './view-transition.ts';
 
 type NavigateOptions = { keepPlace?: boolean };
@@ -113,9 +113,8 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
   };
 
   const start = () => {
-    history.scrollRestoration = 'manual';
+    takeOverScroll();
     addEventListener('popstate', onReturn);
-    addEventListener('pagehide', rememberScroll);
     shown = new URL(location.href);
     onVisit(shown);
   };

@@ -23,3 +23,13 @@ export const focusHeading = (): void => {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 };
+
+/** Scrolling on the way through the history is ours; a document that is loaded again is the browser's. */
+export const takeOverScroll = (): void => {
+  const setRestoration = (mode: ScrollRestoration) => () => {
+    history.scrollRestoration = mode;
+  };
+  setRestoration('manual')();
+  addEventListener('pagehide', setRestoration('auto'));
+  addEventListener('pageshow', setRestoration('manual'));
+};
