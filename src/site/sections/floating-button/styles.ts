@@ -1,10 +1,15 @@
 import styled from '@emotion/styled';
-import { below, theme, translucent } from '../../theme.ts';
+import { below, from, theme, translucent } from '../../theme.ts';
 
 const height = '3.5rem';
 const rest = '6.5rem';
 const edge = 'clamp(1rem, 2.4vw, 2rem)';
 const { color, duration, easing, font, radius, shadow } = theme;
+
+/** A landmark, so that the button is found among the places of the page; it has no box of its own. */
+export const Place = styled.aside`
+  display: contents;
+`;
 
 /**
  * Follows the window's lower edge and comes to rest above the footer's last line, so that it never lies on a link
@@ -33,12 +38,13 @@ export const Root = styled.a`
   [data-floating] & { visibility: visible; opacity: 1; }
   &:hover { background: ${color.buganvilia[600]}; }
   &:focus-visible { border-radius: ${radius.full}; }
-  :has([data-sticky-bar]) > & { bottom: 7rem; }
+  :has([data-sticky-bar]) > * > & { bottom: 7rem; }
+  ${from('md')} { & > [role='tooltip'] { display: none; } }
   ${below('md')} {
     width: ${height};
     padding: 0;
     justify-content: center;
-    :has([data-toast]) > & { bottom: 8.5rem; }
-    & span { position: absolute; inset: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    :has([data-toast]) > * > & { bottom: 8.5rem; }
+    & > span:not([role]) { position: absolute; inset: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
 `;

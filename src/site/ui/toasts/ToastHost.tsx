@@ -2,6 +2,7 @@ import { type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { DrawnIcon } from '../DrawnIcon.tsx';
+import { Tooltip } from '../Tooltip.tsx';
 import { Entrance } from './Entrance.tsx';
 import * as S from './toast.styles.ts';
 import type { Toast, Toasts } from './toasts.ts';
@@ -18,9 +19,11 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =>
       {toast.title && <strong>{toast.title}</strong>}
       {toast.text}
     </div>
-    <button type="button" aria-label={toast.close} onClick={onClose}>
-      <DrawnIcon name="close" />
-    </button>
+    <Tooltip text={toast.close} side="bottom" align="end">
+      <button type="button" aria-label={toast.close} onClick={onClose}>
+        <DrawnIcon name="close" />
+      </button>
+    </Tooltip>
   </S.Card>
 );
 

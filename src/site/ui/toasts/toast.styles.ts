@@ -34,8 +34,8 @@ export const Card = styled.div`
   line-height: 1.4;
   & strong { display: block; color: ${color.text.strong}; font-size: 1rem; font-weight: ${font.weight.semibold}; }
   & > i { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 50%; background: ${color.success[100]}; color: ${color.success[700]}; }
-  & > button { position: relative; display: grid; place-items: center; width: 2rem; height: 2rem; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
-  & > button::after { content: ''; position: absolute; inset: -6px; }
+  & button { position: relative; display: grid; place-items: center; width: 2rem; height: 2rem; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
+  & button::after { content: ''; position: absolute; inset: -6px; }
   &[data-toast='info'] > i { background: ${color.apricot[200]}; color: ${color.text.strong}; }
   &[data-toast='danger'] { background: ${color.danger[700]}; color: ${color.white}; }
   &[data-toast='danger'] strong { color: ${color.white}; }
