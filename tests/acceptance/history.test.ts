@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, withBrowser } from './browser-page.ts';
+import { addressOf, isSameDocument, markDocument } from './routed-page.ts';
+
+const open = withBrowser();
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
+
+describe('ROUTE-7: the place on a page', () => {
+  it('is kept when the document is loaded again', async () => {
+    const { page } = await open('/about-us');
+    await hydrated(page);
+    await scrollTo(page, 1500);
+    await page.reload();
+    await hydrated(page);
+    await isAt(page, 1500);
+  });
+
+  it('follows the hash on back and forward, and loads nothing', async () => {
+    const { page } = await open('/about-us');
+    await hydrated(page);
+    await markDocument(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.evaluate(() => Object.assign(location, { hash: '#footer' }));
+    const bottom = await page.evaluate(() => scrollY);
+    expect(bottom).toBeGreaterThan(500);
+    await page.goBack();
+    await isAt(page, 0);
+    expect(await addressOf(page)).toBe('/about-us');
+    await page.goForward();
+    await isAt(page, bottom);
+    expect(await addressOf(page)).toBe('/about-us#footer');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(asked.filter((url) => url.includes('/_data/'))).toEqual([]);
+  });
+
+  it('is the top after a navigation, although the page before was scrolled', async () => {
+    const { page } = await open('/about-us-es');
+    await hydrated(page);
+    await scrollTo(page, 1500);
+    await page.locator('[data-section=header] nav a[href="/contact-es"]').click();
+    await page.waitForURL('**/contact-es');
+    await isAt(page, 0);
+  });
+});
