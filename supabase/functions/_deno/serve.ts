@@ -1,0 +1,60 @@
+import postgres from 'postgres';
+import { forwardedAddress } from '../_shared/client-hash.ts';
+import { readConfig } from '../_shared/config.ts';
+import type { Db, Deps, Handler, LogLine } from '../_shared/deps.ts';
+
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
+
+const log = (line: LogLine): void => console.log(JSON.stringify(line));
+
+/** Hosted Supabase stands behind Cloudflare, which overwrites this header; elsewhere anybody could write it. */
+const hosted = (env: Record<string, string>): Record<string, string> =>
+  /\.supabase\.co\/?$/.test(env.SUPABASE_URL ?? '')
+    ? { ADDRESS_HEADER: 'cf-connecting-ip', TRUSTED_HOPS: '1' }
+    : {};
+
+/** Without a key no mail can leave and nobody could read it here, so mails wait until there is one. */
+const settingsOf = (env: Record<string, string>): Record<string, string> => ({
+  ...hosted(env),
+  MAILER: env.RESEND_API_KEY ? 'resend' : 'hold',
+  ...env,
+});
+
+const openDb = (url: string): Db => {
+  // Without prepared statements, so that a pooler in transaction mode may stand between.
+  const sql = postgres(url, {
+    prepare: false,
+    max: 2,
+    idle_timeout: 20,
+    connect_timeout: 5,
+    onnotice: () => {},
+  });
+  return {
+    query: async <Row>(text: string, params: readonly unknown[] = []) =>
+      [...(await sql.unsafe(text, params as never[]))] as Row[],
+  };
+};
+
+const waitUntil = (work: Promise<unknown>): void => {
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+};
+
+/** Serves one function on Deno, be it Supabase's edge runtime or `deno run`. */
+export const serve = (handler: Handler): void => {
+  const env = Deno.env.toObject();
+  const { config, warnings } = readConfig(settingsOf(env));
+  for (const text of warnings) log({ level: 'warn', event: 'configuration', text });
+  const base = {
+    db: openDb(env.SITE_DB_URL ?? env.SUPABASE_DB_URL ?? ''),
+    config,
+    now: () => new Date(),
+    fetch: globalThis.fetch,
+    waitUntil,
+    log,
+  };
+  Deno.serve((request, { remoteAddr }) => {
+    const socket = 'hostname' in remoteAddr ? remoteAddr.hostname : '';
+    const deps: Deps = { ...base, clientAddress: (call) => forwardedAddress(call, socket, config) };
+    return handler(deps, request);
+  });
+};

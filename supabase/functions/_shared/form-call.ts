@@ -1,0 +1,33 @@
+import { clientHash } from './client-hash.ts';
+import type { RateLimit } from './config.ts';
+import type { Call } from './endpoint.ts';
+import { Refusal } from './refusal.ts';
+import type { Bucket, Limited } from './sql-calls.ts';
+import { readUuid } from './uuid.ts';
+
+/** The key under which a call counts once; null without one. */
+export const idempotencyKeyOf = ({ headers }: Request): string | null => {
+  const given = headers.get('idempotency-key');
+  if (given === null) return null;
+  const key = readUuid(given);
+  if (key === undefined) throw new Refusal('invalid_idempotency_key');
+  return key;
+};
+
+/** The visitor's name for today, from the address the call comes from. */
+export const visitorOf = ({ deps, request }: Call): Promise<string> =>
+  clientHash(deps.clientAddress(request), deps.config.ipSalt, deps.now());
+
+/** The buckets a call takes a token from: the visitor's own, and that of everybody. */
+export const bucketsOf = (
+  name: string,
+  visitor: string,
+  limits: [own: RateLimit, all: RateLimit],
+): Bucket[] => [
+  { key: `${name}:${visitor}`, ...limits[0] },
+  { key: name, ...limits[1] },
+];
+
+/** The failure of a call that came too often. */
+export const tooMany = ({ retryAfter }: Limited): Refusal =>
+  new Refusal('rate_limited', { headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) } });

@@ -1,0 +1,37 @@
+import type { Db } from './deps.ts';
+import { Refusal } from './refusal.ts';
+
+/** SQLSTATEs that say that a value does not fit: the caller's fault, which trying again does not mend. */
+const unfit = new Set(['22001', '22021', '22P02', '22P05', '23502', '23514']);
+
+const codeOf = (error: unknown): string => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^\w{2,40}$/.test(code) ? code : 'unknown';
+};
+
+type Guard = { db: Db; timeoutMs: number; onFailure: (code: string) => void };
+
+const deadline = (timeoutMs: number) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('No answer'), { code: 'timeout' })), timeoutMs);
+  });
+  return { passed, clear: () => clearTimeout(timer) };
+};
+
+/** The database whose failures are answers: none of its texts reaches the caller or the log, only its code. */
+export const guardedDb = ({ db, timeoutMs, onFailure }: Guard): Db => ({
+  query: async <Row>(text: string, params?: readonly unknown[]) => {
+    const { passed, clear } = deadline(timeoutMs);
+    try {
+      return await Promise.race([db.query<Row>(text, params), passed]);
+    } catch (error) {
+      const code = codeOf(error);
+      onFailure(code);
+      if (unfit.has(code)) throw new Refusal('validation_failed');
+      throw new Refusal('temporarily_unavailable', { headers: { 'retry-after': '5' } });
+    } finally {
+      clear();
+    }
+  },
+});

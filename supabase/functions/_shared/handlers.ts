@@ -1,0 +1,13 @@
+import { contact } from './contact.ts';
+import type { Handler } from './deps.ts';
+import { newsletterSubscribeHandler } from './newsletter-subscribe.ts';
+import { newsletterUnsubscribeHandler } from './newsletter-unsubscribe.ts';
+import { outboxDrain } from './outbox-drain.ts';
+
+/** Every function of the site under the name it is called by. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  'resend-email': contact,
+  'newsletter-subscribe': newsletterSubscribeHandler,
+  'newsletter-unsubscribe': newsletterUnsubscribeHandler,
+  'outbox-drain': outboxDrain,
+};

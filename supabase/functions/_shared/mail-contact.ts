@@ -1,0 +1,63 @@
+import type { FunctionsConfig } from './config.ts';
+import { escapeHtml, headerText, htmlLines } from './escape.ts';
+import type { FormSchema, FormValues } from './form-rules.ts';
+import { htmlMail, isSingleAddress, type Mail } from './mail.ts';
+import { fillIn, type Language, type Words, wordsOf } from './words.ts';
+
+/** A message to tell the owner about. */
+export type ContactMessage = { schema: FormSchema; values: FormValues; language: Language; received: Date };
+
+type Row = { label: string; value: string };
+
+const wordFor = (words: Record<string, string> | undefined, name: string): string | undefined =>
+  words && Object.hasOwn(words, name) ? words[name] : undefined;
+
+/** What a field is called: by our words, else by its schema, so that a new field needs no edit here. */
+export const fieldLabel = (schema: FormSchema, name: string, words: Words): string =>
+  wordFor(words.labels, name) ?? schema.properties[name]?.title ?? name;
+
+const optionLabel = (name: string, value: string, words: Words): string => {
+  const options: Record<string, Record<string, string>> = words.options;
+  return (Object.hasOwn(options, name) ? wordFor(options[name], value) : undefined) ?? value;
+};
+
+const rowsOf = ({ schema, values, language, received }: ContactMessage, words: Words): Row[] => [
+  ...Object.keys(schema.properties)
+    .filter((name) => values[name])
+    .map((name) => ({
+      label: fieldLabel(schema, name, words),
+      value: optionLabel(name, values[name] ?? '', words),
+    })),
+  { label: words.contact.language, value: wordsOf(language).contact.languageName },
+  { label: words.contact.received, value: received.toISOString() },
+];
+
+const asText = ({ label, value }: Row): string =>
+  value.includes('\n') || value.length > 200 ? `${label}:\n${value}\n` : `${label}: ${value}`;
+
+const asHtml = ({ label, value }: Row): string =>
+  `<p><strong>${escapeHtml(label)}</strong><br>\n${htmlLines(value)}</p>`;
+
+/** The mail that brings a message of the contact form to the owner, in the owner's language. */
+export const contactMail = (message: ContactMessage, { mail }: FunctionsConfig): Mail => {
+  const words = wordsOf(mail.language);
+  const { name = '', email = '', inquiry = '' } = message.values;
+  const subject = fillIn(words.contact.subject, { inquiry: optionLabel('inquiry', inquiry, words), name });
+  const rows = rowsOf(message, words);
+  const intro = words.contact.intro;
+  return {
+    from: mail.from,
+    to: mail.to,
+    ...(mail.cc.length > 0 && { cc: mail.cc }),
+    ...(mail.bcc.length > 0 && { bcc: mail.bcc }),
+    // Two addresses in one field would be two people: then the address stands in the text alone.
+    ...(isSingleAddress(email) && { reply_to: email }),
+    subject: headerText(subject),
+    text: `${intro}\n\n${rows.map(asText).join('\n')}\n`,
+    html: htmlMail({
+      language: mail.language,
+      title: headerText(subject),
+      body: [`<p>${escapeHtml(intro)}</p>`, ...rows.map(asHtml)].join('\n'),
+    }),
+  };
+};

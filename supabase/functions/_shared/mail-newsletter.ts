@@ -1,0 +1,76 @@
+import type { FunctionsConfig } from './config.ts';
+import { escapeHtml } from './escape.ts';
+import { htmlMail, type Mail } from './mail.ts';
+import type { QueuedMail } from './sql-calls.ts';
+import { createTokens, type TokenSubject } from './unsubscribe-token.ts';
+import { type Language, wordsOf } from './words.ts';
+
+/** Whom a mail of the newsletter goes to. */
+export type Reader = TokenSubject & { email: string; language: Language };
+
+/** Whether mails of the newsletter can be made at all: without a secret and addresses they would hold no way out. */
+export const canWriteReaders = ({ unsubscribeSecret, siteUrl, functionsUrl }: FunctionsConfig): boolean =>
+  unsubscribeSecret !== '' && siteUrl !== '' && functionsUrl !== '';
+
+/** The page of the site for one of the reader's two decisions; the token stands where no server and no log sees it. */
+export const pageLink = (config: FunctionsConfig, path: string, token: string): string =>
+  `${new URL(path, config.siteUrl).href}#t=${token}`;
+
+type Content = { title: string; text: string; why: string; link: string; href: string };
+
+const textOf = ({ title, text, why, link, href }: Content): string =>
+  `${title}\n\n${text}\n\n${why}\n${link}: ${href}\n`;
+
+const bodyOf = ({ title, text, why, link, href }: Content): string =>
+  [
+    `<h1 style="font-size:22px">${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(text)}</p>`,
+    `<p style="font-size:14px;color:#47605d">${escapeHtml(why)}<br>`,
+    `<a href="${escapeHtml(href)}">${escapeHtml(link)}</a></p>`,
+  ].join('\n');
+
+const mailOf = ({ mail }: FunctionsConfig, reader: Reader, content: Content & { subject: string }): Mail => ({
+  from: mail.from,
+  to: [reader.email],
+  subject: content.subject,
+  text: textOf(content),
+  html: htmlMail({ language: reader.language, title: content.subject, body: bodyOf(content) }),
+});
+
+/** The mail that welcomes a reader, with the ways to leave: a link to a page, and one click in the mail program. */
+export const welcomeMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
+  const { welcome, pages } = wordsOf(reader.language);
+  const token = await createTokens(config.unsubscribeSecret, 'unsubscribe').make(reader);
+  return {
+    ...mailOf(config, reader, { ...welcome, href: pageLink(config, pages.unsubscribe, token) }),
+    headers: {
+      'List-Unsubscribe': `<${config.functionsUrl}/newsletter-unsubscribe?t=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+};
+
+/** The mail that asks a reader to confirm. */
+export const confirmMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
+  const { confirm, pages } = wordsOf(reader.language);
+  const token = await createTokens(config.unsubscribeSecret, 'confirm').make(reader);
+  return mailOf(config, reader, { ...confirm, href: pageLink(config, pages.confirm, token) });
+};
+
+/** The welcome mail as it is queued: once for each time the reader came. */
+export const queuedWelcome = async (config: FunctionsConfig, reader: Reader): Promise<QueuedMail<Mail>> => ({
+  kind: 'welcome',
+  dedupeKey: `welcome-${reader.subscriberId}-${reader.version}`,
+  mail: await welcomeMail(config, reader),
+});
+
+/** The mail that asks to confirm as it is queued: at most once a day. */
+export const queuedConfirm = async (
+  config: FunctionsConfig,
+  reader: Reader,
+  now: Date,
+): Promise<QueuedMail<Mail>> => ({
+  kind: 'confirm',
+  dedupeKey: `confirm-${reader.subscriberId}-${reader.version}-${now.toISOString().slice(0, 10)}`,
+  mail: await confirmMail(config, reader),
+});

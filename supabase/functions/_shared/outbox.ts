@@ -1,0 +1,121 @@
+import type { Deps } from './deps.ts';
+import type { Mail } from './mail.ts';
+import { sendWithResend, type Verdict } from './resend.ts';
+import { type ClaimedMail, outboxClaim, outboxSettle, type SettleInput } from './sql-calls.ts';
+
+type Claim = ClaimedMail<Mail>;
+
+/** What is written about a try, without the claim it belongs to. */
+type Outcome = SettleInput extends infer Input
+  ? Input extends unknown
+    ? Omit<Input, 'id' | 'leaseToken'>
+    : never
+  : never;
+
+/** What a try came to: the provider's word, or that it was not made because its key is worth nothing any more. */
+type Try = Verdict | { kind: 'expired'; error: string };
+
+/** How often a drain sent, and how often it could not. */
+export type Drained = { sent: number; waiting: number; failed: number };
+
+const firstBackoff = 10;
+const longestBackoff = 60 * 60;
+
+/** The provider forgets a key after 24 hours; then a second try could be a second mail. */
+const keyLifetime = 23 * 60 * 60 * 1000;
+
+/** Seconds to wait after so many tries: doubled each time up to an hour, anywhere within, so that nobody comes together. */
+export const backoffSeconds = (attempts: number, random: number): number =>
+  Math.max(1, Math.round(random * Math.min(longestBackoff, firstBackoff * 2 ** Math.min(attempts, 12))));
+
+/** The rendering a mail is sent in, and its key: the second goes without the address the provider refused. */
+export const renderingOf = ({ mail, variant, dedupeKey }: Pick<Claim, 'mail' | 'variant' | 'dedupeKey'>) => {
+  if (variant === 0) return { mail, key: dedupeKey };
+  const { reply_to: _, ...rest } = mail;
+  return { mail: rest, key: `${dedupeKey}-v${variant}` };
+};
+
+/** Whether an earlier try may have been accepted so long ago that its key is worth nothing. */
+const isTooOld = ({ ambiguous, firstAttemptAt }: Claim, now: Date): boolean =>
+  ambiguous && now.getTime() - Date.parse(firstAttemptAt) >= keyLifetime;
+
+/** What becomes of a mail after an answer. */
+export const outcomeOf = (verdict: Try, claim: Claim): Outcome => {
+  const { variant, attempts, mail } = claim;
+  const { error = '' } = verdict;
+  switch (verdict.kind) {
+    case 'sent':
+      return { status: 'sent', providerId: verdict.providerId, ...(error && { error }) };
+    case 'wait': {
+      const { seconds } = verdict;
+      return { status: 'retry', error, retryInSeconds: seconds, pauseSeconds: seconds, countAttempt: false };
+    }
+    case 'busy':
+      return { status: 'retry', error, retryInSeconds: firstBackoff, countAttempt: false };
+    case 'unsure':
+      return {
+        status: 'retry',
+        error,
+        retryInSeconds: backoffSeconds(attempts, Math.random()),
+        ambiguous: true,
+      };
+    case 'expired':
+      return { status: 'failed', error };
+    case 'refused':
+      if (variant > 0 || mail.reply_to === undefined) return { status: 'failed', error };
+      return { status: 'retry', error, retryInSeconds: 0, variant: 1 };
+  }
+};
+
+/** A mail rendered before sender or recipients were configured is sent to those of today. */
+const complete = (mail: Mail, { config }: Deps): Mail => ({
+  ...mail,
+  from: mail.from || config.mail.from,
+  to: mail.to.length > 0 ? mail.to : config.mail.to,
+});
+
+const deliver = async (deps: Deps, claim: Claim): Promise<Try> => {
+  if (deps.config.mailer !== 'resend') return { kind: 'sent', providerId: null };
+  if (isTooOld(claim, deps.now())) return { kind: 'expired', error: 'unsure for 23 hours' };
+  const { mail, key } = renderingOf(claim);
+  return sendWithResend(deps, { mail: complete(mail, deps), key });
+};
+
+const logVerdict = ({ log }: Deps, claim: Claim, verdict: Try): void => {
+  const alarm = ['refused', 'expired'].includes(verdict.kind) || (verdict.kind === 'wait' && verdict.alarm);
+  const wrongKey = verdict.kind === 'sent' && verdict.error !== undefined;
+  const [, status = 'none'] = /^(\d{3})/.exec(verdict.error ?? '') ?? [];
+  const level = alarm || wrongKey ? 'error' : 'info';
+  log({ level, event: `mail_${verdict.kind}`, mail: claim.id, kind: claim.kind, status });
+};
+
+const sendOne = async (deps: Deps, claim: Claim): Promise<Outcome['status']> => {
+  const verdict = await deliver(deps, claim);
+  logVerdict(deps, claim, verdict);
+  const outcome = outcomeOf(verdict, claim);
+  await outboxSettle(deps.db, { id: claim.id, leaseToken: claim.leaseToken, ...outcome });
+  return outcome.status;
+};
+
+/**
+ * Sends what is due, at most `limit` tries, one after the other: each is claimed when its turn comes, so that a pause
+ * that one try brings holds the next.
+ */
+export const drainOutbox = async (deps: Deps, limit: number): Promise<Drained> => {
+  const drained: Drained = { sent: 0, waiting: 0, failed: 0 };
+  if (deps.config.mailer === 'hold') return drained;
+  for (let tries = 0; tries < limit; tries += 1) {
+    const { mails } = await outboxClaim<Mail>(deps.db, { limit: 1 });
+    const [claim] = mails;
+    if (!claim) break;
+    const status = await sendOne(deps, claim);
+    drained[status === 'retry' ? 'waiting' : status] += 1;
+  }
+  return drained;
+};
+
+/** Sends a few due mails after the answer is given. Whatever goes wrong stays in the outbox for the next drain. */
+export const drainLater = (deps: Deps): void => {
+  const work = drainOutbox(deps, 3).catch(() => deps.log({ level: 'warn', event: 'drain_failed' }));
+  deps.waitUntil(work);
+};

@@ -1,0 +1,4 @@
+import { serve } from '../_deno/serve.ts';
+import { newsletterSubscribeHandler } from '../_shared/newsletter-subscribe.ts';
+
+serve(newsletterSubscribeHandler);

@@ -1,0 +1,4 @@
+import { serve } from '../_deno/serve.ts';
+import { contact } from '../_shared/contact.ts';
+
+serve(contact);
