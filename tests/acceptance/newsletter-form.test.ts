@@ -15,9 +15,6 @@ const english = {
   subscribing: 'Subscribing...',
   again: 'Subscribe another email',
   subscribed: ['Success!', 'You have been successfully subscribed to our newsletter.'],
-  already_subscribed: ['Already Subscribed', 'This email is already subscribed to our newsletter.'],
-  reactivated: ['Welcome Back!', 'Your subscription has been reactivated successfully.'],
-  failed: ['Error', 'An error occurred. Please try again later.'],
   required: ['Error', 'Email is required'],
   invalid: ['Error', 'Please enter a valid email address'],
 };
@@ -27,9 +24,6 @@ const spanish: typeof english = {
   subscribing: 'Suscribiendo...',
   again: 'Suscribir otro email',
   subscribed: ['¡Éxito!', 'Te has suscrito exitosamente a nuestro boletín.'],
-  already_subscribed: ['Ya Suscrito', 'Este email ya está suscrito a nuestro boletín.'],
-  reactivated: ['¡Bienvenido de Vuelta!', 'Tu suscripción ha sido reactivada exitosamente.'],
-  failed: ['Error', 'Ocurrió un error. Por favor intenta nuevamente más tarde.'],
   required: ['Error', 'El email es requerido'],
   invalid: ['Error', 'Por favor ingresa una dirección de email válida'],
 };
