@@ -103,7 +103,9 @@ describe('before React is there', () => {
   it('repeats the click that came first', async () => {
     const { page } = await open('/', { viewport: { width: 390, height: 844 } });
     await page.evaluate(() =>
-      document.querySelector<HTMLButtonElement>('[data-section=header] button[aria-expanded]')?.click(),
+      document
+        .querySelector<HTMLButtonElement>('[data-section=header] button[aria-haspopup=dialog]')
+        ?.click(),
     );
     await page.waitForSelector('dialog[open]');
     expect(await page.locator('dialog[open] a[href="/contact"]').first().isVisible()).toBe(true);
