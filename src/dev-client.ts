@@ -1,6 +1,6 @@
 /* Served by the dev server only: shows fresh content in place, and faults of the content above the page. */
 
-type Fault = { file: string; line: number; column: number; message: string; suggestion?: string };
+type Fault = { file: string; line: number; column: number; message: string };
 type State = { document: string; content: string; problems: Fault[] };
 
 const overlayId = 'content-problems';
@@ -25,6 +25,7 @@ const looks: Record<string, Partial<CSSStyleDeclaration>> = {
   title: { font: '600 17px/1.4 system-ui, sans-serif', margin: '0 0 8px' },
   list: { listStyle: 'none', margin: '0', padding: '0' },
   item: { margin: '6px 0' },
+  bare: { font: '18px/1.5 system-ui, sans-serif', margin: '12vh auto', maxWidth: '38rem', padding: '0 24px' },
   place: { color: '#b00d28', fontWeight: '700' },
 };
 
@@ -35,10 +36,9 @@ const element = (tag: string, text: string, look: Partial<CSSStyleDeclaration> =
   return made;
 };
 
-const faultItem = ({ file, line, column, message, suggestion }: Fault) => {
+const faultItem = ({ file, line, column, message }: Fault) => {
   const item = element('li', '', looks.item);
   item.append(element('span', `${file}:${line}:${column}`, looks.place), ` ${message}`);
-  if (suggestion) item.append(` ${suggestion}`);
   return item;
 };
 
@@ -72,6 +72,8 @@ const showProblems = (problems: Fault[]) => {
   document.getElementById(overlayId)?.remove();
   if (problems.length > 0) document.body.prepend(panelOf(problems));
 };
+
+if (!document.getElementById('root')) Object.assign(document.body.style, looks.bare);
 
 /** What this document was made from. Kept in step with what the server says, whatever was missed in between. */
 const made = new URL(import.meta.url).searchParams;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { transformWithOxc } from 'vite';
 import { type PageRenderer, pageInput, renderPage } from '../build/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
 import { securityHeaders } from '../server/security-headers.ts';
@@ -85,7 +85,7 @@ export const createDevServer = (dev: DevSite): DevServer => {
     const style = styles.get(pathname);
     if (pathname === '/__events') listen(response);
     else if (pathname === '/__dev.js') {
-      const body = stripTypeScriptTypes(await readFile(clientFile, 'utf8'));
+      const { code: body } = await transformWithOxc(await readFile(clientFile, 'utf8'), clientFile);
       reply(response, { status: 200, type: 'text/javascript', body });
     } else if (style !== undefined) reply(response, { status: 200, type: 'text/css', body: style });
     else return false;

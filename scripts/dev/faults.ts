@@ -1,15 +1,7 @@
-import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { LocatedProblem } from '../validate/validate-site.ts';
 
-type BundlerFault = {
-  message?: string;
-  loc?: { file?: string; line?: number; column?: number };
-  id?: string;
-};
-
-const project = path.resolve(import.meta.dirname, '../..');
-
-const problem = (file: string, message: string, { line = 1, column = 1 } = {}): LocatedProblem => ({
+const problem = (file: string, message: string, [line, column] = [1, 1]): LocatedProblem => ({
   check: 'run/failed',
   severity: 'error',
   file,
@@ -27,11 +19,12 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const contentProblem = (error: unknown): LocatedProblem =>
   problem('site.config.json', messageOf(error));
 
-/** Why the code could not be bundled, at the place the bundler names. */
+const firstFault = (error: unknown) => (error as { errors?: unknown[] }).errors?.[0] ?? error;
+
+/** Why the code could not be bundled: what the bundler says first, at the place its drawing names. */
 export const codeProblem = (error: unknown): LocatedProblem => {
-  const [first = error as BundlerFault] = (error as { errors?: BundlerFault[] }).errors ?? [];
-  const { loc = {}, id } = first;
-  const file = path.relative(project, loc.file ?? id ?? path.join(project, 'src'));
-  const { line = 1, column = 0 } = loc;
-  return problem(file, first.message ?? messageOf(error), { line, column: column + 1 });
+  const text = stripVTControlCharacters(messageOf(firstFault(error)));
+  const [, file = 'src', line = 1, column = 1] = /\[ (\S+):(\d+):(\d+) \]/.exec(text) ?? [];
+  const [message = ''] = text.replace(/^\[[^\]]+\] /, '').split('\n');
+  return problem(file, message, [Number(line), Number(column)]);
 };

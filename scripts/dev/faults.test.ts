@@ -1,0 +1,39 @@
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { codeProblem, contentProblem } from './faults.ts';
+
+const bundle = (code: string) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [{ name: 'entry', resolveId: (id) => (id === '/part.tsx' ? id : null), load: () => code }],
+    build: { write: false, rolldownOptions: { input: '/part.tsx' } },
+  }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a fault of the code', () => {
+  it('of its grammar is told in one line at its place', async () => {
+    const fault = codeProblem(await bundle('export const a = 1;\nexport const b = <div>;\n'));
+    expect(fault).toMatchObject({ message: 'Unexpected token', line: 2 });
+    expect(fault.file).toMatch(/part\.tsx$/);
+  });
+  it('of a missing file, too', async () => {
+    const fault = codeProblem(await bundle("export { x } from './nowhere.ts';\n"));
+    expect(fault).toMatchObject({ line: 1, column: 19 });
+    expect(fault.message).toMatch(/^Could not resolve '\.\/nowhere\.ts'/);
+  });
+  it('without a place is one of the code', () => {
+    expect(codeProblem(new Error('No'))).toMatchObject({ file: 'src', message: 'No', line: 1, column: 1 });
+  });
+});
+
+describe('content that cannot be read', () => {
+  it('is a fault of the configuration', () => {
+    expect(contentProblem(new Error('No file'))).toMatchObject({
+      file: 'site.config.json',
+      message: 'No file',
+    });
+  });
+});
