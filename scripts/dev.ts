@@ -1,4 +1,4 @@
-import { listen, stopOnSignal } from './cli/listen.ts';
+import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
 import { duration } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { siteOptions } from './cli/site-options.ts';
@@ -17,6 +17,7 @@ const report = (site: DevSite, what: string, since: number) => {
 const develop = async (): Promise<void> => {
   const started = performance.now();
   const { root, cache, port } = siteOptions(5173);
+  await demandPort(port);
   const site = await openDevSite(root, cache);
   const { server, announce } = createDevServer(site);
   const onChange = (what: string, reload: () => Promise<void>) => async () => {

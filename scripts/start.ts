@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite } from './build/build-site.ts';
-import { listen, stopOnSignal } from './cli/listen.ts';
+import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
 import { commandProgress } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { siteOptions } from './cli/site-options.ts';
@@ -12,6 +12,7 @@ import { unavailableFunctions } from './server/unavailable-functions.ts';
 const start = async (): Promise<void> => {
   const { root, out, cache, port, quiet } = siteOptions(4173);
   const progress = commandProgress(quiet);
+  await demandPort(port);
   const site = await buildSite({ root, out, cache, progress });
   await mkdir(process.env.DATA_DIR || path.join(root, '.data'), { recursive: true });
   const stage = progress.stage('compressed');

@@ -50,8 +50,8 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
 export const buildSite = async (options: BuildOptions): Promise<Site> => {
   const { root, out, cache, progress = silent } = options;
   const source = await readAndCheck(options);
-  const code = await bundle(options);
   const output = await openOutputFolder(out);
+  const code = await bundle(options);
   const site = prepareSite(await withVariants(source, { root, cache, output }));
   const stage = progress.stage('rendered');
   await copyFolder(code.bundle.publicFolder, output);

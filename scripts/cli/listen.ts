@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UsageError } from './usage-error.ts';
 
@@ -17,6 +17,13 @@ export const listen = (server: Server, port: number): Promise<string> =>
       resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     );
   });
+
+/** Throws a UsageError when a port cannot be had: better before the work than after it. */
+export const demandPort = async (port: number): Promise<void> => {
+  const probe = createServer();
+  await listen(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
+};
 
 /** Ends the process well on Ctrl-C and when it is asked to end. */
 export const stopOnSignal = (server: Server): void => {
