@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Constants } from '../../src/generated/types.ts';
 import type { CodeBundle, StyleRule } from './bundle-code.ts';
+import { attributesIn, splitRare, usedRules } from './used-rules.ts';
 import { usedVariables } from './used-variables.ts';
 
 /** A stylesheet of the output: its address and its text. */
@@ -8,9 +9,12 @@ export type Stylesheet = { path: string; text: string };
 
 const rootVariables = /:root\{([^}]*)\}/;
 const classAttribute = /\sclass="([^"]+)"/g;
+const variableReference = /var\(--[\w-]+\)/g;
 
 const motion = ({ heroDelay, heroFade, cardStagger }: Required<Constants>): string =>
   `:root{--duration-hero-delay:${heroDelay}ms;--duration-hero:${heroFade}ms;--duration-stagger:${cardStagger}ms}`;
+
+const order = '@layer global,ui,sections,rare;';
 
 const layer = (name: string, rules: string) => `@layer ${name}{${rules}}`;
 
@@ -19,41 +23,68 @@ const named = (name: string, text: string): Stylesheet => {
   return { path: `/assets/${name}.${hash}.css`, text };
 };
 
-/** Rules in their layers, after the global rules and the tokens they all use. */
-const compose = (bundle: CodeBundle, rules: StyleRule[], global: string): string => {
+const compose = (tokens: string, layers: string[]): string =>
+  [order, layer('global', `:root{${tokens}}`), ...layers].join('').replaceAll(';}', '}');
+
+/** Layers after the tokens that they use, or that the document uses beside them. */
+const composeUsed = (tokens: string, layers: string[], variables = ''): string =>
+  compose(usedVariables(tokens, layers.join('') + variables), layers);
+
+const layersOf = (global: string, rules: StyleRule[]): string[] => {
   const cssOf = (name: StyleRule['layer']) =>
     rules
       .filter((rule) => rule.layer === name)
       .map(({ css }) => css)
       .join('');
-  const layers = [layer('global', global), layer('ui', cssOf('ui')), layer('sections', cssOf('sections'))];
-  const [, tokens = ''] = rootVariables.exec(bundle.globalCss) ?? [];
-  const used = usedVariables(tokens, layers.join(''));
-  return `@layer global,ui,sections;\n@layer global{:root{${used}}}\n${layers.join('\n')}`;
+  return [layer('global', global), layer('ui', cssOf('ui')), layer('sections', cssOf('sections'))];
+};
+
+/** The rules of a bundle in two: what every visitor needs, and the one layer of what few do. */
+const splitBundle = ({ globalCss, rules }: CodeBundle) => {
+  const [root = '', tokens = ''] = rootVariables.exec(globalCss) ?? [];
+  const global = splitRare(globalCss.replace(root, ''));
+  const split = rules.map((rule) => ({ rule, ...splitRare(rule.css) }));
+  return {
+    tokens,
+    global: global.common,
+    rules: split.map(({ rule, common }) => ({ ...rule, css: common })),
+    rare: layer('rare', global.rare + split.map(({ rare }) => rare).join('')),
+  };
 };
 
 /** The classes an HTML document uses. */
 export const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')));
 
-/** The stylesheets of a site: `of` a document's body, and `all` for every page once it is interactive. */
-export type PageCss = { of: (body: string) => Stylesheet; all: Stylesheet };
+/** The stylesheets of a site: `of` a document, `all` for every page once it is interactive, `rare` for few visitors. */
+export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare: Stylesheet };
 
 /**
  * Makes the stylesheets of a site. A document's holds the rules every page shares and those of the classes it
- * uses, in an order that depends on the code alone. The whole, loaded when the page becomes interactive, serves
- * what appears later, here or on other pages.
+ * uses, in an order that depends on the code alone, without those that ask for an attribute the document has not.
+ * The whole, loaded when the page becomes interactive, serves what appears later, here or on other pages. What is
+ * for paper or for browsers without scripts is a file of its own, which others need not wait for.
  */
 export const createPageCss = (bundle: CodeBundle, constants: Required<Constants>): PageCss => {
   const made = new Map<string, Stylesheet>();
-  const global = bundle.globalCss.replace(rootVariables, '') + motion(constants);
-  const of: PageCss['of'] = (body) => {
-    const classes = classesIn(body);
-    const rules = bundle.rules.filter(({ className }) => classes.has(className));
-    const key = rules.map(({ className }) => className).join();
-    const stylesheet = made.get(key) ?? named('page', compose(bundle, rules, global));
+  const { tokens, rules, rare, ...split } = splitBundle(bundle);
+  const global = split.global + motion(constants);
+  const asked = attributesIn(layersOf(global, rules).join(''));
+  const of: PageCss['of'] = (html) => {
+    const classes = classesIn(html);
+    const attributes = new Set(asked.filter((attribute) => html.includes(attribute)));
+    const variables = [...new Set(html.match(variableReference))].sort().join();
+    const own = rules.filter(({ className }) => classes.has(className));
+    const key = [...own.map(({ className }) => className), ...attributes, variables].join();
+    const used = (css: string) => usedRules(css, (attribute) => attributes.has(attribute));
+    const make = () => {
+      const kept = own.map((rule) => ({ ...rule, css: used(rule.css) }));
+      return named('page', composeUsed(tokens, layersOf(used(global), kept), variables));
+    };
+    const stylesheet = made.get(key) ?? make();
     made.set(key, stylesheet);
     return stylesheet;
   };
-  return { of, all: named('site', compose(bundle, bundle.rules, global)) };
+  const all = named('site', compose(tokens, layersOf(global, rules)));
+  return { of, all, rare: named('rare', composeUsed(tokens, [rare])) };
 };

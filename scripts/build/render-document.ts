@@ -3,13 +3,13 @@ import type { Site } from '../../src/engine/core/site.ts';
 import type { CodeBundle } from './bundle-code.ts';
 import type { PageInput } from './render-page.ts';
 
-/** What a document is put together from; `styles` are the addresses of its own stylesheet and of the whole. */
+/** What a document is put together from; `styles` are the addresses of its stylesheets. */
 export type DocumentParts = {
   site: Site;
   input: PageInput;
   body: string;
   bundle: CodeBundle;
-  styles: { page: string; all: string };
+  styles: { page: string; all: string; rare: string };
 };
 
 const bootScript = ({ boot, player }: CodeBundle, { constants }: Site['settings'], styles: string) =>
@@ -28,6 +28,7 @@ export const renderDocument = ({ site, input, body, bundle, styles }: DocumentPa
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="${styles.page}">
+<link rel="stylesheet" href="${styles.rare}" media="print,(scripting:none)">
 ${bundle.fonts.map(preload).join('\n')}
 ${input.head}
 ${bootScript(bundle, site.settings, styles.all)}

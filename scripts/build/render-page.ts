@@ -7,6 +7,7 @@ import type { PageData } from '../../src/engine/core/types.ts';
 import type { CodeBundle } from './bundle-code.ts';
 import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
 import { renderDocument } from './render-document.ts';
+import { withoutUnusedIcons } from './unused-icons.ts';
 
 /** What renders pages: the site, its code and the function that turns a payload into HTML. */
 export type PageRenderer = Code & { site: Site; pageCss: PageCss };
@@ -47,9 +48,9 @@ export const renderPage = (
   input: PageInput,
 ): RenderedPage => {
   try {
-    const body = render(input.data);
-    const stylesheet = pageCss.of(body);
-    const styles = { page: stylesheet.path, all: pageCss.all.path };
+    const body = withoutUnusedIcons(render(input.data));
+    const stylesheet = pageCss.of(`<html dir="${input.data.page.dir}">${body}`);
+    const styles = { page: stylesheet.path, all: pageCss.all.path, rare: pageCss.rare.path };
     return { stylesheet, html: renderDocument({ site, bundle, input, body, styles }) };
   } catch (error) {
     const { path, pageId } = input.route;

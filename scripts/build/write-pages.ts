@@ -40,8 +40,8 @@ export const writePages = async (
   renderer: PageRenderer,
   output: OutputFolder,
 ): Promise<Record<string, Written>> => {
-  const { all } = renderer.pageCss;
-  await output.write(all.path.slice(1), all.text);
+  const { all, rare } = renderer.pageCss;
+  for (const { path, text } of [all, rare]) await output.write(path.slice(1), text);
   const routes = [...renderer.site.manifest.byPath.values()].map((route) => {
     const key = inputKey(pageInput(renderer, route));
     return { route, key, kept: keepRoute(output, route.path, key) };

@@ -53,7 +53,8 @@ const createPages = (dev: DevSite) => {
     if (kind === 'payload')
       return { status: route.status, type: 'application/json', body: JSON.stringify(input.data) };
     const { html: document, stylesheet } = renderPage(renderer, input);
-    for (const { path, text } of [stylesheet, renderer.pageCss.all]) styles.set(path, text);
+    const { all, rare } = renderer.pageCss;
+    for (const { path, text } of [stylesheet, all, rare]) styles.set(path, text);
     return html(document.replace('</head>', `${clientScript(dev)}\n</head>`), route.status);
   };
   return { render, styles };

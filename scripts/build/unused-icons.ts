@@ -1,0 +1,8 @@
+const symbol = /<symbol id="([^"]+)".*?<\/symbol>/g;
+
+/**
+ * The body of a document without the icons that nothing in it shows. A page names more than it draws at first: those
+ * of its menu, of its error screens, of cards that show a picture. They come when the page becomes interactive.
+ */
+export const withoutUnusedIcons = (body: string): string =>
+  body.replace(symbol, (drawing, id: string) => (body.includes(`href="#${id}"`) ? drawing : ''));

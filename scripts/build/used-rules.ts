@@ -1,0 +1,46 @@
+import { compile, type Element, RULESET, serialize, stringify } from 'stylis';
+
+const attributeSelector = /\[([\w-]+)(?:(\^?=)['"]?([^'"\]]*)['"]?)?\]/g;
+const innermostArguments = /:[\w-]+\([^()]*\)/g;
+
+/** What the boot script sets, before the stylesheet with all rules is there. */
+const setEarly = new Set(['data-boot', 'data-floating', 'data-reveal', 'data-scrolled']);
+
+/** A selector without the arguments of :not(), :is() and their like: they may hold what no element has. */
+const withoutArguments = (selector: string): string => {
+  const shorter = selector.replace(innermostArguments, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+};
+
+/** The attributes a selector asks for, each as an HTML document would begin to write it. */
+const attributesOf = (selector: string): string[] =>
+  [...withoutArguments(selector).matchAll(attributeSelector)]
+    .filter(([, name = '']) => !setEarly.has(name))
+    .map(([, name, operator, value]) => ` ${name}="${operator ? value : ''}${operator === '=' ? '"' : ''}`);
+
+/** Every attribute that the selectors of a stylesheet ask for. */
+export const attributesIn = (css: string): string[] => [...new Set(attributesOf(css))];
+
+const isRare = ({ type, value }: Element) => type === '@media' && /\bprint\b|scripting:\s*none/.test(value);
+
+/** Rules in two parts: those for paper and for browsers without scripts, and all others. */
+export const splitRare = (css: string): { common: string; rare: string } => {
+  const elements = compile(css);
+  const textOf = (rare: boolean) =>
+    serialize(
+      elements.filter((element) => isRare(element) === rare),
+      stringify,
+    );
+  return { common: textOf(false), rare: textOf(true) };
+};
+
+/** The rules that can match an element: every attribute they ask for is one that the page has. */
+export const usedRules = (css: string, has: (attribute: string) => boolean): string => {
+  const write: typeof stringify = (element, ...rest) => {
+    if (element.type === RULESET && Array.isArray(element.props)) {
+      element.props = element.props.filter((selector) => attributesOf(selector).every(has));
+    }
+    return stringify(element, ...rest);
+  };
+  return serialize(compile(css), write);
+};
