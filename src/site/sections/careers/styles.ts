@@ -16,7 +16,7 @@ export const Root = styled.section`
   & > img { position: absolute; inset-inline-end: -4%; bottom: -1px; width: 330px; }
   [dir='rtl'] & > img { scale: -1 1; }
   & > div { position: relative; max-width: 36rem; }
-  & div > p { margin: 1.125rem 0 2rem; max-width: 32rem; }
+  & div > p { margin: 1.125rem 0 2rem; max-width: 36rem; }
   ${from('lg')} {
     padding-bottom: clamp(2rem, 5.5vw, 5.5rem);
     & > img { width: 44%; }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, theme, translucent } from '../../theme.ts';
+import { below, from, theme, translucent } from '../../theme.ts';
 
 const { color, font, radius, size } = theme;
 
@@ -20,6 +20,10 @@ export const Table = styled.table`
   & tbody tr:last-child > * { border-bottom: 0; }
   & tbody tr:last-child > :nth-child(2) { border-radius: 0 0 ${radius.lg} ${radius.lg}; }
   & thead img { width: auto; height: 30px; }
+  ${from('md')} {
+    [data-surface='mist'] & tr > :not(:nth-child(2)) { border-color: ${color.agave[200]}; }
+    & tbody > tr > * { height: 4.5rem; padding-block: 0.875rem; }
+  }
   ${below('md')} {
     --cell: ${color.agave[50]};
     --ground: ${color.white};
@@ -37,8 +41,8 @@ export const Table = styled.table`
     & tbody tr + tr th { border-top: 4px solid var(--ground); }
     & td { display: flex; align-items: center; min-height: 3.5rem; padding: 0.875rem 1rem; border: 0; font-size: ${font.size.small}; }
     & td:last-child { background: var(--cell); }
-    & tbody tr:last-child > :nth-child(2) { border-radius: 0 0 0 ${radius.md}; }
-    & tbody tr:last-child > :last-child { border-radius: 0 0 ${radius.md} 0; }
+    & tbody tr:last-child > :nth-child(2) { border-radius: 0; border-end-start-radius: ${radius.md}; }
+    & tbody tr:last-child > :last-child { border-end-end-radius: ${radius.md}; }
   }
 `;
 

@@ -3,6 +3,7 @@ import { Picture } from '../../../engine/react/Picture.tsx';
 import type { SectionProps } from '../../../engine/react/registry.ts';
 import type { Card } from '../../../generated/types.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { ButtonRow } from '../../ui/button.styles.ts';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { QuietCard, QuietRoot } from '../../ui/quiet.styles.ts';
 import * as S from './styles.ts';
@@ -31,7 +32,9 @@ export const Component = ({ root, title, text, cards, button, art }: SectionProp
             <Entry key={card.title} {...card} />
           ))}
         </S.Entries>
-        <LinkButton button={button} look="primary" arrow />
+        <ButtonRow>
+          <LinkButton button={button} look="primary" arrow />
+        </ButtonRow>
       </QuietCard>
     </Wrap>
   </QuietRoot>

@@ -17,7 +17,7 @@ export const Steps = styled.ol`
     inset-block: calc(${row} / 2);
     inset-inline-start: calc(var(--middle) - 3px);
     width: 6px;
-    border-radius: 6px;
+    border-radius: ${radius.full};
     background: ${color.agave[200]};
   }
   &::after {

@@ -47,7 +47,7 @@ export const Stat = styled.li`
     & b { --plus-size: 0.55em; font-size: clamp(1.75rem, 9vw, 2.375rem); }
     & > svg { width: 2.25rem; height: 2.25rem; align-self: flex-start; }
   }
-  @media (max-width: 374px) { padding-inline: 0.375rem; font-size: 0.75rem; }
+  ${below('tiny')} { padding-inline: 0.375rem; font-size: 0.75rem; }
 `;
 
 export const Cards = styled.ul`

@@ -33,7 +33,7 @@ export const Ghost = styled.div`
   rotate: -2deg;
   & + & { --dot: ${color.ember[500]}; margin-inline-start: auto; rotate: 1.5deg; }
   & .icon { width: 1.5rem; height: 1.5rem; color: ${color.buganvilia[600]}; }
-  & i { display: block; width: 92%; height: 10px; margin-top: 10px; border-radius: 10px; background: ${color.agave[100]}; }
+  & i { display: block; width: 92%; height: 10px; margin-top: 10px; border-radius: ${radius.full}; background: ${color.agave[100]}; }
   & > i + i { width: 78%; }
   & + & > i { width: 84%; }
   & + & > i + i { width: 60%; }
