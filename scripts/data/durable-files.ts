@@ -25,6 +25,16 @@ export const replaceFile = async (file: string, text: string): Promise<void> => 
 
 const nameOf = (entry: Dirent): string => path.join(entry.parentPath, entry.name);
 
+const syncIfNewer = async (name: string, after: number): Promise<void> => {
+  try {
+    const { mtimeMs } = await stat(name);
+    if (mtimeMs >= after) await syncPath(name);
+  } catch (error) {
+    // The database deletes files of its own while it works.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+};
+
 /** How many files are brought to the disk at once: one at a time takes fifteen times as long. */
 const atOnce = 16;
 
@@ -33,10 +43,7 @@ export const syncFolder = async (folder: string, after: number): Promise<void> =
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = [folder, ...entries.filter((entry) => entry.isFile() || entry.isDirectory()).map(nameOf)];
   const worker = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      const { mtimeMs } = await stat(name);
-      if (mtimeMs >= after) await syncPath(name);
-    }
+    for (let name = names.pop(); name !== undefined; name = names.pop()) await syncIfNewer(name, after);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 };

@@ -1,0 +1,65 @@
+/** Rows of any list. */
+export type Rows = readonly Record<string, unknown>[];
+
+/** How a list is written. */
+export type Format = 'table' | 'json' | 'csv';
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const columnsOf = (rows: Rows): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
+
+/** What a spreadsheet would take for a formula begins with an apostrophe instead. */
+const inert = (text: string): string => (/^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
+
+const cell = (value: unknown): string => {
+  const text = inert(textOf(value));
+  return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Comma-separated values for spreadsheets: with the mark that makes Excel read UTF-8, and no formulas. */
+export const formatCsv = (rows: Rows): string => {
+  const columns = columnsOf(rows);
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+};
+
+const widest = 40;
+
+/** One line that cannot steer a terminal. */
+const shown = (value: unknown): string => {
+  const text = textOf(value)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '');
+  const points = [...text];
+  return points.length > widest ? `${points.slice(0, widest - 1).join('')}…` : text;
+};
+
+const padded = (text: string, width: number) => text + ' '.repeat(width - [...text].length);
+
+/** A table for a terminal, of the columns that hold anything. */
+export const formatTable = (rows: Rows): string => {
+  const columns = columnsOf(rows).filter((column) => rows.some((row) => shown(row[column]) !== ''));
+  const lines = [columns, ...rows.map((row) => columns.map((column) => shown(row[column])))];
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => [...(line[index] ?? '')].length)));
+  return lines
+    .map((line) =>
+      line
+        .map((text, index) => padded(text, widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+};
+
+const writers: Record<Format, (rows: Rows) => string> = {
+  table: formatTable,
+  csv: formatCsv,
+  json: (rows) => `${JSON.stringify(rows, null, 2)}\n`,
+};
+
+/** Writes rows in a format. */
+export const formatRows = (rows: Rows, format: Format): string => writers[format](rows);

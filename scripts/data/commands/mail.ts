@@ -1,0 +1,20 @@
+import type { Db } from '../../../supabase/functions/_shared/deps.ts';
+import { mailRetry, retention } from '../../../supabase/functions/_shared/sql-data.ts';
+import { UsageError } from '../../cli/usage-error.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Queues failed mails again, all or those with these ids. */
+export const retryMail = async (db: Db, ids: readonly string[]): Promise<string> => {
+  const wrong = ids.find((id) => !uuid.test(id));
+  if (wrong) throw new UsageError(`"${wrong}" is no mail's id. "list mail --status failed" names them.`);
+  const wanted = ids.map((id) => id.toLowerCase());
+  const { retried } = await mailRetry(db, wanted.length > 0 ? { ids: wanted } : {});
+  return `${retried} ${retried === 1 ? 'mail waits' : 'mails wait'} to be sent again.\n`;
+};
+
+/** Deletes what has been kept long enough. */
+export const keepRetention = async (db: Db): Promise<string> => {
+  const { messages, subscribers, mailKeys } = await retention(db);
+  return `Deleted ${messages} messages, ${subscribers} subscriptions and the text of ${mailKeys.length} mails.\n`;
+};

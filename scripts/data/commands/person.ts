@@ -1,0 +1,27 @@
+import type { Db } from '../../../supabase/functions/_shared/deps.ts';
+import { dataErase, dataExport } from '../../../supabase/functions/_shared/sql-data.ts';
+import { UsageError } from '../../cli/usage-error.ts';
+
+const addressOf = (email: string | undefined): string => {
+  const address = email?.trim().toLowerCase() ?? '';
+  if (/^\S+@\S+$/.test(address)) return address;
+  throw new UsageError('Name an e-mail address, such as ana@example.com.');
+};
+
+/** Everything that is stored about an address, as JSON. */
+export const exportPerson = async (db: Db, email: string | undefined): Promise<string> =>
+  `${JSON.stringify(await dataExport(db, addressOf(email)), null, 2)}\n`;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Deletes everything that is stored about an address, and says how much that was. */
+export const erasePerson = async (db: Db, email: string | undefined): Promise<string> => {
+  const { messages, subscribers, events, mail } = await dataErase(db, addressOf(email));
+  const parts = [
+    counted(messages, 'message', 'messages'),
+    counted(subscribers, 'subscription', 'subscriptions'),
+    counted(events, 'event', 'events'),
+    counted(mail, 'mail', 'mails'),
+  ];
+  return `Erased ${parts.join(', ')}.\n`;
+};

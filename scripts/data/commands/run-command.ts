@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import type { Db } from '../../../supabase/functions/_shared/deps.ts';
+import { UsageError } from '../../cli/usage-error.ts';
+import { listData } from './list.ts';
+import { keepRetention, retryMail } from './mail.ts';
+import { erasePerson, exportPerson } from './person.ts';
+
+/** A data command with its arguments, read but not yet run. */
+export type DataCommand = (db: Db) => Promise<string>;
+
+export const usage = `Use one of:
+  npm run data -- list messages|subscribers|mail [--format table|json|csv] [--status <status>]
+  npm run data -- export <e-mail address>
+  npm run data -- erase <e-mail address>
+  npm run data -- retry [<id of a mail> …]
+  npm run data -- retention`;
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { format: { type: 'string', default: 'table' }, status: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split('. ', 1)[0]}.\n${usage}`);
+  }
+};
+
+/** Reads a command, such as `list mail --status failed`. Throws a UsageError for what it is not. */
+export const readCommand = (args: string[]): DataCommand => {
+  const { positionals, values } = parse(args);
+  const [name, ...rest] = positionals;
+  const [first] = rest;
+  const commands: Record<string, DataCommand> = {
+    list: (db) => listData(db, { what: first, format: values.format, status: values.status }),
+    export: (db) => exportPerson(db, first),
+    erase: (db) => erasePerson(db, first),
+    retry: (db) => retryMail(db, rest),
+    retention: keepRetention,
+  };
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name ?? ''] : undefined;
+  if (!command) throw new UsageError(name ? `"${name}" is no data command. ${usage}` : usage);
+  return command;
+};

@@ -1,0 +1,52 @@
+import type { Db } from './deps.ts';
+import { callSite } from './sql-calls.ts';
+import type { At } from './sql-types.ts';
+
+/** What the owner can list. */
+export type ListName = 'messages' | 'subscribers' | 'mail';
+
+/** Newest first, 200 unless `limit` is given. A mail's content comes only with its `id`. */
+export type ListInput = { what: ListName; limit?: number; offset?: number; id?: string; status?: string };
+
+/** A row of a list; every row has these, the others depend on the list. */
+export type ListRow = { id: string; createdAt: string; status: string } & Record<string, unknown>;
+
+/** How many of each were deleted. */
+export type Erased = { messages: number; subscribers: number; events: number; mail: number; ids: string[] };
+
+/** Days that things are kept; what is not given stays as the migration has it. */
+export type RetentionInput = At & {
+  messageDays?: number;
+  spamDays?: number;
+  mailDays?: number;
+  pendingDays?: number;
+  unsubscribedDays?: number;
+};
+
+/** Messages, subscribers or mails. */
+export const dataList = (db: Db, input: ListInput): Promise<{ total: number; rows: ListRow[] }> =>
+  callSite(db, 'data_list', input);
+
+/** Everything that is stored about an address. */
+export const dataExport = (db: Db, email: string): Promise<Record<string, unknown>> =>
+  callSite(db, 'data_export', { email });
+
+/** Deletes everything that is stored about an address. */
+export const dataErase = (db: Db, email: string): Promise<Erased> => callSite(db, 'data_erase', { email });
+
+/** Tries failed mails again: those with these ids, or all. Ends a pause of the queue. */
+export const mailRetry = (db: Db, input: At & { ids?: string[] }): Promise<{ retried: number }> =>
+  callSite(db, 'mail_retry', input);
+
+/** Deletes what has been kept long enough. */
+export const retention = (
+  db: Db,
+  input: RetentionInput = {},
+): Promise<{ messages: number; subscribers: number; buckets: number; mailKeys: string[] }> =>
+  callSite(db, 'retention', input);
+
+/** Never mails an address again. */
+export const newsletterSuppress = (
+  db: Db,
+  input: At & { email: string; reason: 'bounced' | 'complained' },
+): Promise<{ outcome: 'suppressed' }> => callSite(db, 'newsletter_suppress', input);

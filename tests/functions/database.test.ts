@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { contactRows } from './contact-rows.ts';
+import { dataRows } from './data-rows.ts';
+import { pgliteStack, postgresStack, type Stack } from './database-stack.ts';
+import { newsletterRows } from './newsletter-rows.ts';
+import { outboxRows } from './outbox-rows.ts';
+import { permissionRows } from './permission-rows.ts';
+
+describe.each([
+  ['PGlite on disk', pgliteStack],
+  ['Postgres', postgresStack],
+])('the database on %s', (_, open) => {
+  let opened: Stack | undefined;
+  const stack = (): Stack => {
+    if (!opened) throw new Error('The database is not open');
+    return opened;
+  };
+
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.stop());
+
+  contactRows(stack);
+  newsletterRows(stack);
+  outboxRows(stack);
+  dataRows(stack);
+  permissionRows(stack);
+});
