@@ -36,11 +36,14 @@ describe('ROUTE-7: navigation inside the site', () => {
     const before = await page.evaluate(() => scrollY);
     await link.click();
     await page.waitForURL('**/solutions/loyalty');
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 700);
     await page.goBack();
     await page.waitForFunction((top) => Math.abs(scrollY - top) < 5, before);
     expect(await path(page)).toBe('/');
     await page.goForward();
     await page.waitForFunction(() => document.querySelector('[data-section=solution-hero]') !== null);
+    await page.waitForFunction(() => scrollY === 700);
     expect(await path(page)).toBe('/solutions/loyalty');
   });
 

@@ -112,9 +112,15 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
     else void go({ address, kind: 'return' });
   };
 
+  /** The browser's own buttons give no warning: the place is kept whenever scrolling ends, on the page it belongs to. */
+  const onScrollEnd = () => {
+    if (shown && isSamePage(new URL(location.href), shown)) rememberScroll();
+  };
+
   const start = () => {
     takeOverScroll();
     addEventListener('popstate', onReturn);
+    addEventListener('scrollend', onScrollEnd);
     shown = new URL(location.href);
     onVisit(shown);
   };
