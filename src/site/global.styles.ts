@@ -5,7 +5,10 @@ import { theme, themeVariables, translucent } from './theme.ts';
 const { color, font, radius, duration, easing } = theme;
 
 /** A card's place among its neighbours, for the stagger of their entrance. */
-const staggered = Array.from({ length: 14 }, (_, index) => `[data-reveal]:nth-of-type(${index + 2}) { --i: ${index + 1}; }`).join(' ');
+const staggered = Array.from(
+  { length: 14 },
+  (_, index) => `[data-reveal]:nth-of-type(${index + 2}) { --i: ${index + 1}; }`,
+).join(' ');
 
 /** The rules every page shares: tokens, fonts, the browser's defaults set right, type, focus, motion. */
 export const global = css`
@@ -32,6 +35,8 @@ export const global = css`
   .sprite { display: none; }
   .icon { width: 1.25em; height: 1.25em; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   [dir='rtl'] .icon[data-icon^='arrow-'] { scale: -1 1; }
+  /* Arabic letters are joined: any tracking breaks the joints. */
+  [dir='rtl'] * { letter-spacing: 0 !important; }
   :focus-visible { outline: 3px solid ${color.focus.light}; outline-offset: 3px; border-radius: ${radius.xs}; }
   [data-surface='dark'] :focus-visible { outline-color: ${color.focus.dark}; }
   main { padding-bottom: ${theme.space.section}; }
@@ -66,11 +71,5 @@ export const global = css`
     ${staggered}
   }
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { transition-duration: .01ms !important; animation-duration: .01ms !important; animation-iteration-count: 1 !important; } [data-spin] { animation-duration: 2s !important; animation-iteration-count: infinite !important; } }
-  @media print {
-    @page { margin: 16mm 14mm; }
-    *, *::before, *::after { box-shadow: none !important; background: none !important; color: ${color.agave[950]} !important; animation: none !important; opacity: 1 !important; }
-    [data-screen-only] { display: none !important; }
-    h2, h3 { break-after: avoid; } tr, [data-item] { break-inside: avoid; }
-  }
   ::selection { background: ${translucent(color.apricot[400], 0.5)}; }
 `;

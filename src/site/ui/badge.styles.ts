@@ -8,7 +8,8 @@ export const Badge = styled.p`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
-  padding: 0.4375rem 0.9375rem 0.4375rem 0.625rem;
+  padding-block: 0.4375rem;
+  padding-inline: 0.625rem 0.9375rem;
   border-radius: ${radius.full};
   background: ${color.white};
   box-shadow: ${shadow.hairline};

@@ -8,7 +8,8 @@ export const GlyphRoot = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  border-radius: 50% 50% 50% ${theme.radius.field};
+  border-radius: 50%;
+  border-end-start-radius: ${theme.radius.field};
   background: var(--tone, ${theme.color.apricot[200]});
   color: ${theme.color.agave[900]};
   & .icon { width: 1.5rem; height: 1.5rem; stroke-width: 1.75; }

@@ -26,7 +26,8 @@ export const TileRoot = styled.li`
     display: grid;
     grid-template-columns: 3.25rem 1fr;
     column-gap: 1rem;
-    padding: 1.125rem 1.25rem 1.25rem 1.125rem;
+    padding-block: 1.125rem 1.25rem;
+    padding-inline: 1.125rem 1.25rem;
     & > :first-child { grid-row: 1 / 3; }
     & h3 { align-self: end; margin: 0 0 0.25rem; font-size: 1.1875rem; }
     & p { font-size: 1rem; line-height: 1.5; }

@@ -26,7 +26,7 @@ export const Root = styled.a`
   margin-inline: auto ${edge};
   gap: 0.625rem;
   height: ${height};
-  padding: 0 1.375rem 0 1.125rem;
+  padding-inline: 1.125rem 1.375rem;
   border-radius: ${radius.full};
   background: ${color.agave[900]};
   color: ${color.white};

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Lead, Wrap } from '../../ui/layout.styles.ts';
 import * as S from './styles.ts';
 
-/** The screen for an address that leads nowhere; it logs that address. */
+/** The screen for an address that leads nowhere; it logs that address. The drawing shows the code where there is one. */
 export const Component = ({ root, code, title, text, button, art }: SectionProps<'not-found'>) => {
   const visit = usePageState((state) => state.visit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit has an address of its own
@@ -14,7 +14,7 @@ export const Component = ({ root, code, title, text, button, art }: SectionProps
   return (
     <S.Root {...root} data-fills="">
       <Wrap>
-        <h1 className="sr">{code}</h1>
+        <h1 {...(art ? { className: 'sr' } : {})}>{code}</h1>
         {art && <Picture image={art} eager />}
         <h2>{title}</h2>
         <Lead>{text}</Lead>

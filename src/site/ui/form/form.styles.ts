@@ -60,7 +60,7 @@ export const Pill = styled.form`
   & [data-look] { min-height: 2.875rem; padding-inline: 1.125rem; }
   & [type][data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
-  ${below('sm')} { & input { padding: 0 0.5rem 0 0.875rem; } }
+  ${below('sm')} { & input { padding-inline: 0.875rem 0.5rem; } }
 `;
 
 /** The thanks in the place of a stacked form. */

@@ -16,5 +16,6 @@ export const Frame = styled.div`
   & > [data-thin] + * { margin-top: 0.625rem; }
   & b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   & [data-tone='success'] { --tone: ${color.success[100]}; }
-  &[data-vignette='toast'] { width: max-content; padding: 0.625rem 1rem 0.625rem 0.625rem; border-radius: ${radius.full}; }
+  &[data-vignette='toast'] { width: max-content; padding-block: 0.625rem;
+  padding-inline: 0.625rem 1rem; border-radius: ${radius.full}; }
 `;
