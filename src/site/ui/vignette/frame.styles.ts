@@ -16,6 +16,5 @@ export const Frame = styled.div`
   & > [data-thin] + * { margin-top: 0.625rem; }
   & b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   & [data-tone='success'] { --tone: ${color.success[100]}; }
-  &[data-vignette='toast'] { width: max-content; padding-block: 0.625rem;
-  padding-inline: 0.625rem 1rem; border-radius: ${radius.full}; }
+  &[data-vignette='toast'] { width: max-content; padding-block: 0.625rem; padding-inline: 0.625rem 1rem; border-radius: ${radius.full}; }
 `;

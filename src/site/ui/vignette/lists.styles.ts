@@ -10,8 +10,7 @@ export const List = styled.ul`
   & > li { position: relative; display: flex; align-items: center; gap: 0.75rem; padding-block: 0.6875rem; border-top: ${line}; }
   & > li > :last-child { margin-inline-start: auto; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
   &[data-look='boxes'] { display: grid; gap: 0.5rem; }
-  &[data-look='boxes'] > li { padding-block: 0.625rem;
-  padding-inline: 0.625rem 0.875rem; border: 0; border-radius: ${radius.field}; box-shadow: inset 0 0 0 1.5px ${color.agave[200]}; }
+  &[data-look='boxes'] > li { padding-block: 0.625rem; padding-inline: 0.625rem 0.875rem; border: 0; border-radius: ${radius.field}; box-shadow: inset 0 0 0 1.5px ${color.agave[200]}; }
   &[data-look='boxes'] > li > :last-child { font-size: 1rem; }
   &[data-look='route'] > li { padding-block: 0.5rem; border: 0; }
   &[data-look='route'] > li > :last-child { color: ${color.text.link}; font-weight: ${font.weight.semibold}; }
