@@ -13,4 +13,5 @@ export const GlyphRoot = styled.span`
   background: var(--tone, ${theme.color.apricot[200]});
   color: ${theme.color.agave[900]};
   & .icon { width: 1.5rem; height: 1.5rem; stroke-width: 1.75; }
+  @media print { display: none; }
 `;

@@ -19,5 +19,4 @@ export const Benefit = styled.li`
   & > h3 { margin-bottom: 0.5rem; }
   [dir='rtl'] & > svg { scale: -1 1; }
   ${below('lg')} { &:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; } }
-  @media print { min-height: 0; }
 `;

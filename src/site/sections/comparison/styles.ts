@@ -44,6 +44,14 @@ export const Table = styled.table`
     & tbody tr:last-child > :nth-child(2) { border-radius: 0; border-end-start-radius: ${radius.md}; }
     & tbody tr:last-child > :last-child { border-end-end-radius: ${radius.md}; }
   }
+  @media print {
+    display: table;
+    & thead { display: table-header-group; position: static; }
+    & tbody { display: table-row-group; }
+    & tr { display: table-row; }
+    & tr > :is(th, td) { display: table-cell; position: static; clip-path: none; width: auto; height: auto; min-height: 0; padding: 2mm 3mm; border: 0; border-bottom: 0.5pt solid ${color.agave[300]}; border-radius: 0; }
+    & thead img { filter: invert(1) grayscale(1); }
+  }
 `;
 
 /** A check or a cross on its disc. */

@@ -17,5 +17,4 @@ export const Root = styled.section`
     & > img { position: relative; inset-inline-start: ${space.gutter}; height: 9rem; margin-top: 2.25rem; }
   }
   [dir='rtl'] & > img { scale: -1 1; }
-  @media print { & > img { display: none; } }
 `;

@@ -17,6 +17,12 @@ export const Root = styled.footer`
   & h3 { margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.small}/1.3 ${font.family.text}; letter-spacing: 0; }
   & li > a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; min-width: 2.75rem; }
   & a:hover { color: ${color.white}; text-decoration: underline; text-underline-offset: 0.25em; }
+  @media print {
+    border-top: 0.5pt solid ${color.agave[950]};
+    &::before { display: none; }
+    & > div { width: auto; }
+    & li > a { min-height: 0; }
+  }
 `;
 
 export const Newsletter = styled.div`
@@ -36,13 +42,17 @@ export const Columns = styled.div`
   gap: 2.5rem 1.5rem;
   padding-block: clamp(2.5rem, 4vw, 4rem);
   ${from('tablet')} { grid-template-columns: 4fr 2fr 2fr 4fr; }
+  @media print { grid-template-columns: 3fr 2fr 2fr 4fr; padding-block: 4mm; }
 `;
 
 export const Brand = styled.div`
   & img { width: auto; height: 40px; margin-bottom: 1.125rem; }
   & p { max-width: 20rem; }
   ${below('tablet')} { grid-column: 1 / -1; }
-  @media print { & img { filter: invert(1) grayscale(1); } }
+  @media print {
+    grid-column: auto;
+    & img { filter: invert(1) grayscale(1); }
+  }
 `;
 
 export const Contact = styled.div`
@@ -50,6 +60,7 @@ export const Contact = styled.div`
   & .icon { width: 1.125rem; height: 1.125rem; margin-top: 0.1875rem; color: ${color.apricot[400]}; }
   & a { display: inline-block; padding-block: 0.625rem; margin-block: -0.625rem; }
   ${below('tablet')} { grid-column: 1 / -1; }
+  @media print { grid-column: auto; }
 `;
 
 export const Base = styled.div`
@@ -60,6 +71,7 @@ export const Base = styled.div`
   padding-block: 1.25rem 1.5rem;
   border-top: 1px solid ${line};
   & > div { display: flex; gap: 0.75rem; }
+  @media print { padding-block: 2mm; border: 0; }
 `;
 
 export const Social = styled.a`

@@ -9,7 +9,6 @@ export const Root = styled.section`
   overflow: hidden;
   & [data-align] { margin-bottom: clamp(2.5rem, 5vw, 4.5rem); }
   & > img { position: absolute; inset-inline-end: -470px; top: -560px; width: 1000px; max-width: none; }
-  @media print { & > img { display: none; } }
 `;
 
 /** The figures, side by side from 900 px, divided by hairlines. */
@@ -43,4 +42,5 @@ export const Figures = styled.dl`
     & > div { padding-block: 1.25rem; }
     & dd { margin-top: 0.5rem; }
   }
+  @media print { & dt { font-size: 24pt; } }
 `;

@@ -76,4 +76,5 @@ export const Steps = styled.ol`
     & > li:last-child { padding-bottom: 0; }
     & > li::before { top: 0; inset-inline-start: 0; }
   }
+  @media print { & > li::before { position: static; width: auto; height: auto; place-items: start; margin-bottom: 1mm; } }
 `;

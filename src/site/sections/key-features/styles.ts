@@ -39,4 +39,10 @@ export const Rows = styled.ul`
     & p { grid-column: 3; }
   }
   ${from('lg')} { & > li { grid-template-columns: 3.25rem 5fr 7fr; } }
+  @media print {
+    grid-template-columns: 1fr;
+    gap: 2mm;
+    & > li { display: grid; grid-template-columns: 1fr 2fr; padding: 3mm 4mm; }
+    & p { grid-column: 2; }
+  }
 `;

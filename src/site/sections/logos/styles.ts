@@ -25,4 +25,10 @@ export const Grid = styled.ul`
   &[data-layout='partners'] { --logo: 44px; gap: 0.75rem; & li { height: 7rem; } }
   ${from('md')} { &[data-layout='partners'] { grid-template-columns: repeat(3, 1fr); } }
   ${from('lg')} { &[data-layout='partners'] { grid-template-columns: repeat(4, 1fr); } }
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 2mm;
+    & li { display: grid; padding: 2mm; border: 0; }
+    & img { height: 8mm; }
+  }
 `;

@@ -83,4 +83,5 @@ export const Node = styled.span`
     height: 3.125rem;
     & .icon { width: 1.25rem; height: 1.25rem; }
   }
+  @media print { display: none; }
 `;

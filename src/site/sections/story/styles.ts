@@ -19,6 +19,7 @@ export const Line = styled.div`
     padding: 0 0 4.5rem;
     padding-inline-start: 4.25rem;
   }
+  @media print { margin: 0; }
 `;
 
 /** Five nested boxes, open to the edge of the page: their borders are the tracks, and they grow with the text. */
