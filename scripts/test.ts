@@ -43,6 +43,7 @@ const { passed, failed } = total([
   step('tsc', '-p', 'src/engine/core'),
   step('tsc', '-p', 'src'),
   step('tsc', '-p', 'scripts'),
+  step('tsc', '-p', 'supabase/functions'),
   step('tsc', '-p', 'tests'),
   vitest(),
 ]);

@@ -58,6 +58,12 @@ const layers: { name: string; files: string; folders: string[]; packages: RegExp
     ],
     packages: /^react(-dom)?$|^@emotion\/|^(react-)?final-form$/,
   },
+  {
+    name: 'supabase/functions/_shared',
+    files: 'supabase/functions/_shared/**/*.ts',
+    folders: ['supabase/functions/_shared', 'schemas/forms'],
+    packages: /^$/,
+  },
   { name: 'boot', files: 'src/boot.ts', folders: [], packages: /^$/ },
 ];
 

@@ -21,9 +21,10 @@ const origin = (value: string): string | undefined => {
   return href === undefined || new URL(href).pathname !== '/' ? undefined : new URL(href).origin;
 };
 
-const listOf = (value: string): string[] =>
+/** The entries of a list. A space within one is a fault in it and makes no two of it. */
+const entriesOf = (value: string): string[] =>
   value
-    .split(/[,\s]+/)
+    .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
 
@@ -46,7 +47,7 @@ export const createReader = (env: Environment) => {
     return check(value) ?? warn(name, why) ?? '';
   };
   const list = (name: string, check: (value: string) => string | undefined, why: string): string[] =>
-    listOf(raw(name)).flatMap((entry) => check(entry) ?? warn(name, why) ?? []);
+    entriesOf(raw(name)).flatMap((entry) => check(entry) ?? warn(name, why) ?? []);
   const isAddress = (value: string) => (address.test(value) ? value : undefined);
 
   return {

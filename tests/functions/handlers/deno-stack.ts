@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { openDatabase } from '../../../scripts/data/open-database.ts';
+import { startFakeResend } from './fake-resend.ts';
+import { environment, type Stack, until } from './stack.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+const deno = path.join(project, 'node_modules/.bin/deno');
+
+/** The functions a stack has, each in a process of its own, as on Supabase. */
+const names = ['resend-email', 'newsletter-subscribe', 'newsletter-unsubscribe', 'outbox-drain'];
+
+type Running = { process: ChildProcess; port: number };
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+const start = async (
+  name: string,
+  env: Record<string, string>,
+  tell: (text: string) => void,
+): Promise<Running> => {
+  const port = await freePort();
+  const entry = path.join(project, 'supabase/functions', name, 'index.ts');
+  const running = spawn(
+    deno,
+    ['run', '--no-prompt', '--node-modules-dir=manual', '--allow-net', '--allow-env', '--allow-read', entry],
+    {
+      cwd: project,
+      env: { ...process.env, ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, DENO_NO_UPDATE_CHECK: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  running.stdout.on('data', (data) => tell(String(data)));
+  running.stderr.on('data', (data) => tell(String(data)));
+  return { process: running, port };
+};
+
+const answers = ({ port }: Running): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}`, { method: 'OPTIONS' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts the entry points on Deno, over the Postgres at an address. */
+export const startDenoStack = async (databaseUrl: string): Promise<Stack> => {
+  const resend = await startFakeResend();
+  let log = '';
+  const tell = (text: string) => {
+    log += text;
+  };
+  const database = await openDatabase({ dataDir: '', databaseUrl, log: () => {} });
+  const env = { ...environment(resend), SUPABASE_DB_URL: databaseUrl };
+  const running = new Map<string, Running>();
+  for (const name of names) running.set(name, await start(name, env, tell));
+  for (const [name, one] of running) {
+    await until(`${name} answers: ${log}`, async () => {
+      if (one.process.exitCode !== null) throw new Error(`${name} ended: ${log}`);
+      return answers(one);
+    });
+  }
+  return {
+    address: (name) => `http://127.0.0.1:${running.get(name)?.port}/${name}`,
+    db: database.db,
+    resend,
+    logged: () => log,
+    close: async () => {
+      for (const one of running.values()) one.process.kill();
+      await database.close();
+      await resend.close();
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { allCases } from './all-cases.ts';
+import { startDenoStack } from './deno-stack.ts';
+import type { Stack } from './stack.ts';
+
+let server: PostgresServer;
+let stack: Stack;
+beforeAll(async () => {
+  server = await startPostgres();
+  stack = await startDenoStack(server.createDatabase());
+}, 120_000);
+afterAll(async () => {
+  await stack.close();
+  server.stop();
+});
+
+allCases('Deno and Postgres', () => stack);

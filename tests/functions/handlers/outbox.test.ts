@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
+import { callSite, outboxClaim, outboxSettle } from '../../../supabase/functions/_shared/sql-calls.ts';
+import { call, formKey, message, sendContact } from './calls.ts';
+import type { Misbehaviour } from './fake-resend.ts';
+import { type NodeStack, startNodeStack } from './node-stack.ts';
+import { drainSecret, mailsSettled, resetStack, rowsOf } from './stack.ts';
+
+type Row = {
+  id: string;
+  status: string;
+  attempts: number;
+  variant: number;
+  ambiguous: boolean;
+  last_error: string | null;
+  next_attempt_at: Date;
+};
+
+const hour = 3_600_000;
+let stack: NodeStack;
+beforeAll(async () => {
+  stack = await startNodeStack();
+}, 60_000);
+afterAll(() => stack.close());
+beforeEach(async () => {
+  await stack.functions.settled();
+  await resetStack(stack);
+  stack.travel(0);
+  stack.configure({});
+});
+
+const outbox = () => rowsOf<Row>(stack, 'outbox');
+const drain = () =>
+  call(stack, 'outbox-drain', { method: 'POST', headers: { authorization: `Bearer ${drainSecret}` } });
+
+/** Sends a message while the provider does something else. */
+const sendWhile = async (...next: Misbehaviour[]): Promise<Row> => {
+  stack.resend.next = next;
+  expect((await sendContact(stack, message, { headers: { 'idempotency-key': formKey() } })).status).toBe(200);
+  await mailsSettled(stack);
+  await stack.functions.settled();
+  const [row] = await outbox();
+  if (!row) throw new Error('The outbox is empty');
+  return row;
+};
+
+/** Sends what is due some time later. */
+const later = async (ms: number): Promise<Row[]> => {
+  stack.travel(ms);
+  expect((await drain()).status).toBe(200);
+  return outbox();
+};
+
+describe('FORM-4: a mail is sent once, whatever the provider does', () => {
+  it.each<[string, Misbehaviour]>([
+    ['answers 500', { status: 500 }],
+    ['answers 503', { status: 503 }],
+    ['cuts the connection', 'cut'],
+    ['accepts and cuts the connection', 'accept-and-cut'],
+    ['accepts and answers too late', 'accept-and-hang'],
+  ])('38: a provider that %s gets the same bytes under the same key again', async (_, what) => {
+    expect(await sendWhile(what)).toMatchObject({ status: 'pending', ambiguous: true, attempts: 1 });
+    expect(await later(hour)).toMatchObject([{ status: 'sent', attempts: 2 }]);
+    const { calls, accepted } = stack.resend;
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toMatchObject({ key: calls[0]?.key, mail: calls[0]?.mail });
+    expect(accepted).toHaveLength(1);
+  });
+
+  it('39: 429 with retry-after 7 waits at least 7 seconds and does not count', async () => {
+    const before = Date.now();
+    const row = await sendWhile({
+      status: 429,
+      name: 'rate_limit_exceeded',
+      headers: { 'retry-after': '7' },
+    });
+    expect(row).toMatchObject({ status: 'pending', attempts: 0, ambiguous: false });
+    expect(row.next_attempt_at.getTime()).toBeGreaterThanOrEqual(before + 7000);
+    expect(await later(6_000 - (Date.now() - before))).toMatchObject([{ status: 'pending' }]);
+    expect(await later(8_000)).toMatchObject([{ status: 'sent' }]);
+  });
+
+  it('39: an exhausted quota is tried again each hour and never given up', async () => {
+    stack.resend.always = { status: 429, name: 'daily_quota_exceeded' };
+    await sendWhile();
+    for (let hours = 1; hours <= 40; hours += 1) await later(hours * (hour + 5_000));
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+    expect(stack.resend.calls).toHaveLength(41);
+    stack.resend.always = undefined;
+    expect(await later(50 * hour)).toMatchObject([{ status: 'sent' }]);
+    expect(stack.logged()).toContain('"level":"error","event":"mail_wait"');
+  });
+
+  it('40: an address that the provider refuses is left out once, under a key of its own', async () => {
+    await sendWhile({ status: 422, name: 'validation_error' });
+    await later(1000);
+    expect(await outbox()).toMatchObject([{ status: 'sent', variant: 1 }]);
+    const [first, second] = stack.resend.calls;
+    expect([first?.mail.reply_to, second?.mail.reply_to]).toEqual([message.email, undefined]);
+    expect(second?.mail.text).toContain(message.email);
+    expect(second?.key).toBe(`${first?.key}-v1`);
+  });
+
+  it('40: refused again, it waits for a person', async () => {
+    await sendWhile({ status: 422 }, { status: 422 });
+    await later(1000);
+    expect(await outbox()).toMatchObject([{ status: 'failed', variant: 1 }]);
+    expect(stack.resend.accepted).toEqual([]);
+    expect(await rowsOf(stack, 'contact_message')).toHaveLength(1);
+  });
+
+  it.each([401, 403, 404])('41: %i pauses the whole queue, keeps the mails and is logged', async (status) => {
+    stack.resend.always = { status };
+    expect(await sendWhile()).toMatchObject({ status: 'pending', attempts: 0 });
+    await sendContact(stack, { ...message, name: 'Eva' });
+    await stack.functions.settled();
+    expect(stack.resend.calls).toHaveLength(1);
+    expect(stack.logged()).toContain('"level":"error","event":"mail_wait"');
+    stack.resend.always = undefined;
+    expect(await later(14 * 60_000)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
+    expect(await later(16 * 60_000)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+  });
+
+  it('42: a key that is on its way is tried again under the same key', async () => {
+    const row = await sendWhile({ status: 409, name: 'concurrent_idempotent_requests' });
+    expect(row).toMatchObject({ status: 'pending', attempts: 0 });
+    expect(await later(11_000)).toMatchObject([{ status: 'sent' }]);
+    expect(new Set(stack.resend.calls.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('42: a key under which another text was accepted is never a second mail', async () => {
+    const row = await sendWhile({ status: 409, name: 'invalid_idempotent_request' });
+    expect(row.status).toBe('sent');
+    expect(row.last_error).toContain('invalid_idempotent_request');
+    await later(2 * hour);
+    expect(stack.resend.calls).toHaveLength(1);
+    expect(stack.logged()).toContain('"level":"error","event":"mail_sent"');
+  });
+
+  it('43: 25 hours after a try that may have been accepted nothing is sent; a person decides', async () => {
+    await sendWhile('accept-and-cut');
+    expect(await later(25 * hour)).toMatchObject([{ status: 'failed', last_error: 'unsure for 23 hours' }]);
+    expect([stack.resend.calls.length, stack.resend.accepted.length]).toEqual([1, 1]);
+    expect(await rowsOf(stack, 'contact_message')).toHaveLength(1);
+  });
+
+  it('43: a provider that is down for a day is tried until 23 hours have passed', async () => {
+    stack.resend.always = { status: 500 };
+    await sendWhile();
+    for (let hours = 1; hours <= 22; hours += 1) await later(hours * (hour + 1000));
+    expect(stack.resend.calls).toHaveLength(23);
+    expect(await later(24 * hour)).toMatchObject([{ status: 'failed' }]);
+    expect(stack.resend.calls).toHaveLength(23);
+  });
+});
+
+describe('several drains at once', () => {
+  const queue = async (count: number) => {
+    stack.configure({ MAILER: 'hold', RATE_CONTACT_BURST: '1000' });
+    for (let index = 0; index < count; index += 1) {
+      await sendContact(stack, { ...message, message: `Message number ${index}` });
+    }
+    stack.configure({});
+  };
+
+  it('44: two drains send each mail once', async () => {
+    await queue(10);
+    const [first, second] = await Promise.all([drain(), drain()]);
+    expect(Number(first.body.sent) + Number(second.body.sent)).toBe(10);
+    expect(stack.resend.calls).toHaveLength(10);
+    expect((await outbox()).every(({ status }) => status === 'sent')).toBe(true);
+  });
+
+  it('44: a mail whose drain died is claimed again when its lease has run out, under the same key', async () => {
+    await queue(1);
+    await outboxClaim(stack.db, { limit: 1 });
+    expect((await drain()).body).toMatchObject({ sent: 0 });
+    stack.travel(61_000);
+    expect((await drain()).body).toMatchObject({ sent: 1 });
+    expect(stack.resend.calls).toHaveLength(1);
+  });
+
+  it('45: what a late drain says of a lease that was given on has no effect', async () => {
+    await queue(1);
+    const { mails } = await outboxClaim(stack.db, { limit: 1 });
+    const [late] = mails;
+    stack.travel(61_000);
+    await drain();
+    const settled = await outboxSettle(stack.db, {
+      id: late?.id ?? '',
+      leaseToken: late?.leaseToken ?? '',
+      status: 'failed',
+      error: 'late',
+    });
+    expect(settled).toEqual({ settled: false });
+    expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+  });
+
+  it('a provider that is slow is not waited for by the visitor', async () => {
+    stack.resend.delayMs = 500;
+    await sendContact(stack, message);
+    expect(stack.resend.accepted).toEqual([]);
+    await mailsSettled(stack);
+    expect(stack.resend.accepted).toHaveLength(1);
+  });
+
+  it('the drain demands its secret', async () => {
+    for (const authorization of ['', 'Bearer x', `Bearer ${drainSecret}x`]) {
+      const reply = await call(stack, 'outbox-drain', { method: 'POST', headers: { authorization } });
+      expect([reply.status, reply.body.error]).toEqual([401, 'unauthorized']);
+    }
+    stack.configure({ OUTBOX_DRAIN_SECRET: '' });
+    const reply = await call(stack, 'outbox-drain', {
+      method: 'POST',
+      headers: { authorization: 'Bearer ' },
+    });
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe('where mails go', () => {
+  it('without a key the row is the mail and is settled as sent', async () => {
+    stack.configure({ RESEND_API_KEY: '' });
+    expect(await sendWhile()).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(stack.resend.calls).toEqual([]);
+  });
+
+  it('with a key and without a sender mails wait, and go out from the one of later', async () => {
+    stack.configure({ MAIL_FROM: '', MAIL_TO_PRIMARY: '', MAIL_TO_SECONDARY: '' });
+    expect((await sendContact(stack, message)).status).toBe(200);
+    await stack.functions.settled();
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+    stack.configure({});
+    await drain();
+    expect(stack.resend.accepted[0]?.mail).toMatchObject({
+      from: 'Inspira <site@inspira.example>',
+      to: ['owner@inspira.example', 'deputy@inspira.example'],
+    });
+  });
+
+  it('the owner can send a failed mail again', async () => {
+    await sendWhile({ status: 422 }, { status: 422 });
+    await later(1000);
+    await callSite(stack.db, 'mail_retry', {});
+    expect((await drain()).body).toMatchObject({ sent: 1 });
+  });
+
+  it('a drain whose database is away says nothing and loses nothing', async () => {
+    stack.configure({ MAILER: 'hold' });
+    await sendContact(stack, message);
+    const config = { mailer: 'resend' } as never;
+    const db = { query: () => Promise.reject(new Error('away')) };
+    await expect(drainOutbox({ db, config } as never, 1)).rejects.toThrow('away');
+    expect(await outbox()).toMatchObject([{ status: 'pending' }]);
+  });
+});

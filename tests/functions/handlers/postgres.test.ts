@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { allCases } from './all-cases.ts';
+import { message, sendContact } from './calls.ts';
+import { type NodeStack, startNodeStack } from './node-stack.ts';
+import { resetStack } from './stack.ts';
+
+let server: PostgresServer;
+let stack: NodeStack;
+beforeAll(async () => {
+  server = await startPostgres();
+  stack = await startNodeStack({ databaseUrl: server.createDatabase() });
+}, 60_000);
+afterAll(async () => {
+  await stack.close();
+  server.stop();
+});
+
+allCases('Node and Postgres', () => stack);
+
+describe('a database that is restarted', () => {
+  it('32: the next message is taken, over the same connections', async () => {
+    await resetStack(stack);
+    expect((await sendContact(stack, message)).status).toBe(200);
+    server.restart();
+    const later = { ...message, message: 'Sent after the restart' };
+    const replies = [await sendContact(stack, later)];
+    if (replies[0]?.status === 503) replies.push(await sendContact(stack, later));
+    expect(replies.at(-1)?.body).toMatchObject({ success: true });
+  });
+});

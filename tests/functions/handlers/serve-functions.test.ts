@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serveFunctions } from '../../../scripts/functions/serve-functions.ts';
+import { readConfig } from '../../../supabase/functions/_shared/config.ts';
+import type { Deps, Handler } from '../../../supabase/functions/_shared/deps.ts';
+
+let server: Server;
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const db = { query: () => Promise.reject(new Error('no database')) };
+
+const serve = async (functions: Record<string, Handler>, timeoutMs?: number) => {
+  const config = readConfig({}).config;
+  const deps = () => ({ db, config, now: () => new Date(), fetch, log: () => {} });
+  const served = serveFunctions({ deps, functions, ...(timeoutMs && { timeoutMs }) });
+  server = createServer((request, response) => {
+    if (!served.answer(request, response)) response.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { served, get: (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init) };
+};
+
+describe('the local server answers like Supabase', () => {
+  it.each(['nothing', 'toString', '__proto__', '', 'a/b'])(
+    'no function %s: 404 with sb-error-code',
+    async (name) => {
+      const { get } = await serve({});
+      const response = await get(`/functions/v1/${name}`, { method: 'POST' });
+      expect([response.status, response.headers.get('sb-error-code')]).toEqual([404, 'NOT_FOUND']);
+      expect(await response.json()).toEqual({
+        code: 'NOT_FOUND',
+        message: 'Requested function was not found',
+      });
+    },
+  );
+
+  it('leaves every other path to the site', async () => {
+    const { get } = await serve({});
+    expect((await get('/functions/v2/x')).status).toBe(418);
+  });
+
+  it('a function that hangs is given up with 504', async () => {
+    const { get } = await serve({ hang: () => new Promise(() => {}) }, 50);
+    const response = await get('/functions/v1/hang', { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('sb-error-code')]).toEqual([504, 'IDLE_TIMEOUT']);
+  });
+
+  it('HTML of a GET is sent as plain text', async () => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const { get } = await serve({ page: async () => new Response('<p>', { headers }) });
+    expect((await get('/functions/v1/page')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const posted = await get('/functions/v1/page', { method: 'POST' });
+    expect(posted.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('an answer that breaks off cuts the connection', async () => {
+    const body = () => new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
+    const { get } = await serve({ cut: async () => new Response(body()) });
+    await expect(get('/functions/v1/cut', { method: 'POST' })).rejects.toThrow('fetch failed');
+  });
+
+  it('the address of the connection is the client, whatever it claims to be', async () => {
+    const seen: string[] = [];
+    const address: Handler = async (deps: Deps, request) => {
+      seen.push(deps.clientAddress(request));
+      return new Response();
+    };
+    const { get } = await serve({ address });
+    await get('/functions/v1/address', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(seen).toEqual(['127.0.0.1']);
+  });
+
+  it('work that goes on after the answer is waited for before the server stops', async () => {
+    const done: string[] = [];
+    const later: Handler = async ({ waitUntil }) => {
+      waitUntil(new Promise<void>((resolve) => setTimeout(resolve, 50)).then(() => void done.push('work')));
+      waitUntil(Promise.reject(new Error('nobody hears it')));
+      return new Response();
+    };
+    const { get, served } = await serve({ later });
+    await get('/functions/v1/later');
+    await served.settled();
+    expect(done).toEqual(['work']);
+  });
+});
