@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
@@ -17,8 +17,12 @@ export const dataPaths = (dataDir: string) => ({
 const surroundings =
   /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|EMFILE|ENFILE|ENOMEM|EIO)\b|no space left|out of memory/i;
 
+/** The same as PGlite's file system numbers them (WASI): access, quota, files, memory, space, permission, read-only. */
+const surroundingNumbers = [2, 19, 33, 41, 48, 51, 63, 69];
+
 const isSurroundings = (error: unknown): boolean => {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, name, errno } = error as NodeJS.ErrnoException;
+  if (name === 'ErrnoError') return surroundingNumbers.includes(errno ?? 0);
   return surroundings.test(`${code} ${message}`);
 };
 
@@ -56,23 +60,25 @@ const open = async (folder: string): Promise<Store> => {
   }
 };
 
-const isoNow = () => new Date().toISOString().replace(/[:.]/g, '-');
+const setAside = (folder: string, reason: string, log: (line: LogLine) => void): void => {
+  const aside = `${folder}.broken-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  renameSync(folder, aside);
+  log({ level: 'error', event: 'database_set_aside', folder: aside, reason: reason.slice(0, 200) });
+};
+
+/** Without its version file, PGlite would take a folder for an empty one and write over what is in it. */
+const isHeadless = (folder: string): boolean =>
+  existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'PG_VERSION'));
 
 /** Opens the database in its folder. One that does not open is set aside and an empty one made in its place. */
 export const openFolder = async (folder: string, log: (line: LogLine) => void): Promise<Store> => {
+  if (isHeadless(folder)) setAside(folder, 'PG_VERSION is missing', log);
   const existed = existsSync(folder);
   try {
     return await open(folder);
   } catch (error) {
     if (!existed || isSurroundings(error)) throw error;
-    const aside = `${folder}.broken-${isoNow()}`;
-    renameSync(folder, aside);
-    log({
-      level: 'error',
-      event: 'database_set_aside',
-      folder: aside,
-      reason: (error as Error).message.slice(0, 200),
-    });
+    setAside(folder, (error as Error).message, log);
     return open(folder);
   }
 };

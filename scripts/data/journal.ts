@@ -108,7 +108,7 @@ export class Journal {
       await this.#write(batch.map(({ entry }) => entry));
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      this.#torn = true;
+      await this.#closeFile().catch(() => {});
       for (const { reject } of batch) reject(error);
     }
   }
@@ -133,7 +133,8 @@ export class Journal {
   }
 
   async #closeFile(): Promise<void> {
-    await this.#file?.handle.close();
+    const file = this.#file;
     this.#file = undefined;
+    await file?.handle.close();
   }
 }

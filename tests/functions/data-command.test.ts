@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeLock } from '../../scripts/data/lock.ts';
+import { type Database, openDatabase } from '../../scripts/data/open-database.ts';
+import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { messageWith } from './sample-input.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Runs the command as a person does. */
+const run = (args: string[], env: Record<string, string>) =>
+  spawnSync(process.execPath, [path.join(root, 'scripts/data.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  });
+
+describe('npm run data on a folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-data-'));
+    return () => rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says clearly that a server uses the folder', () => {
+    mkdirSync(path.join(folder, 'pg'));
+    const release = takeLock(path.join(folder, 'pg.lock'));
+    const { status, stderr } = run(['list', 'messages'], { DATA_DIR: folder });
+    release();
+    expect(status).toBe(2);
+    expect(stderr).toContain(`Another server (pid ${process.pid}) uses this data directory`);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('makes no database where there is none', () => {
+    const { status, stderr } = run(['list', 'mail'], { DATA_DIR: folder });
+    expect([status, stderr]).toEqual([2, expect.stringContaining(`There is no data in ${folder} yet`)]);
+  });
+});
+
+describe('npm run data on a Postgres', () => {
+  let server: PostgresServer;
+  let database: Database;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    server = await startPostgres();
+    databaseUrl = server.createDatabase();
+    database = await openDatabase({ dataDir: '', databaseUrl, log: () => {} });
+  });
+  afterAll(async () => {
+    await database.close();
+    server.stop();
+  });
+
+  it('lists, exports and erases beside a running server', async () => {
+    const email = 'ana.erased@example.com';
+    await contactAccept(database.db, messageWith({ email, name: '=HYPERLINK("x")' }));
+    const env = { DATABASE_URL: databaseUrl };
+    expect(run(['list', 'messages', '--format', 'csv'], env).stdout).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(JSON.parse(run(['export', email], env).stdout).messages).toHaveLength(1);
+    expect(run(['erase', email], env).stdout).toBe('Erased 1 message, 0 subscriptions, 0 events, 1 mail.\n');
+    expect(run(['list', 'messages'], env)).toMatchObject({ status: 0, stdout: 'No messages.\n' });
+  });
+
+  it('tells no password of a database that does not answer', () => {
+    const { status, stderr } = run(['list', 'mail'], { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/site' });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('ECONNREFUSED')]);
+    expect(stderr).not.toContain('hush');
+  });
+
+  it('runs the optional schedule as a step that does nothing without its extensions', async () => {
+    const script = readFileSync(path.join(root, 'supabase/optional/outbox_cron.sql'), 'utf8');
+    await expect(database.db.query(script)).resolves.toEqual([]);
+  });
+});

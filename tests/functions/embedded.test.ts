@@ -1,0 +1,295 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../scripts/data/open-database.ts';
+import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
+import {
+  contactAccept,
+  newsletterSubscribe,
+  newsletterUnsubscribe,
+  outboxClaim,
+  outboxSettle,
+} from '../../supabase/functions/_shared/sql-calls.ts';
+import { dataErase, dataExport } from '../../supabase/functions/_shared/sql-data.ts';
+import { countRows } from './database-stack.ts';
+import { messageWith, subscriptionOf } from './sample-input.ts';
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-data-'));
+  folders.push(folder);
+  return folder;
+};
+
+let template: string;
+let dataDir: string;
+let events: string[];
+let opened: Database[];
+
+const log = ({ event }: LogLine) => events.push(event);
+
+const open = async (folder = dataDir): Promise<Database> => {
+  const database = await openDatabase({ dataDir: folder, log });
+  opened.push(database);
+  return database;
+};
+
+const reopen = async (database: Database): Promise<Database> => {
+  await database.close();
+  return open();
+};
+
+const inData = (...names: string[]) => path.join(dataDir, ...names);
+const journalFile = () => inData('journal', readdirSync(inData('journal')).sort().at(-1) ?? '');
+
+const storedIds = async ({ db }: Database): Promise<string[]> =>
+  (await db.query<{ id: string }>('select id from site.contact_message')).map(({ id }) => id);
+
+/** Starts a server of its own process; `lines` says what it answered so far. */
+const startProcess = (folder = dataDir) => {
+  const script = path.join(import.meta.dirname, 'data-process.ts');
+  const child = spawn(process.execPath, [script], { env: { ...process.env, DATA_DIR: folder } });
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const lines = () => output.split('\n').slice(0, -1);
+  const said = async (count: number) => {
+    while (lines().length < count && child.exitCode === null) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return lines();
+  };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { pid: child.pid, lines, said, kill, exited };
+};
+
+beforeAll(async () => {
+  events = [];
+  opened = [];
+  template = newFolder();
+  await (await open(template)).close();
+});
+beforeEach(() => {
+  dataDir = newFolder();
+  cpSync(template, dataDir, { recursive: true });
+  events = [];
+  opened = [];
+});
+afterEach(async () => {
+  for (const database of opened) await database.close().catch(() => {});
+});
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the data directory belongs to one server', () => {
+  it('refuses a second server on the same folder, with the pid of the first', async () => {
+    await open();
+    const second = startProcess();
+    const [said] = await second.said(1);
+    await second.exited;
+    expect(said).toContain(`Another server (pid ${process.pid}) uses this data directory`);
+  });
+
+  it('takes over from a server that was killed', async () => {
+    const first = startProcess();
+    await first.said(1);
+    await first.kill();
+    expect(await countRows((await open()).db, 'contact_message')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is one database for a process that opens it twice, until both have closed it', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.close();
+    expect(await countRows(two.db, 'contact_message')).toBe(0);
+    await two.close();
+    await expect(two.db.query('select 1')).rejects.toThrow('closed');
+    expect(readdirSync(dataDir)).not.toContain('pg.lock');
+  });
+
+  it('says which folder cannot be written', async () => {
+    const file = inData('a-file');
+    writeFileSync(file, '');
+    await expect(open(path.join(file, 'data'))).rejects.toThrow('cannot be written (ENOTDIR)');
+  });
+});
+
+describe('nothing that was answered is lost', () => {
+  it('has every answered message after kill -9, each once', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const server = startProcess();
+      await server.said(10 + round * 7);
+      await server.kill();
+      const answered = server.lines().filter((line) => line !== 'open');
+      expect(answered.length).toBeGreaterThan(0);
+      const database = await open();
+      const stored = await storedIds(database);
+      expect(answered.filter((id) => !stored.includes(id))).toEqual([]);
+      expect(new Set(stored).size).toBe(stored.length);
+      await database.close();
+    }
+  });
+
+  it('is whole again from the journal alone', async () => {
+    const server = startProcess();
+    await server.said(20);
+    await server.kill();
+    const answered = server.lines().filter((line) => line !== 'open');
+    rmSync(inData('pg'), { recursive: true });
+    const database = await open();
+    const stored = await storedIds(database);
+    expect(answered.filter((id) => !stored.includes(id))).toEqual([]);
+    expect(events).toContain('journal_replayed');
+  });
+
+  it('keeps what was answered before a line that a crash tore', async () => {
+    const first = await open();
+    const [kept, torn] = [messageWith(), messageWith()];
+    for (const input of [kept, torn]) await contactAccept(first.db, input);
+    await first.close();
+    truncateSync(journalFile(), readFileSync(journalFile()).length - 30);
+    rmSync(inData('pg'), { recursive: true });
+    const second = await open();
+    expect(await storedIds(second)).toEqual([kept.id]);
+    const later = messageWith();
+    await contactAccept(second.db, later);
+    await second.close();
+    rmSync(inData('pg'), { recursive: true });
+    expect((await storedIds(await open())).toSorted()).toEqual([kept.id, later.id].toSorted());
+  });
+
+  it('replays nothing after a clean close', async () => {
+    const first = await open();
+    await contactAccept(first.db, messageWith());
+    const second = await reopen(first);
+    expect(events).not.toContain('journal_replayed');
+    expect(await countRows(second.db, 'contact_message')).toBe(1);
+  });
+
+  it('writes a repeated message to the journal whose first writing a crash prevented', async () => {
+    const first = await open();
+    const input = messageWith();
+    await contactAccept(first.db, input);
+    await first.close();
+    rmSync(journalFile());
+    const second = await open();
+    expect(await contactAccept(second.db, input)).toMatchObject({ outcome: 'replayed' });
+    await second.close();
+    rmSync(inData('pg'), { recursive: true });
+    expect(await storedIds(await open())).toEqual([input.id]);
+  });
+
+  it('answers nothing while the disk is full, and stores a second try once', async () => {
+    const first = await open();
+    const input = messageWith();
+    const today = inData('journal', `${new Date().toISOString().slice(0, 10)}.ndjson`);
+    symlinkSync('/dev/full', today);
+    await expect(contactAccept(first.db, input)).rejects.toMatchObject({ code: 'ENOSPC' });
+    rmSync(today);
+    expect(await contactAccept(first.db, input)).toEqual({ outcome: 'replayed', id: input.id });
+    await first.close();
+    rmSync(inData('pg'), { recursive: true });
+    expect(await storedIds(await open())).toEqual([input.id]);
+  });
+});
+
+describe('a broken folder is set aside and rebuilt', () => {
+  const damages: [string, () => void][] = [
+    ['its control file is empty', () => truncateSync(inData('pg', 'global', 'pg_control'), 0)],
+    ['its version file is gone', () => rmSync(inData('pg', 'PG_VERSION'))],
+    ['its log is gone', () => rmSync(inData('pg', 'pg_wal'), { recursive: true })],
+    ['its log is cut', () => cutLog()],
+    ['it is of another version', () => writeFileSync(inData('pg', 'PG_VERSION'), '14\n')],
+  ];
+
+  const cutLog = () => {
+    for (const name of readdirSync(inData('pg', 'pg_wal'))) {
+      if (/^[0-9A-F]{24}$/.test(name)) truncateSync(inData('pg', 'pg_wal', name), 100);
+    }
+  };
+
+  it.each(damages)('when %s', async (_, damage) => {
+    const first = await open();
+    const inputs = [messageWith(), messageWith()];
+    for (const input of inputs) await contactAccept(first.db, input);
+    await first.close();
+    damage();
+    const second = await open();
+    expect((await storedIds(second)).toSorted()).toEqual(inputs.map(({ id }) => id).toSorted());
+    expect(events).toContain('database_set_aside');
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'))).toHaveLength(1);
+  });
+});
+
+describe('a rebuilt database continues', () => {
+  const rebuild = async (database: Database): Promise<Database> => {
+    await database.close();
+    rmSync(inData('pg'), { recursive: true });
+    return open();
+  };
+
+  it('sends no mail again that was sent, and still sends the others', async () => {
+    const { db, ...first } = await open();
+    const [sent, waiting] = [messageWith(), messageWith()];
+    await contactAccept(db, sent);
+    const { mails } = await outboxClaim(db, { limit: 1 });
+    const { id = '', leaseToken = '' } = mails[0] ?? {};
+    await outboxSettle(db, { id, leaseToken, status: 'sent', providerId: 'p' });
+    await contactAccept(db, waiting);
+    const second = await rebuild({ db, ...first });
+    const due = await outboxClaim(second.db, { limit: 10 });
+    expect(due.mails.map(({ dedupeKey }) => dedupeKey)).toEqual([waiting.mail[0]?.dedupeKey]);
+  });
+
+  it('knows who unsubscribed and who came back, with the links they have', async () => {
+    const { db, ...first } = await open();
+    const [gone, back] = [subscriptionOf(), subscriptionOf()];
+    for (const input of [gone, back]) await newsletterSubscribe(db, input);
+    for (const { id } of [gone, back]) {
+      await newsletterUnsubscribe(db, { subscriberId: id, tokenVersion: 1, via: 'page' });
+    }
+    await newsletterSubscribe(db, { ...back, tokenVersion: 2 });
+    const second = await rebuild({ db, ...first });
+    const rows = await second.db.query('select email, status, token_version from site.newsletter_subscriber');
+    expect(rows).toContainEqual({ email: gone.email, status: 'unsubscribed', token_version: 1 });
+    expect(rows).toContainEqual({ email: back.email, status: 'active', token_version: 2 });
+  });
+
+  it('does not remember whom the owner erased', async () => {
+    const { db, ...first } = await open();
+    const email = `${randomUUID()}@example.com`;
+    await contactAccept(db, messageWith({ email }));
+    await newsletterSubscribe(db, subscriptionOf(email));
+    await contactAccept(db, messageWith());
+    await dataErase(db, email);
+    expect(readFileSync(journalFile(), 'utf8')).not.toContain(email);
+    const second = await rebuild({ db, ...first });
+    expect(await dataExport(second.db, email)).toMatchObject({ messages: [], subscriber: null, mail: [] });
+    expect(await countRows(second.db, 'contact_message')).toBe(1);
+  });
+
+  it('is not held back by limits', async () => {
+    const { db, ...first } = await open();
+    const limits = [{ key: randomUUID(), burst: 3, perMinute: 0 }];
+    for (let index = 0; index < 3; index += 1) await contactAccept(db, { ...messageWith(), limits });
+    const second = await rebuild({ db, ...first });
+    expect(await countRows(second.db, 'contact_message')).toBe(3);
+  });
+});
