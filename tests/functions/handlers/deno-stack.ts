@@ -1,12 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '../../../scripts/data/open-database.ts';
+import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { startFakeResend } from './fake-resend.ts';
-import { environment, type Stack, until } from './stack.ts';
+import { environment, mailsSettled, type Stack, until } from './stack.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-const deno = path.join(project, 'node_modules/.bin/deno');
+
+/** The program itself: its first call puts it beside the script that starts it, and ending the script would leave it. */
+const findDeno = (): string => {
+  execFileSync(path.join(project, 'node_modules/.bin/deno'), ['--version'], { stdio: 'ignore' });
+  return path.join(project, 'node_modules/deno/deno');
+};
 
 /** The functions a stack has, each in a process of its own, as on Supabase. */
 const names = ['resend-email', 'newsletter-subscribe', 'newsletter-unsubscribe', 'outbox-drain'];
@@ -29,7 +35,7 @@ const start = async (
   const port = await freePort();
   const entry = path.join(project, 'supabase/functions', name, 'index.ts');
   const running = spawn(
-    deno,
+    findDeno(),
     ['run', '--no-prompt', '--node-modules-dir=manual', '--allow-net', '--allow-env', '--allow-read', entry],
     {
       cwd: project,
@@ -47,6 +53,16 @@ const answers = ({ port }: Running): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Waits until no other connection is in the middle of a call. */
+const idle = (db: Db): Promise<void> =>
+  until('the functions are done with the database', async () => {
+    const [row] = await db.query<{ active: number }>(
+      `select count(*)::int as active from pg_stat_activity
+       where state <> 'idle' and datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    return row?.active === 0;
+  });
 
 /** Starts the entry points on Deno, over the Postgres at an address. */
 export const startDenoStack = async (databaseUrl: string): Promise<Stack> => {
@@ -70,6 +86,11 @@ export const startDenoStack = async (databaseUrl: string): Promise<Stack> => {
     db: database.db,
     resend,
     logged: () => log,
+    quiet: async () => {
+      await mailsSettled(database);
+      // A drain ends with a claim that finds nothing; a call that came later than that starts another.
+      await idle(database.db);
+    },
     close: async () => {
       for (const one of running.values()) one.process.kill();
       await database.close();

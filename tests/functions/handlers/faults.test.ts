@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 beforeEach(async () => {
   stack.intercept(undefined);
-  await stack.functions.settled();
   await resetStack(stack);
   stack.travel(0);
   stack.configure({});

@@ -69,6 +69,7 @@ export const startNodeStack = async ({ databaseUrl, functions }: Options = {}): 
     },
     database: () => db,
     functions: served,
+    quiet: served.settled,
     close: async () => {
       await served.settled();
       await new Promise((resolve) => {

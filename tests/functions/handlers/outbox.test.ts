@@ -23,7 +23,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 beforeEach(async () => {
-  await stack.functions.settled();
   await resetStack(stack);
   stack.travel(0);
   stack.configure({});

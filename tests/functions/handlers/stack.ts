@@ -9,6 +9,8 @@ export type Stack = {
   resend: FakeResend;
   /** Every line the functions logged, as text. */
   logged: () => string;
+  /** Resolves when the work that went on after the answers is done. */
+  quiet: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -47,8 +49,9 @@ const tables = [
   'suppression',
 ];
 
-/** Empties the database and the provider between two tests. */
-export const resetStack = async ({ db, resend }: Stack): Promise<void> => {
+/** Empties the database and the provider between two tests, when nobody works on them any more. */
+export const resetStack = async ({ db, resend, quiet }: Stack): Promise<void> => {
+  await quiet();
   await db.query(`truncate ${tables.map((table) => `site.${table}`).join(', ')} cascade`);
   resend.reset();
 };
@@ -66,12 +69,14 @@ export const until = async (what: string, holds: () => Promise<boolean> | boolea
   }
 };
 
+const openMails = async (db: Db): Promise<number> => {
+  const [row] = await db.query<{ open: number }>(
+    `select count(*)::int as open from site.outbox
+     where status = 'sending' or status = 'pending' and attempts = 0 and last_error is null`,
+  );
+  return row?.open ?? -1;
+};
+
 /** Waits until every mail was tried. */
-export const mailsSettled = (stack: Stack): Promise<void> =>
-  until('every mail was tried', async () => {
-    const [row] = await stack.db.query<{ open: number }>(
-      `select count(*)::int as open from site.outbox
-       where status = 'sending' or status = 'pending' and attempts = 0 and last_error is null`,
-    );
-    return row?.open === 0;
-  });
+export const mailsSettled = ({ db }: Pick<Stack, 'db'>): Promise<void> =>
+  until('every mail was tried', async () => (await openMails(db)) === 0);
