@@ -35,6 +35,8 @@ export const Cards = styled.div`
     &:focus-visible { outline-offset: -3px; }
     & > article { padding: 1.25rem; scroll-snap-align: start; }
     & > article > div { align-content: start; padding-block: 0 1.25rem; }
-    & > article > div > div { padding: 0.875rem 1rem; }
+    & > article > div > div { padding: 0.875rem 0.75rem; }
+    & :has(> figure) { gap: 0.375rem; }
+    & figcaption { font-size: 0.75rem; letter-spacing: -0.01em; hyphens: auto; }
   }
 `;
