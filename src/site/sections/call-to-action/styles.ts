@@ -16,6 +16,7 @@ export const Panel = styled.div`
   & p { max-width: 31rem; margin-block: 1.25rem 2.25rem; font-size: ${font.size.lead}; line-height: ${font['line-height'].lead}; }
   & > img { position: absolute; z-index: -1; inset-inline-end: -5%; bottom: -1px; width: 48%; max-width: none; }
   [dir='rtl'] & > img { scale: -1 1; }
+  ${below('xl')} { & > img { width: 42%; } }
   ${below('lg')} {
     padding-bottom: 12.5rem;
     & > img { inset-inline-end: -40px; width: auto; height: 10.5rem; }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from, theme } from '../../theme.ts';
+import { below, from, theme } from '../../theme.ts';
 
 const { color, font, radius, size, space } = theme;
 
@@ -33,4 +33,5 @@ export const Mail = styled.a`
   text-decoration: underline;
   text-underline-offset: 0.25em;
   overflow-wrap: anywhere;
+  ${below('tiny')} { padding-inline: 0; font-size: ${font.size.small}; }
 `;

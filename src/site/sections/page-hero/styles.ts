@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, theme } from '../../theme.ts';
 
-/** The picture fills the panel; a vignette stands in its middle. */
+/** The picture fills the panel; a vignette stands in its middle. Without one the panel grows so that little is cut. */
 export const Panel = styled.div`
   position: relative;
   display: grid;
@@ -14,7 +14,12 @@ export const Panel = styled.div`
   & > :first-child { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
   &[data-focus='top'] > :first-child { object-position: 50% 0; }
   & > [data-vignette] { position: relative; width: min(100%, 23rem); }
-  ${below('lg')} { min-height: 23rem; padding: 1.25rem; }
+  ${below('lg')} {
+    --least: min(23rem, 105vw - 2.1 * ${theme.space.gutter});
+    min-height: var(--least);
+    padding: 1.25rem;
+    &:not(:has([data-vignette])) { min-height: max(var(--least), min(60vw, 38rem)); }
+  }
 `;
 
 export const Art = styled.div`

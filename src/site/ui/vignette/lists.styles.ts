@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { theme } from '../../theme.ts';
+import { below, theme } from '../../theme.ts';
 
 const { color, font, radius } = theme;
 const line = `1px solid ${color.border.subtle}`;
@@ -25,6 +25,7 @@ export const Catalog = styled.div`
   & img { width: 100%; border-radius: ${radius.md}; }
   & figcaption { margin-top: 0.4375rem; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; line-height: 1.3; overflow-wrap: anywhere; }
   & small { display: block; color: ${color.text.muted}; font-size: 0.75rem; font-weight: ${font.weight.regular}; }
+  ${below('tiny')} { gap: 0.5rem; & figcaption { hyphens: auto; } }
 `;
 
 export const Prices = styled.div`
