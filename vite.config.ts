@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          sequence: { groupOrder: 0 },
           environment: 'node',
         },
       },
@@ -14,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
           environment: 'node',
           testTimeout: 120_000,
         },
@@ -22,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -32,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'acceptance',
           include: ['tests/acceptance/**/*.test.ts'],
+          sequence: { groupOrder: 3 },
+          retry: 1,
           environment: 'node',
           globalSetup: ['tests/acceptance/built-site.ts'],
           testTimeout: 60_000,

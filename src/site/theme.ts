@@ -13,7 +13,9 @@ const variable = (path: string[]) => `var(--${path.join('-')})`;
 const variablesOf = (group: TokenGroup, path: string[]): unknown => {
   if ('$value' in group) return variable(path);
   const entries = Object.entries(group).filter(([key]) => !key.startsWith('$'));
-  return Object.fromEntries(entries.map(([key, value]) => [key, variablesOf(value as TokenGroup, [...path, key])]));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, variablesOf(value as TokenGroup, [...path, key])]),
+  );
 };
 
 type Breakpoint = keyof Variables<typeof tokens.breakpoint>;

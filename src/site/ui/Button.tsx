@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ButtonContent } from '../../generated/types.ts';
 import { Icon } from '../../engine/react/Icon.tsx';
 import { Link } from '../../engine/react/Link.tsx';
+import type { ButtonContent } from '../../generated/types.ts';
 import * as S from './button.styles.ts';
 
 export type ButtonLook = 'primary' | 'ink' | 'ghost' | 'white' | 'ghost-dark';

@@ -1,5 +1,5 @@
-import type { Tone } from '../../generated/types.ts';
 import { Icon } from '../../engine/react/Icon.tsx';
+import type { Tone } from '../../generated/types.ts';
 import * as S from './glyph.styles.ts';
 
 const turn: Tone[] = ['warm', 'rose', 'mint', 'peach', 'apricot', 'mint'];
