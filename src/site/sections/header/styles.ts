@@ -43,6 +43,9 @@ export const Skip = styled.a`
 `;
 
 export const Logo = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
   margin-inline-end: auto;
   & img { height: 36px; width: auto; }
   ${below('xl')} { & img { height: 30px; } }
