@@ -11,16 +11,16 @@ const onScroll = () => {
   html.toggleAttribute('data-floating', scrollY > number('floating'));
 };
 
-/** A section comes in when its top is this close to the lower edge of the window. */
+/** A section comes in when its top is this close to the lower edge of the window, or when a jump leaves it above. */
 const revealing = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target, boundingClientRect } of entries) {
-      if (!isIntersecting && boundingClientRect.top > 0) continue;
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
       target.setAttribute('data-reveal', 'in');
       revealing.unobserve(target);
     }
   },
-  { rootMargin: `0px 0px ${number('reveal')}px 0px` },
+  { rootMargin: `99999px 0px ${number('reveal')}px 0px` },
 );
 
 const watchReveals = () => {
