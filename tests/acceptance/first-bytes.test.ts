@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { htmlFile } from '../../src/engine/core/output-paths.ts';
+import { routes } from './browser-page.ts';
+
+const read = (file: string) => readFileSync(path.join(inject('siteFolder'), file), 'utf8');
+
+/** What the first round trips carry: a document and the one stylesheet it waits for. */
+const weight = (route: string): number => {
+  const html = read(htmlFile(route));
+  const [, css = ''] = /<link rel="stylesheet" href="\/([^"]+)">/.exec(html) ?? [];
+  return brotliCompressSync(html).length + brotliCompressSync(read(css)).length;
+};
+
+describe('what a page waits for fits into the first round trip', () => {
+  it.each(routes.flat())('%s: document and stylesheet are at most 14.0 kB of brotli', (route) => {
+    expect(weight(route)).toBeLessThanOrEqual(14_000);
+  });
+});
