@@ -30,7 +30,9 @@ export const silent: Progress = { stage: () => ({ advance: () => {}, end: () => 
 
 /** One line for each stage that ended; a bar on a terminal for a stage that takes longer than two seconds. */
 export const createProgress = ({ output, bar, now = () => performance.now() }: ProgressOptions): Progress => {
-  const showsBar = bar ?? (output.isTTY === true && !process.env.CI);
+  const watched = output.isTTY === true;
+  const showsBar = bar ?? (watched && !process.env.CI);
+  const { dim } = pc.createColors(watched && pc.isColorSupported);
   return {
     stage: (name, total) => {
       const started = now();
@@ -47,7 +49,7 @@ export const createProgress = ({ output, bar, now = () => performance.now() }: P
         },
         end: (summary) => {
           clear();
-          output.write(`${name} ${summary} in ${pc.dim(duration(now() - started))}\n`);
+          output.write(`${name} ${summary} in ${dim(duration(now() - started))}\n`);
         },
       };
     },
