@@ -29,7 +29,7 @@ const placeInWords = ({ file, page, section }: Finding): string => {
 };
 
 const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
-  const { file, pointer, message, at, missing, page, section, suggestion } = finding;
+  const { file, pointer, message, at, missing, page, section, suggestion, fix } = finding;
   return {
     check: id,
     severity,
@@ -41,6 +41,7 @@ const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
     ...(page === undefined ? {} : { page }),
     ...(section === undefined ? {} : { section }),
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(fix === undefined ? {} : { fix }),
   };
 };
 

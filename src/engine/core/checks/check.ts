@@ -5,6 +5,9 @@ import type { Finding, Severity } from './problem.ts';
 export type Check = {
   id: string;
   severity: Severity;
+  /** What holds when the check finds nothing, in one sentence. */
   description: string;
+  /** Why it matters and what to do, in two or three sentences to a content owner, with an example. */
+  advice?: string;
   run: (context: CheckContext) => Finding[];
 };

@@ -5,6 +5,12 @@ export type Severity = 'error' | 'warning' | 'info';
 export type Place = { file: string; pointer: string; page?: string; section?: string };
 
 /**
+ * What mends a fault without anyone having to think: the value at the finding's own pointer gets another value, or
+ * its property is removed or gets another name.
+ */
+export type Fix = { set: unknown } | { remove: true } | { rename: string };
+
+/**
  * A fault as a check finds it. `pointer` (RFC 6901) leads to the value, or with `at: 'key'` to the name of the
  * property; a property that should be there and is not is `missing`, and the pointer leads to its object.
  */
@@ -13,6 +19,7 @@ export type Finding = Place & {
   at?: 'key';
   missing?: string;
   suggestion?: string;
+  fix?: Fix;
 };
 
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
