@@ -1502,6 +1502,12 @@ export interface NewsletterFormData {
  */
 export interface PageDocument {
   /**
+   * Checks that are silent about this page, each with the reason why. `npm run validate` reports entries that silence nothing any more.
+   *
+   * @minItems 1
+   */
+  $lint?: Suppression[];
+  /**
    * The name other files use for this page, as in page:contact. Must be unique.
    */
   id: string;
@@ -1546,6 +1552,19 @@ export interface PageDocument {
    * @minItems 1
    */
   sections: SectionDocument[];
+}
+/**
+ * One check that is silent here, and why.
+ */
+export interface Suppression {
+  /**
+   * The name of the check, such as link/hardcoded-path. `npm run validate -- --list` names them all.
+   */
+  disable: string;
+  /**
+   * Why the check is wrong here, for whoever reads this next year.
+   */
+  reason: string;
 }
 /**
  * What search engines and shared links show.
@@ -1640,6 +1659,12 @@ export interface SiteConfig {
   organization?: Organization;
   shareImage?: ShareImage;
   services?: ServicesConfig;
+  /**
+   * How strictly the content is checked, per check: another severity, places it is silent about, and its own options. `npm run validate -- --list` names the checks.
+   */
+  checks?: {
+    [k: string]: CheckSetting;
+  };
   constants: Constants;
 }
 /**
@@ -1769,6 +1794,44 @@ export interface ServicesConfig {
    * The measurement id of Google Analytics; empty for no statistics.
    */
   analyticsId?: string;
+}
+/**
+ * The settings of one check.
+ */
+export interface CheckSetting {
+  /**
+   * error keeps the site from being built, warning and info are only told, off is silent.
+   */
+  severity?: "error" | "warning" | "info" | "off";
+  /**
+   * Places that the check is silent about.
+   *
+   * @minItems 1
+   */
+  ignore?: IgnoredPlace[];
+  /**
+   * What the check itself can be told. `npm run validate -- --explain <check>` says what it knows.
+   */
+  options?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Files, or one place in them, with the reason why the check is silent there.
+ */
+export interface IgnoredPlace {
+  /**
+   * The file, such as pages/home.json. * stands for any name, ** for any folders.
+   */
+  file: string;
+  /**
+   * The place in the file, such as /sections/2/props/title. The whole file when left out.
+   */
+  pointer?: string;
+  /**
+   * Why the check is wrong there, for whoever reads this next year.
+   */
+  reason: string;
 }
 /**
  * The numbers of the site's behaviour (specification, section 9).
@@ -2239,6 +2302,12 @@ export interface Form {
  */
 export interface SectionDocument {
   /**
+   * Checks that are silent about this section, each with the reason why.
+   *
+   * @minItems 1
+   */
+  $lint?: Suppression1[];
+  /**
    * The type of the section: the name of a file in schemas/sections.
    */
   type: string;
@@ -2252,6 +2321,19 @@ export interface SectionDocument {
   props: {
     [k: string]: unknown;
   };
+}
+/**
+ * One check that is silent here, and why.
+ */
+export interface Suppression1 {
+  /**
+   * The name of the check, such as link/hardcoded-path. `npm run validate -- --list` names them all.
+   */
+  disable: string;
+  /**
+   * Why the check is wrong here, for whoever reads this next year.
+   */
+  reason: string;
 }
 /**
  * A small picture of a product's screen, drawn live from words and numbers. It is decoration: screen readers skip it, so everything it says must also stand in the text beside it. Numbers must add up and never exceed what the site claims.

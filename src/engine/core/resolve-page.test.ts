@@ -12,7 +12,8 @@ const props = {
   cards: 'collection:solutions',
   columns: 3,
 };
-const full = tinyPage('home', { path: '/', sections: [{ type: 'hero', id: 'hero', props }] });
+const $lint = [{ disable: 'i18n/inline-literal', reason: 'a name' }];
+const full = tinyPage('home', { path: '/', $lint, sections: [{ $lint, type: 'hero', id: 'hero', props }] });
 const site = prepareSite(tinySource({ pages: [full, ...tinyPages.slice(1)] }));
 const resolve = (path: string) => {
   const route = findRoute(site.manifest, path);
@@ -49,6 +50,9 @@ describe('a resolved page', () => {
     expect(resolve('/solutions')).not.toHaveProperty('parent');
   });
   it('leaves settings that are not marked as they are', () => expect(hero.columns).toBe(3));
+  it('carries nothing of what its document tells the checks', () => {
+    expect(JSON.stringify(page)).not.toContain('inline-literal');
+  });
   it('names its canonical address and its other languages', () => {
     expect(resolve('/solutions-es/loyalty').canonical).toBe('https://tiny.example/inspira-loyalty-es');
     expect(page.alternates).toEqual([

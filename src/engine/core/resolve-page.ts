@@ -83,7 +83,8 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
   const { document } = file;
   const icons = new Set<string>();
   const resolvers = resolversOf(site, route, icons);
-  const resolve = (section: SectionDocument): ResolvedSection => {
+  // What a section tells the checks is no business of its visitors.
+  const resolve = ({ $lint: _, ...section }: SectionDocument): ResolvedSection => {
     for (const name of site.drawnIcons[section.type] ?? []) icons.add(name);
     return {
       ...section,

@@ -9,5 +9,10 @@ export type Check = {
   description: string;
   /** Why it matters and what to do, in two or three sentences to a content owner, with an example. */
   advice?: string;
+  /** What `checks.<id>.options` of site.config.json may say, each with a sentence: `context.options(id)` reads it. */
+  options?: Record<string, string>;
   run: (context: CheckContext) => Finding[];
 };
+
+/** A check without its work: what settings, reports and the documentation must know of it. */
+export type CheckInfo = Omit<Check, 'run'>;

@@ -1,10 +1,11 @@
 import { buildRoutes, type Manifest } from '../../routes.ts';
-import type { PageFile, SiteSource } from '../../types.ts';
+import type { Json, PageFile, SiteSource } from '../../types.ts';
 import { below } from '../problem.ts';
 import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
 import { createValidators, type Validators } from '../schema/validators.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
+import { objectOf } from './json-value.ts';
 import { type Link, linksOf } from './links.ts';
 import { type PlacedSection, placeSections, sectionSchemaFile } from './placed-sections.ts';
 import { noProps, soundSource } from './sound-source.ts';
@@ -32,6 +33,8 @@ export type CheckContext = {
   links: Link[];
   forms: PlacedForm[];
   sectionFindings: SchemaFinding[];
+  /** What `checks.<id>.options` of site.config.json says; empty when it says nothing. */
+  options: (id: string) => Json;
 };
 
 const readableWords = (source: SiteSource, unreadable: ReadonlySet<string>): Map<string, Words> =>
@@ -78,5 +81,6 @@ export const createContext = (
     links: linksOf(source.config, marks, words),
     forms: placeForms(sections, source.schemas),
     sectionFindings: findSectionFaults(sections, validators),
+    options: (id) => objectOf(objectOf(objectOf(source.config.checks)[id]).options),
   };
 };
