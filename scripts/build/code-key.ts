@@ -6,6 +6,7 @@ import path from 'node:path';
 const patterns = [
   'src/**/*.{ts,tsx,json,woff2}',
   'schemas/forms/*.json',
+  'supabase/functions/_shared/{form-rules,well-formed}.ts',
   'scripts/build/*.ts',
   'package-lock.json',
 ];

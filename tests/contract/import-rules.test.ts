@@ -41,6 +41,7 @@ const layers: { name: string; files: string; folders: string[]; packages: RegExp
       'src/site/services',
       'src/site/theme.ts',
       'schemas/forms',
+      'supabase/functions/_shared/form-rules.ts',
     ],
     packages: /^(react|react-dom)(\/.*)?$|^@emotion\/|^notistack$|^(react-)?final-form$|^zustand$/,
   },
@@ -62,6 +63,13 @@ const layers: { name: string; files: string; folders: string[]; packages: RegExp
     name: 'supabase/functions/_shared',
     files: 'supabase/functions/_shared/**/*.ts',
     folders: ['supabase/functions/_shared', 'schemas/forms'],
+    packages: /^$/,
+  },
+  {
+    name: 'supabase/functions/_shared/form-rules',
+    files: 'supabase/functions/_shared/form-rules.ts',
+    // The browser gets it, too: what it imports counts for the bundle's key in scripts/build/code-key.ts.
+    folders: ['supabase/functions/_shared/well-formed.ts'],
     packages: /^$/,
   },
   { name: 'boot', files: 'src/boot.ts', folders: [], packages: /^$/ },

@@ -1,42 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import contact from '../../../schemas/forms/contact.schema.json' with { type: 'json' };
-import { validateForm as browserRules } from '../../../src/site/ui/form/validate-form.ts';
 import {
   clientHash,
   clientNetwork,
   forwardedAddress,
 } from '../../../supabase/functions/_shared/client-hash.ts';
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
-import { validateForm } from '../../../supabase/functions/_shared/form-rules.ts';
 import { backoffSeconds } from '../../../supabase/functions/_shared/outbox.ts';
 import { retryAfterSeconds, verdictOf } from '../../../supabase/functions/_shared/resend.ts';
 import { sameBytes, sameSecret } from '../../../supabase/functions/_shared/signing.ts';
 import { createTokens } from '../../../supabase/functions/_shared/unsubscribe-token.ts';
-import { message } from './calls.ts';
-
-const values = [
-  '',
-  ' ',
-  'A',
-  ' Ab ',
-  '😀',
-  '😀😀',
-  'a@b',
-  'a@b.c',
-  'a b@c.d',
-  'demo',
-  'Demo',
-  'x'.repeat(101),
-];
-
-describe('FORM-2: the rules of the server are those of the browser', () => {
-  it.each(Object.keys(message))('%s: the same rule breaks, or none', (field) => {
-    for (const value of [...values, 'x'.repeat(5001), '\n', 'a\nb']) {
-      const filled = { ...message, [field]: value };
-      expect([value, validateForm(contact, filled)]).toEqual([value, browserRules(contact, filled)]);
-    }
-  });
-});
 
 describe('62: wrong settings are blanked with a warning and the others kept', () => {
   it('a bad address, a bad recipient, a line break in the sender, a list with one bad entry', () => {

@@ -1,9 +1,9 @@
 import { Icon } from '../../../engine/react/Icon.tsx';
 import type { FormField } from '../../../generated/types.ts';
 import { DrawnIcon } from '../DrawnIcon.tsx';
+import { errorText } from './error-text.ts';
 import * as S from './form.styles.ts';
 import type { FormView } from './form-view.ts';
-import { errorText } from './validate-form.ts';
 
 type FieldProps = { field: FormField; formId: string; view: FormView; plain?: boolean };
 

@@ -1,6 +1,12 @@
 import { FORM_ERROR } from 'final-form';
 import { type RefObject, useCallback, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import {
+  type FormSchema,
+  type FormValues,
+  trimmed,
+  validateForm,
+} from '../../../../supabase/functions/_shared/form-rules.ts';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import type { Form } from '../../../generated/types.ts';
 import { createFormKeys } from './form-keys.ts';
@@ -9,7 +15,6 @@ import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
 import { outcomeToast } from './outcome-toast.ts';
 import type { FormServices } from './services-context.ts';
-import { type FormSchema, type FormValues, trimmed, validateForm } from './validate-form.ts';
 
 export { SentPanel } from './SentPanel.tsx';
 

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
+import { errorText } from './error-text.ts';
 import { controlOf, type FormView, quiet } from './form-view.ts';
 import type { LiveFormProps } from './LiveForm.tsx';
 import { invalidToast } from './outcome-toast.ts';
-import { errorText, type Rule } from './validate-form.ts';
 
 type Errors = FormView['errors'];
 

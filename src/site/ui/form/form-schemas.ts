@@ -1,4 +1,4 @@
-import type { FormSchema } from './validate-form.ts';
+import type { FormSchema } from '../../../../supabase/functions/_shared/form-rules.ts';
 
 const loaders = import.meta.glob<FormSchema>('../../../../schemas/forms/*.schema.json', {
   import: 'default',

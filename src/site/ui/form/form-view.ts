@@ -1,5 +1,5 @@
+import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import type { Form } from '../../../generated/types.ts';
-import type { Rule } from './validate-form.ts';
 
 /** The look of a form's button and fields before and around its code: plain, or as a pill. */
 export type FormLook = 'stacked' | 'pill';

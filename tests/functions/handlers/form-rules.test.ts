@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import contactSchema from '../../../../schemas/forms/contact.schema.json' with { type: 'json' };
-import newsletterSchema from '../../../../schemas/forms/newsletter.schema.json' with { type: 'json' };
-import { errorText, type FormSchema, trimmed, validateForm } from './validate-form.ts';
+import contactSchema from '../../../schemas/forms/contact.schema.json' with { type: 'json' };
+import newsletterSchema from '../../../schemas/forms/newsletter.schema.json' with { type: 'json' };
+import { type FormSchema, trimmed, validateForm } from '../../../supabase/functions/_shared/form-rules.ts';
 
 const contact: FormSchema = contactSchema;
 const newsletter: FormSchema = newsletterSchema;
@@ -69,14 +69,8 @@ describe('NEWS-1: the rules of the newsletter', () => {
   });
 });
 
-describe('what is sent and said', () => {
+describe('what is sent', () => {
   it('is sent without the spaces around it', () => {
     expect(trimmed({ name: ' Ana ', company: ' ' })).toEqual({ name: 'Ana', company: '' });
-  });
-
-  it('a rule without a message borrows the first', () => {
-    expect(errorText({ minLength: 'Too short' }, 'required')).toBe('Too short');
-    expect(errorText({ minLength: 'Too short', required: 'Missing' }, 'required')).toBe('Missing');
-    expect(errorText(undefined, 'pattern')).toBe('pattern');
   });
 });
