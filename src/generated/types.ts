@@ -1791,9 +1791,17 @@ export interface ServicesConfig {
    */
   newsletterUrl?: string;
   /**
-   * The measurement id of Google Analytics; empty for no statistics.
+   * What counts page views: none; ga4 (Google Analytics, which asks visitors first); plausible (without cookies, your own or theirs); beacon (your own database: how often each page was seen on each day, nothing about visitors). Empty: ga4 where there is a measurement id.
+   */
+  analytics?: "" | "none" | "ga4" | "plausible" | "beacon";
+  /**
+   * For ga4 the measurement id, such as G-ABC1234567; for plausible the domain that the site has there (else the site's own). Empty: no Google Analytics.
    */
   analyticsId?: string;
+  /**
+   * For plausible the address of its server, such as https://plausible.io; for beacon the address of the function pageview when it is not at the backend.
+   */
+  analyticsUrl?: string;
 }
 /**
  * The settings of one check.

@@ -91,6 +91,8 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
       props: resolveProps(section.props, site.shapes[section.type], resolvers) as ResolvedSection['props'],
     };
   };
+  const resolveAll = (sections: SectionDocument[]) =>
+    sections.filter(({ type }) => !site.unneeded.has(type)).map(resolve);
   const title = resolvers.text(document.meta.title);
   const layout = config.layout;
   return {
@@ -104,9 +106,9 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     description: resolvers.text(document.meta.description),
     canonical: config.origin + (site.manifest.byPage.get(document.id)?.get(route.locale)?.path ?? route.path),
     alternates: document.meta.noindex ? [] : alternates(site, route),
-    before: layout.before.map(resolve),
-    sections: document.sections.map(resolve),
-    after: layout.after.map(resolve),
+    before: resolveAll(layout.before),
+    sections: resolveAll(document.sections),
+    after: resolveAll(layout.after),
     ...(layout.error ? { error: resolve(layout.error) } : {}),
     icons: iconDrawings(site, icons),
     settings: site.settings,

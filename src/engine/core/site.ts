@@ -1,4 +1,5 @@
-import type { Card, Constants, ServicesConfig } from '../../generated/types.ts';
+import type { Card, Constants } from '../../generated/types.ts';
+import { analyticsKind, needsConsent } from './analytics-kind.ts';
 import { createTranslate, type Translate } from './messages.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -11,6 +12,8 @@ export type Site = {
   translate: Record<string, Translate>;
   shapes: Record<string, Shape | undefined>;
   drawnIcons: Record<string, string[]>;
+  /** The section types that this site has no need for: no page shows them. */
+  unneeded: Set<string>;
   pages: Map<string, PageFile>;
   settings: ClientSettings;
 };
@@ -32,13 +35,24 @@ const constantsOf = (source: SiteSource): Required<Constants> => {
   return { ...defaults, ...source.config.constants } as Required<Constants>;
 };
 
-const noServices: Required<ServicesConfig> = {
+const noServices: ClientSettings['services'] = {
   backendUrl: '',
   backendKey: '',
   contactUrl: '',
   newsletterUrl: '',
+  analytics: '',
   analyticsId: '',
+  analyticsUrl: '',
 };
+
+/** A schema says what its section is for: `"x-needs": "consent"` stands on pages only where visitors must be asked. */
+const unneededTypes = (
+  { services = {} }: SiteSource['config'],
+  sections: [string, Json, string][],
+): string[] =>
+  needsConsent(analyticsKind(services))
+    ? []
+    : sections.flatMap(([type, schema]) => (schema['x-needs'] === 'consent' ? [type] : []));
 
 /** Prepares what every page of a site shares. The source must have passed the checks. */
 export const prepareSite = (source: SiteSource): Site => {
@@ -56,6 +70,7 @@ export const prepareSite = (source: SiteSource): Site => {
     drawnIcons: Object.fromEntries(
       sections.map(([type, schema]) => [type, (schema['x-icons'] as string[]) ?? []]),
     ),
+    unneeded: new Set(unneededTypes(config, sections)),
     pages: new Map(pages.map((file) => [file.document.id, file])),
     settings: {
       name: config.name,

@@ -45,7 +45,9 @@ export type ClientSettings = {
     backendKey: string;
     contactUrl: string;
     newsletterUrl: string;
+    analytics: string;
     analyticsId: string;
+    analyticsUrl: string;
   };
 };
 

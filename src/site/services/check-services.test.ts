@@ -7,7 +7,9 @@ const complete = {
   backendKey: 'key',
   contactUrl: '/functions/v1/resend-email',
   newsletterUrl: 'https://functions.example/newsletter',
+  analytics: '',
   analyticsId: '',
+  analyticsUrl: '',
 };
 
 describe('the configuration of the services', () => {
@@ -56,5 +58,29 @@ describe('the configuration of the services', () => {
     expect(services.analyticsId).toBe('');
     expect(problems).toHaveLength(1);
     expect(checkServices({ ...complete, analyticsId: 'G-ABC123' }, origin).problems).toEqual([]);
+  });
+
+  it.each([
+    ['analytics', { analytics: 'matomo' }],
+    ['analyticsId', { analytics: 'ga4', analyticsId: 'inspira.example' }],
+    ['analyticsId', { analytics: 'plausible', analyticsId: 'G ABC', analyticsUrl: 'https://a.example' }],
+    ['analyticsUrl', { analytics: 'plausible', analyticsUrl: 'counts.example' }],
+    ['analyticsUrl', { analytics: 'beacon', analyticsUrl: 'ftp://a.example' }],
+  ] as const)('blanks %s of %o with a warning that names it', (key, changed) => {
+    const { services, problems } = checkServices({ ...complete, ...changed }, origin);
+    expect(services[key]).toBe('');
+    const value = (changed as Partial<typeof complete>)[key];
+    expect(problems[0]).toEqual({
+      level: 'warn',
+      text: `services.${key} is not valid and is ignored: ${value}`,
+    });
+  });
+
+  it.each([
+    ['analyticsId', { analytics: 'ga4' }],
+    ['analyticsUrl', { analytics: 'plausible' }],
+  ])('warns of a missing %s for %o', (key, changed) => {
+    const { problems } = checkServices({ ...complete, ...changed }, origin);
+    expect(problems).toEqual([{ level: 'warn', text: `Missing configuration: services.${key} is empty.` }]);
   });
 });

@@ -1,3 +1,9 @@
+import {
+  analyticsKind,
+  analyticsKinds,
+  isAnalyticsId,
+  wantedAnalytics,
+} from '../../engine/core/analytics-kind.ts';
 import type { ClientSettings } from '../../engine/core/types.ts';
 
 type ServicesSettings = ClientSettings['services'];
@@ -6,7 +12,6 @@ type ServicesSettings = ClientSettings['services'];
 export type ServiceProblem = { level: 'warn' | 'error'; text: string };
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const measurementId = /^G-[A-Z0-9]{4,12}$/;
 
 /** The whole address of a service: `/…` stands for a place on the site itself. Undefined when it does not parse. */
 const wholeAddress = (value: string, origin: string): string | undefined => {
@@ -16,14 +21,29 @@ const wholeAddress = (value: string, origin: string): string | undefined => {
   return /^https?:$/.test(protocol) ? href : undefined;
 };
 
-const finalValue = (key: string, value: string, origin: string): string | undefined => {
+type Context = { origin: string; wanted: string };
+
+const finalValue = (key: string, value: string, { origin, wanted }: Context): string | undefined => {
   if (key.endsWith('Url')) return wholeAddress(value, origin);
   if (key.endsWith('Email')) return email.test(value) ? value : undefined;
-  if (key === 'analyticsId') return measurementId.test(value) ? value : undefined;
+  if (key === 'analytics') return analyticsKinds.some((kind) => kind === value) ? value : undefined;
+  if (key === 'analyticsId') return isAnalyticsId(wanted, value) ? value : undefined;
   return value;
 };
 
+/** What the chosen way to count page views cannot do without. */
+const analyticsNeeds: Record<string, keyof ServicesSettings> = {
+  ga4: 'analyticsId',
+  plausible: 'analyticsUrl',
+  beacon: 'analyticsUrl',
+};
+
+/** The value without which nobody counts, although somebody is asked to. */
+const missingForAnalytics = (services: ServicesSettings): keyof ServicesSettings | undefined =>
+  analyticsKind(services) === 'none' ? analyticsNeeds[services.analytics] : undefined;
+
 const missing = (services: ServicesSettings): ServiceProblem[] => {
+  const forAnalytics = missingForAnalytics(services);
   const absent = (key: keyof ServicesSettings, level: ServiceProblem['level']): ServiceProblem[] =>
     services[key] === '' ? [{ level, text: `Missing configuration: services.${key} is empty.` }] : [];
   return [
@@ -31,20 +51,23 @@ const missing = (services: ServicesSettings): ServiceProblem[] => {
     ...absent('backendKey', 'error'),
     ...absent('contactUrl', 'warn'),
     ...absent('newsletterUrl', 'warn'),
+    ...(forAnalytics ? absent(forAnalytics, 'warn') : []),
   ];
 };
 
 /**
- * The services with whole addresses. A value that is no address, no e-mail or no measurement id is blanked with a
- * warning; what the site needs and does not have is reported. `origin` is the site's own address.
+ * The services with whole addresses. A value that is no address, no e-mail, no way to count page views or no id of
+ * one is blanked with a warning; what the site needs and does not have is reported. `origin` is the site's own
+ * address.
  */
 export const checkServices = (
   services: ServicesSettings,
   origin: string,
 ): { services: ServicesSettings; problems: ServiceProblem[] } => {
   const problems: ServiceProblem[] = [];
+  const context = { origin, wanted: wantedAnalytics(services) };
   const entries = Object.entries(services).map(([key, value]) => {
-    const final = value === '' ? '' : finalValue(key, value, origin);
+    const final = value === '' ? '' : finalValue(key, value, context);
     if (final === undefined)
       problems.push({ level: 'warn', text: `services.${key} is not valid and is ignored: ${value}` });
     return [key, final ?? ''];

@@ -1,20 +1,56 @@
-import { createGa4 } from './ga4.ts';
-import { visitAddress } from './visit-address.ts';
+import type { Consent } from '../consent/consent.ts';
+import { visitAddress, visitPath, visitReferrer } from './visit-address.ts';
 
-/** One page that came on screen: path and query, and its title. */
-export type PageView = { path: string; title: string };
+/** One page that came on screen, without anything that tells who looks at it. */
+export type PageView = {
+  /** The path alone. */
+  path: string;
+  /** Path and query. */
+  address: string;
+  title: string;
+  locale: string;
+  /** The whole address the visitor came from; empty when that is not known. */
+  referrer: string;
+};
 
 /** A service that counts page views. */
-export type Analytics = { pageView: (view: PageView) => void };
+export type Analytics = {
+  pageView: (view: PageView) => void;
+  /** Ends everything that counts, and takes back what was left on the visitor's device. */
+  withdraw?: () => void;
+};
 
-const none: Analytics = { pageView: () => undefined };
+/** Counts nothing. */
+export const noAnalytics: Analytics = { pageView: () => undefined };
 
-/** The analytics service of a measurement id, initialised once; without an id no request is ever made. */
-export const createAnalytics = (measurementId: string): Analytics =>
-  measurementId ? createGa4(measurementId) : none;
+/**
+ * A service that counts only who agreed, from the moment they do; views before are not counted later. `create` is
+ * called with the first consent, so that until then nothing of the service is loaded. `forget` removes what an
+ * earlier visit left behind.
+ */
+export const withConsent = (consent: Consent, create: () => Analytics, forget: () => void): Analytics => {
+  let service: Analytics | undefined;
+  const follow = () => {
+    const { choice } = consent.state();
+    if (choice === 'granted') service ??= create();
+    if (choice !== 'denied') return;
+    service?.withdraw?.();
+    service = undefined;
+    forget();
+  };
+  follow();
+  consent.subscribe(follow);
+  return { pageView: (view) => service?.pageView(view) };
+};
 
 /** What the player calls for every page that came on screen. */
 export const countVisits =
   (analytics: Analytics) =>
   (address: URL): void =>
-    analytics.pageView({ path: visitAddress(address), title: document.title });
+    analytics.pageView({
+      path: visitPath(address),
+      address: visitAddress(address),
+      title: document.title,
+      locale: document.documentElement.lang,
+      referrer: visitReferrer(document.referrer),
+    });

@@ -1,8 +1,12 @@
-import type { Analytics } from './analytics.ts';
+import type { Analytics, PageView } from './analytics.ts';
 
 const source = 'https://www.googletagmanager.com/gtag/js';
 
-type AnalyticsWindow = { dataLayer?: unknown[] };
+type AnalyticsWindow = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>;
+
+const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+const nothing = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied']));
 
 const appendScript = (measurementId: string) => {
   const script = document.createElement('script');
@@ -27,20 +31,62 @@ const createTag = (queue: unknown[]): ((...values: unknown[]) => void) =>
     queue.push(arguments);
   };
 
-/** Google Analytics 4. It counts what it is told and no change of the address by itself. */
-export const createGa4 = (measurementId: string): Analytics => {
-  const target = window as AnalyticsWindow;
-  target.dataLayer ??= [];
+/** Google's own addresses of a page may hold what tells who the visitor is: ours take their place. */
+const eventOf = ({ address, title, referrer }: PageView) => ({
+  page_path: address,
+  page_location: location.origin + address,
+  page_title: title,
+  ...(referrer === document.referrer ? {} : { page_referrer: referrer }),
+});
+
+const start = (target: AnalyticsWindow, measurementId: string) => {
+  target.dataLayer = [];
   const tag = createTag(target.dataLayer);
+  // What is denied by default must be said before anything else (consent mode).
+  tag('consent', 'default', { ...nothing, wait_for_update: 500 });
+  tag('consent', 'update', { analytics_storage: 'granted' });
   tag('js', new Date());
   tag('config', measurementId, { send_page_view: false });
   loadScript(measurementId);
+  return tag;
+};
+
+/**
+ * Google Analytics 4 for a visitor who agreed: its script is loaded now and not before (basic consent mode). It
+ * counts what it is told and no change of the address by itself.
+ */
+export const createGa4 = (measurementId: string): Analytics => {
+  const target = window as unknown as AnalyticsWindow;
+  const disabled = `ga-disable-${measurementId}` as const;
+  const isAgain = target.dataLayer !== undefined;
+  const tag = target.dataLayer ? createTag(target.dataLayer) : start(target, measurementId);
+  if (isAgain) tag('consent', 'update', { analytics_storage: 'granted' });
+  target[disabled] = false;
   return {
-    pageView: ({ path, title }) =>
-      tag('event', 'page_view', {
-        page_path: path,
-        page_location: location.origin + path,
-        page_title: title,
-      }),
+    pageView: (view) => tag('event', 'page_view', eventOf(view)),
+    withdraw: () => {
+      tag('consent', 'update', nothing);
+      target[disabled] = true;
+    },
   };
+};
+
+/** Every domain that a page may set a cookie for: its host and what stands above it. */
+const domainsOf = (host: string): string[] => {
+  const parts = host.split('.');
+  return ['', ...parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)];
+};
+
+/** Removes the cookies of Google Analytics. */
+export const forgetGa4 = (): void => {
+  const names = document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=', 1)[0] ?? '')
+    .filter((name) => /^_ga(_|$)/.test(name));
+  for (const name of names) {
+    for (const domain of domainsOf(location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+  }
 };

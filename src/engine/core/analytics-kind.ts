@@ -1,0 +1,46 @@
+import type { ServicesConfig } from '../../generated/types.ts';
+
+/** The services that can count page views. */
+export const analyticsKinds = ['none', 'ga4', 'plausible', 'beacon'] as const;
+
+export type AnalyticsKind = (typeof analyticsKinds)[number];
+
+/** What the choice of a service depends on, as it is configured: any text, checked or not. */
+export type AnalyticsConfig = {
+  [Key in 'analytics' | 'analyticsId' | 'analyticsUrl' | 'backendUrl']?: ServicesConfig[Key] | string;
+};
+
+const measurementId = /^G-[A-Z0-9]{4,12}$/;
+const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
+
+/** Whether an address is one; `/…` stands for a place on the site itself. */
+const isAddress = (value = ''): boolean => {
+  const base = value.startsWith('/') ? 'https://site.invalid' : undefined;
+  return URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol);
+};
+
+const isKind = (value: string): value is AnalyticsKind => analyticsKinds.some((kind) => kind === value);
+
+/** The service that is asked for: by its name, else Google Analytics where there is a measurement id. */
+export const wantedAnalytics = ({ analytics, analyticsId }: AnalyticsConfig): string =>
+  analytics || (analyticsId ? 'ga4' : 'none');
+
+/** Whether an id is one of the service: a measurement id, or the domain a site has at Plausible. */
+export const isAnalyticsId = (kind: string, id: string): boolean =>
+  kind === 'plausible' ? domain.test(id) : measurementId.test(id);
+
+/** The service that counts page views: the one that is asked for, or none while what it needs is missing or wrong. */
+export const analyticsKind = (services: AnalyticsConfig): AnalyticsKind => {
+  const { analyticsId = '', analyticsUrl, backendUrl } = services;
+  const kind = wantedAnalytics(services);
+  const complete: Record<AnalyticsKind, boolean> = {
+    none: true,
+    ga4: isAnalyticsId('ga4', analyticsId),
+    plausible: isAddress(analyticsUrl) && (analyticsId === '' || isAnalyticsId('plausible', analyticsId)),
+    beacon: isAddress(analyticsUrl || backendUrl),
+  };
+  return isKind(kind) && complete[kind] ? kind : 'none';
+};
+
+/** Whether visitors must be asked before a service may count them: it leaves something on their device. */
+export const needsConsent = (kind: AnalyticsKind): boolean => kind === 'ga4';

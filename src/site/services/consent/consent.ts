@@ -1,0 +1,81 @@
+/** What a visitor decided about being counted; `unasked` until they do. */
+export type Choice = 'unasked' | 'granted' | 'denied';
+
+/** What is known of a visitor's consent, and whether they are being asked now. */
+export type ConsentState = { choice: Choice; asking: boolean };
+
+/** A visitor's consent to being counted. */
+export type Consent = {
+  state: () => ConsentState;
+  subscribe: (changed: () => void) => () => void;
+  choose: (choice: 'granted' | 'denied') => void;
+  /** Asks again. Nothing changes until the visitor chooses. */
+  ask: () => void;
+  /** Stops asking. Who never chose has granted nothing, and is not asked at the next visit. */
+  dismiss: () => void;
+  /** Takes over what was chosen in another window. */
+  reread: () => void;
+};
+
+type Options = {
+  /** Where the choice is kept; undefined where the browser keeps nothing. */
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
+  /** The version of what is asked. A choice about another version does not count. */
+  version: number;
+  /** The browser's own refusal (Global Privacy Control): stands above every choice, and nothing is asked. */
+  refused: boolean;
+};
+
+const key = 'consent';
+
+const storedChoice = ({ storage, version }: Options): Choice => {
+  try {
+    const kept = JSON.parse(storage?.getItem(key) ?? 'null') as {
+      version?: unknown;
+      choice?: unknown;
+    } | null;
+    if (kept?.version !== version) return 'unasked';
+    return kept.choice === 'granted' || kept.choice === 'denied' ? kept.choice : 'unasked';
+  } catch {
+    return 'unasked';
+  }
+};
+
+const keepChoice = ({ storage, version }: Options, choice: Choice) => {
+  try {
+    storage?.setItem(key, JSON.stringify({ version, choice }));
+  } catch {
+    // A full or forbidden storage: the choice holds for this document.
+  }
+};
+
+/** Reads what a visitor decided earlier; who has not decided is asked. */
+export const createConsent = (options: Options): Consent => {
+  const choice = options.refused ? 'denied' : storedChoice(options);
+  let state: ConsentState = { choice, asking: choice === 'unasked' };
+  const listeners = new Set<() => void>();
+  const become = (next: ConsentState) => {
+    state = next;
+    for (const changed of [...listeners]) changed();
+  };
+  const choose: Consent['choose'] = (next) => {
+    if (options.refused) return become({ choice: 'denied', asking: false });
+    keepChoice(options, next);
+    return become({ choice: next, asking: false });
+  };
+  return {
+    state: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    choose,
+    ask: () => become({ ...state, asking: !options.refused }),
+    reread: () => {
+      if (options.refused) return;
+      const kept = storedChoice(options);
+      if (kept !== state.choice) become({ choice: kept, asking: kept === 'unasked' });
+    },
+    dismiss: () => (state.choice === 'unasked' ? choose('denied') : become({ ...state, asking: false })),
+  };
+};
