@@ -42,8 +42,8 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
   const stage = progress.stage('pictures');
   const pictures = await makePictures(site, { root, cache, output });
   stage.end(`${pictures.made} made, ${pictures.kept} kept`);
-  await output.write('sitemap.xml', sitemap(site));
-  await output.write('robots.txt', robots(site));
+  output.write('sitemap.xml', sitemap(site));
+  output.write('robots.txt', robots(site));
 };
 
 /** Builds a site: read, check, bundle, resolve, render, write. Throws ContentErrors when the content has any. */
@@ -54,12 +54,12 @@ export const buildSite = async (options: BuildOptions): Promise<Site> => {
   const code = await bundle(options);
   const site = prepareSite(await withVariants(source, { root, cache, output }));
   const stage = progress.stage('rendered');
-  await copyFolder(code.bundle.publicFolder, output);
-  await copyFolder(path.join(root, 'public'), output);
-  const pages = await writePages(createPageRenderer(site, code), output);
+  copyFolder(code.bundle.publicFolder, output);
+  copyFolder(path.join(root, 'public'), output);
+  const pages = writePages(createPageRenderer(site, code), output);
   stage.end(`${site.manifest.byPath.size} routes`);
   await writeSite(site, output, options);
-  await output.finish({ pages });
+  output.finish({ pages });
   const { written, kept, removed } = output.counts;
   progress.stage('wrote').end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;

@@ -1,10 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { codeKey } from './code-key.ts';
-import { type ExtractedModule, extractStyles } from './extract-styles.ts';
-import { extractedStyles } from './style-plugin.ts';
+import type { ExtractedModule } from './extract-styles.ts';
 
 /** The rules of one class name, and the cascade layer they belong to. */
 export type StyleRule = { layer: 'ui' | 'sections'; className: string; css: string };
@@ -26,6 +25,9 @@ export type CodeBundle = {
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** The bundler is loaded only when there is something to bundle. */
+const build = async (config: InlineConfig) => (await import('vite')).build(config);
 
 const shared = (outDir: string): InlineConfig => ({
   root,
@@ -51,10 +53,13 @@ const bundleStyles = async (outDir: string) => {
   return module as { styleModules: Record<string, Record<string, unknown>>; preloadedFonts: string[] };
 };
 
-const bundleServer = (outDir: string, modules: Record<string, ExtractedModule>) =>
+const stylePlugin = async (modules: Record<string, ExtractedModule>) =>
+  (await import('./style-plugin.ts')).extractedStyles(root, modules);
+
+const bundleServer = async (outDir: string, modules: Record<string, ExtractedModule>) =>
   build(
     merged(outDir, {
-      plugins: [extractedStyles(root, modules)],
+      plugins: [await stylePlugin(modules)],
       ssr: { noExternal: true },
       build: { ssr: 'src/entry-server.tsx' },
     }),
@@ -69,7 +74,7 @@ const entryFile = (output: Rolldown.RolldownOutput, name: string): string => {
 const bundleClient = async (outDir: string, modules: Record<string, ExtractedModule>) => {
   const result = await build(
     merged(outDir, {
-      plugins: [extractedStyles(root, modules)],
+      plugins: [await stylePlugin(modules)],
       build: {
         modulePreload: false,
         rolldownOptions: {
@@ -107,6 +112,7 @@ const rulesOf = (modules: Record<string, ExtractedModule>): StyleRule[] =>
 const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const at = (name: string) => path.join(folder, name);
   const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
+  const { extractStyles } = await import('./extract-styles.ts');
   const modules = extractStyles(styleModules);
   const [, player, boot] = await Promise.all([
     bundleServer(at('server'), modules),

@@ -1,6 +1,17 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../cli/usage-error.ts';
+import { listFiles } from '../site/list-files.ts';
 
 const stateName = '.build.json';
 
@@ -13,46 +24,42 @@ export type OutputFolder = {
   state: BuildState;
   has: (file: string) => boolean;
   keep: (file: string) => void;
-  write: (file: string, content: string | Uint8Array) => Promise<void>;
-  copy: (from: string, file: string) => Promise<void>;
+  write: (file: string, content: string | Uint8Array) => void;
+  copy: (from: string, file: string) => void;
   /** Notes what of the last build still holds, before anything is replaced: a killed build must not be believed. */
-  remember: (state: BuildState) => Promise<void>;
-  finish: (state: BuildState) => Promise<void>;
+  remember: (state: BuildState) => void;
+  finish: (state: BuildState) => void;
   counts: { written: number; kept: number; removed: number };
 };
 
-const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+const readState = (folder: string): BuildState | undefined => {
+  const file = path.join(folder, stateName);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildState) : undefined;
 };
 
-const readState = async (folder: string): Promise<BuildState | undefined> => {
-  const text = await readFile(path.join(folder, stateName), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as BuildState);
-};
-
-/** Replaces a file in one step, so that a reader or a killed build never meets half of it. */
-const replaceFile = async (target: string, content: string | Uint8Array) => {
-  await mkdir(path.dirname(target), { recursive: true });
-  const draft = `${target}.${process.pid}.tmp`;
-  await writeFile(draft, content);
-  await rename(draft, target);
-};
-
-const sameFile = async (from: string, target: string): Promise<boolean> => {
-  const [a, b] = await Promise.all([stat(from), stat(target).catch(() => undefined)]);
+const sameFile = (from: string, target: string): boolean => {
+  const [a, b] = [statSync(from), statSync(target, { throwIfNoEntry: false })];
   return b !== undefined && a.size === b.size && Math.round(a.mtimeMs) === Math.round(b.mtimeMs);
 };
 
-const copyWithTime = async (from: string, target: string) => {
-  await mkdir(path.dirname(target), { recursive: true });
-  const draft = `${target}.${process.pid}.tmp`;
-  await cp(from, draft);
-  const { atime, mtime } = await stat(from);
-  await utimes(draft, atime, mtime);
-  await rename(draft, target);
+const copyWithTime = (from: string, draft: string) => {
+  copyFileSync(from, draft);
+  const { atime, mtime } = statSync(from);
+  utimesSync(draft, atime, mtime);
+};
+
+/** Fills files in one step each, so that a reader or a killed build never meets half of one. */
+const inOneStep = (folder: string) => {
+  const made = new Set<string>();
+  return (file: string, fill: (draft: string) => void) => {
+    const target = path.join(folder, file);
+    const parent = path.dirname(target);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
+    const draft = `${target}.${process.pid}.tmp`;
+    fill(draft);
+    renameSync(draft, target);
+  };
 };
 
 /** What a killed build left of its own notes is no file of a visitor's. */
@@ -62,8 +69,8 @@ const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
 /** Opens an output folder. Throws when it holds files that no build of this project made: they would be removed. */
 export const openOutputFolder = async (folder: string): Promise<OutputFolder> => {
-  const present = new Set(await listFiles(folder));
-  const state = await readState(folder);
+  const present = new Set(listFiles(folder));
+  const state = readState(folder);
   if (!state && ![...present].every(isDraftOfState)) {
     throw new UsageError(
       `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
@@ -72,53 +79,41 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
   const wanted = new Set([stateName]);
   const counts = { written: 0, kept: 0, removed: 0 };
   const target = (file: string) => path.join(folder, file);
+  const fill = inOneStep(folder);
   const keep = (file: string) => {
     if (!wanted.has(file)) counts.kept += 1;
     wanted.add(file);
   };
-  const write = async (file: string, content: string | Uint8Array) => {
+  const replace = (file: string, make: (draft: string) => void) => {
     wanted.add(file);
-    const old = present.has(file) ? await readFile(target(file)) : undefined;
-    if (old?.equals(Buffer.from(content))) {
-      counts.kept += 1;
-      return;
-    }
-    counts.written += 1;
     present.add(file);
-    await replaceFile(target(file), content);
-  };
-  const copy = async (from: string, file: string) => {
-    if (present.has(file) && (await sameFile(from, target(file)))) return keep(file);
-    wanted.add(file);
     counts.written += 1;
-    await copyWithTime(from, target(file));
+    fill(file, make);
   };
-  const remember = (next: BuildState) => replaceFile(target(stateName), JSON.stringify(next));
-  const finish = async (next: BuildState) => {
+  const write = (file: string, content: string | Uint8Array) => {
+    if (present.has(file) && readFileSync(target(file)).equals(Buffer.from(content))) return keep(file);
+    replace(file, (draft) => writeFileSync(draft, content));
+  };
+  const copy = (from: string, file: string) => {
+    if (present.has(file) && sameFile(from, target(file))) return keep(file);
+    replace(file, (draft) => copyWithTime(from, draft));
+  };
+  const remember = (next: BuildState) =>
+    fill(stateName, (draft) => writeFileSync(draft, JSON.stringify(next)));
+  const finish = (next: BuildState) => {
     const stale = [...present].filter(
       (file) => !wanted.has(file) && !(isCompressed(file) && wanted.has(file.slice(0, -3))),
     );
-    await Promise.all(stale.map((file) => rm(target(file), { force: true })));
+    for (const file of stale) rmSync(target(file), { force: true });
     counts.removed = stale.length;
-    await remember(next);
+    remember(next);
   };
-  if (!state) await remember({ pages: {} });
-  return {
-    folder,
-    state: state ?? { pages: {} },
-    has: (file) => present.has(file),
-    keep,
-    write,
-    copy,
-    remember,
-    finish,
-    counts,
-  };
+  if (!state) remember({ pages: {} });
+  const has = (file: string) => present.has(file);
+  return { folder, state: state ?? { pages: {} }, has, keep, write, copy, remember, finish, counts };
 };
 
 /** Copies every file below `from` into the output folder. */
-export const copyFolder = async (from: string, output: OutputFolder): Promise<number> => {
-  const files = await listFiles(from);
-  for (const file of files) await output.copy(path.join(from, file), file);
-  return files.length;
+export const copyFolder = (from: string, output: OutputFolder): void => {
+  for (const file of listFiles(from)) output.copy(path.join(from, file), file);
 };

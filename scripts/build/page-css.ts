@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Constants } from '../../src/generated/types.ts';
 import type { CodeBundle, StyleRule } from './bundle-code.ts';
+import { attributeReader } from './html-attributes.ts';
 import { attributesIn, splitRare, usedRules } from './used-rules.ts';
 import { usedVariables } from './used-variables.ts';
 
@@ -8,7 +9,6 @@ import { usedVariables } from './used-variables.ts';
 export type Stylesheet = { path: string; text: string };
 
 const rootVariables = /:root\{([^}]*)\}/;
-const classAttribute = /\sclass="([^"]+)"/g;
 const variableReference = /var\(--[\w-]+\)/g;
 
 const motion = ({ heroDelay, heroFade, cardStagger }: Required<Constants>): string =>
@@ -52,10 +52,6 @@ const splitBundle = ({ globalCss, rules }: CodeBundle) => {
   };
 };
 
-/** The classes an HTML document uses. */
-export const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')));
-
 /** The stylesheets of a site: `of` a document, `all` for every page once it is interactive, `rare` for few visitors. */
 export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare: Stylesheet };
 
@@ -69,10 +65,9 @@ export const createPageCss = (bundle: CodeBundle, constants: Required<Constants>
   const made = new Map<string, Stylesheet>();
   const { tokens, rules, rare, ...split } = splitBundle(bundle);
   const global = split.global + motion(constants);
-  const asked = attributesIn(layersOf(global, rules).join(''));
+  const read = attributeReader(attributesIn(layersOf(global, rules).join('')));
   const of: PageCss['of'] = (html) => {
-    const classes = classesIn(html);
-    const attributes = new Set(asked.filter((attribute) => html.includes(attribute)));
+    const { classes, present: attributes } = read(html);
     const variables = [...new Set(html.match(variableReference))].sort().join();
     const own = rules.filter(({ className }) => classes.has(className));
     const key = [...own.map(({ className }) => className), ...attributes, variables].join();

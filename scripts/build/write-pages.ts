@@ -1,57 +1,68 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { Route } from '../../src/engine/core/routes.ts';
+import type { BuildState, OutputFolder } from './output-folder.ts';
 import { type PageInput, type PageRenderer, pageInput, renderPage } from './render-page.ts';
 
-/** The key of everything a route's document depends on: the resolved page, its head, the code. */
-const inputKey = ({ data, head }: PageInput): string =>
-  createHash('sha256').update(JSON.stringify(data)).update(head).digest('base64url').slice(0, 16);
+type Written = BuildState['pages'][string];
 
-type Written = { key: string; css: string };
+/** A route with the text of its payload and the key of everything its document depends on. */
+type KeyedInput = { input: PageInput; payload: string; key: string };
+
+const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
+  const input = pageInput(renderer, route);
+  const payload = JSON.stringify(input.data);
+  return { input, payload, key: hash('sha256', payload + input.head, 'base64url').slice(0, 16) };
+};
 
 const keepRoute = (output: OutputFolder, path: string, key: string): Written | undefined => {
   const old = output.state.pages[path];
-  const files = [htmlFile(path), dataPath(path).slice(1), old?.css ?? ''];
-  if (old?.key !== key || !files.every(output.has)) return undefined;
+  if (old?.key !== key) return undefined;
+  const files = [htmlFile(path), dataPath(path).slice(1), old.css];
+  if (!files.every(output.has)) return undefined;
   for (const file of files) output.keep(file);
   return old;
 };
 
-const writeRoute = async (
-  renderer: PageRenderer,
-  input: PageInput,
-  output: OutputFolder,
-): Promise<string> => {
+const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFolder): Written => {
+  const { input, payload, key } = keyed;
   const { path } = input.route;
   const { html, stylesheet } = renderPage(renderer, input);
   const css = stylesheet.path.slice(1);
-  if (!output.has(css)) await output.write(css, stylesheet.text);
+  if (!output.has(css)) output.write(css, stylesheet.text);
   output.keep(css);
-  await output.write(htmlFile(path), html);
-  await output.write(dataPath(path).slice(1), JSON.stringify(input.data));
-  return css;
+  output.write(htmlFile(path), html);
+  output.write(dataPath(path).slice(1), payload);
+  return { key, css };
+};
+
+/** Before the first document is replaced, nothing of the last build is believed any longer: this one may be killed. */
+const distrustOnce = (output: OutputFolder) => {
+  let trusted = Object.keys(output.state.pages).length > 0;
+  return () => {
+    if (trusted) output.remember({ pages: {} });
+    trusted = false;
+  };
 };
 
 /**
  * Writes the document and the payload of every route that changed, after the stylesheet it needs. Returns what
- * the next build must know of each.
+ * the next build must know of each. One page at a time: what was written is forgotten.
  */
-export const writePages = async (
+export const writePages = (
   renderer: PageRenderer,
   output: OutputFolder,
-): Promise<Record<string, Written>> => {
+  routes: Iterable<Route> = renderer.site.manifest.byPath.values(),
+): BuildState['pages'] => {
   const { all, rare } = renderer.pageCss;
-  for (const { path, text } of [all, rare]) await output.write(path.slice(1), text);
-  const routes = [...renderer.site.manifest.byPath.values()].map((route) => {
-    const key = inputKey(pageInput(renderer, route));
-    return { route, key, kept: keepRoute(output, route.path, key) };
-  });
-  const kept = routes.flatMap(({ route, kept }) => (kept ? [[route.path, kept] as const] : []));
-  if (kept.length < routes.length) await output.remember({ pages: Object.fromEntries(kept) });
-  const pages: Record<string, Written> = {};
-  for (const { route, key, kept } of routes) {
-    const css = kept?.css ?? (await writeRoute(renderer, pageInput(renderer, route), output));
-    pages[route.path] = { key, css };
+  for (const { path, text } of [all, rare]) output.write(path.slice(1), text);
+  const distrust = distrustOnce(output);
+  const pages: BuildState['pages'] = {};
+  for (const route of routes) {
+    const keyed = keyedInput(renderer, route);
+    const kept = keepRoute(output, route.path, keyed.key);
+    if (!kept) distrust();
+    pages[route.path] = kept ?? writeRoute(renderer, keyed, output);
   }
   return pages;
 };

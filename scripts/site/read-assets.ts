@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Asset } from '../../src/engine/core/types.ts';
 
 const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(file);
@@ -20,6 +19,7 @@ export const svgSize = (svg: string): { width: number; height: number } | undefi
 
 const pictureSize = async (file: string): Promise<{ width: number; height: number } | undefined> => {
   if (file.endsWith('.svg')) return svgSize(await readFile(file, 'utf8'));
+  const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(file).metadata();
   return { width, height };
 };

@@ -31,6 +31,8 @@ export const factsOf = (config: SiteConfig, locale: string): Record<string, stri
     ]),
   );
 
+const rememberedTexts = 2000;
+
 const asParams = (params: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
@@ -40,14 +42,23 @@ const asParams = (params: Record<string, string>) =>
  * The words of one language. An unknown key shows the key itself (specification, section 8); inline words stand
  * for the default language only.
  */
-export const createTranslate = (config: SiteConfig, locale: string, words: LocaleDocument): Translate => {
-  const { $schema: _, ...phrases } = words;
+export const createTranslate = (config: SiteConfig, locale: string, document: LocaleDocument): Translate => {
+  const { $schema: _, ...phrases } = document;
   const facts = factsOf(config, locale);
   const polyglot = new Polyglot({ phrases, locale, allowMissing: false, onMissingKey: (key) => key });
-  return (text, extra) => {
+  const words = (text: string, extra?: Record<string, string | number>): string => {
     const { key, params, inline } = parseText(text);
     const values = { ...facts, ...asParams(params), ...extra };
     const inlineWins = inline !== undefined && (key === undefined || locale === config.defaultLocale);
     return inlineWins ? Polyglot.transformPhrase(inline, values, locale) : polyglot.t(key ?? '', values);
+  };
+  const remembered = new Map<string, string>();
+  return (text, extra) => {
+    if (extra !== undefined) return words(text, extra);
+    const known = remembered.get(text) ?? words(text);
+    // The frame of every page says the same; what only one page says need not be kept for ever.
+    if (remembered.size >= rememberedTexts) remembered.clear();
+    remembered.set(text, known);
+    return known;
   };
 };

@@ -28,6 +28,7 @@ const listItems = (site: Site, route: Route, reference: string): unknown[] => {
 /** Parameters such as ?smart_count=collection:solutions become the number of entries. */
 const withCounts = (site: Site, route: Route, translate: Translate): Translate => {
   return (text) => {
+    if (!text.includes('=collection:')) return translate(text);
     const { params } = parseText(text);
     const counted = Object.entries(params)
       .filter(([, value]) => value.startsWith('collection:'))

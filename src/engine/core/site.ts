@@ -84,8 +84,7 @@ const byOrder = (a: PageFile, b: PageFile) =>
   (a.document.order ?? Number.POSITIVE_INFINITY) - (b.document.order ?? Number.POSITIVE_INFINITY) ||
   (a.slug ?? '').localeCompare(b.slug ?? '');
 
-/** The cards of a collection that exist in a language, in order, each with its id and the link to its page. */
-export const collectionCards = (site: Site, collection: string, locale: string): Card[] =>
+const cardsOf = (site: Site, collection: string, locale: string): Card[] =>
   site.source.pages
     .filter(
       (file) => file.collection === collection && site.manifest.byPage.get(file.document.id)?.has(locale),
@@ -94,3 +93,16 @@ export const collectionCards = (site: Site, collection: string, locale: string):
     .flatMap(({ document }) =>
       document.card ? [{ ...document.card, id: document.id, link: `page:${document.id}` }] : [],
     );
+
+/** Many pages list the same cards: they are gathered once for each site. */
+const gathered = new WeakMap<Site, Map<string, Card[]>>();
+
+/** The cards of a collection that exist in a language, in order, each with its id and the link to its page. */
+export const collectionCards = (site: Site, collection: string, locale: string): Card[] => {
+  const ofSite = gathered.get(site) ?? new Map<string, Card[]>();
+  gathered.set(site, ofSite);
+  const key = `${locale}/${collection}`;
+  const cards = ofSite.get(key) ?? cardsOf(site, collection, locale);
+  ofSite.set(key, cards);
+  return cards;
+};

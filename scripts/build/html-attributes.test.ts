@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { attributeReader } from './html-attributes.ts';
+
+const html =
+  '<a class="b" data-look="ink" data-open="" href="/x"> class=&quot;d&quot; <b class="b c" dir="ltr"></b></a>';
+
+describe('what the tags of a document say', () => {
+  it('are the classes of all of them', () => {
+    expect([...attributeReader([])(html).classes]).toEqual(['b', 'c']);
+  });
+  it('are the attributes that were asked for: with a value, with any, or with the beginning of one', () => {
+    const there = [' data-look="ink"', ' data-look="', ' data-open="', ' href="/', ' dir="ltr"'];
+    const missing = [' data-look="in"', ' data-shut="', ' href="https', ' dir="rtl"', ' look="ink"'];
+    expect([...attributeReader([...there, ...missing])(html).present]).toEqual(there);
+  });
+});

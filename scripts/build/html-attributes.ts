@@ -1,0 +1,43 @@
+/** Tells whether a document has what a selector asks for, written as an HTML document would begin to write it. */
+export type HasAttribute = (attribute: string) => boolean;
+
+/** What the tags of a document say: its classes, and for each attribute that was asked for whether it is there. */
+export type HtmlAttributes = { classes: Set<string>; present: Set<string> };
+
+type Asked = { attribute: string; name: string; value: string; whole: boolean };
+
+const parts = /^ ([\w-]+)="([^"]*)("?)$/;
+
+const askedOf = (attribute: string): Asked => {
+  const [, name = '', value = '', end] = parts.exec(attribute) ?? [];
+  return { attribute, name, value, whole: end === '"' };
+};
+
+const isThere = ({ value, whole }: Asked, values: Set<string> | undefined): boolean => {
+  if (!values) return false;
+  if (whole) return values.has(value);
+  return value === '' || [...values].some((each) => each.startsWith(value));
+};
+
+/**
+ * Reads documents for a set of attributes, each in one pass. Between a document's tags no quotation mark stands as
+ * such, so whatever looks like an attribute is one.
+ */
+export const attributeReader = (attributes: string[]): ((html: string) => HtmlAttributes) => {
+  const asked = attributes.map(askedOf);
+  const names = [...new Set(['class', ...asked.map(({ name }) => name)])];
+  const pattern = new RegExp(` (${names.join('|')})="([^"]*)"`, 'g');
+  return (html) => {
+    const found = new Map<string, Set<string>>(names.map((name) => [name, new Set()]));
+    for (const [, name = '', value = ''] of html.matchAll(pattern)) found.get(name)?.add(value);
+    const seen = (name: string) => {
+      const values = found.get(name);
+      return values && values.size > 0 ? values : undefined;
+    };
+    const present = asked.filter((each) => isThere(each, seen(each.name)));
+    return {
+      classes: new Set([...(found.get('class') ?? [])].flatMap((value) => value.split(' '))),
+      present: new Set(present.map(({ attribute }) => attribute)),
+    };
+  };
+};
