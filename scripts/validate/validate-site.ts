@@ -1,13 +1,15 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkSite } from '../../src/engine/core/checks/check-site.ts';
-import { checks } from '../../src/engine/core/checks/index.ts';
+import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
+import { checkCatalog } from './check-catalog.ts';
 import { checkTexts } from './check-texts.ts';
+import { textChecks } from './text-checks.ts';
 
 export type { LocatedProblem } from '../site/locate-problem.ts';
 
@@ -29,16 +31,20 @@ const demandSite = async (root: string): Promise<void> => {
     throw new NoInput(`${root} has no site.config.json. Name the site's folder with --root.`);
 };
 
+const isLocated = (problem: Problem): problem is LocatedProblem => 'line' in problem;
+
 const severities = ['error', 'warning', 'info'];
 
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** The same problems always come in the same order. */
 const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
-  (a.file < b.file ? -1 : Number(a.file > b.file)) ||
+  compare(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||
-  severities.indexOf(a.severity) - severities.indexOf(b.severity);
-
-/** json/syntax and json/duplicate-key look at the text, not at the site. */
-const textChecks = 2;
+  severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+  compare(a.check, b.check) ||
+  compare(a.message, b.message);
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
@@ -73,7 +79,7 @@ const seenIn = ({ source: { pages, locales } }: SiteFiles): string => {
     count(pages.length, 'page'),
     count(sections, 'section'),
     count(Object.keys(locales).length, 'locale'),
-    `${count(checks.length + textChecks, 'check')}`,
+    count(checkCatalog.length, 'check'),
   ].join(', ');
 };
 
@@ -83,8 +89,15 @@ export const validateSite = async (root: string, options: ValidateOptions = {}):
   const files = await readFiles(path.resolve(root), progress);
   const stage = progress.stage('checked');
   const unreadable = new Set(files.faults.map(({ file }) => file));
-  const found = checkSite(files.source, { unreadable, validators: validators(files.source.schemas) });
-  const problems = [...checkTexts(files), ...found.map(createLocator(files.texts))].sort(inOrder);
+  const locate = createLocator(files.texts);
+  const problems = checkSite(files.source, {
+    unreadable,
+    validators: validators(files.source.schemas),
+    beside: { ran: textChecks, problems: checkTexts(files) },
+    idle: checkCatalog,
+  })
+    .map((problem) => (isLocated(problem) ? problem : locate(problem)))
+    .sort(inOrder);
   stage.end(seenIn(files));
   return { files, problems };
 };

@@ -1,11 +1,13 @@
 import type { SiteSource } from '../types.ts';
-import type { Check } from './check.ts';
+import type { Check, CheckInfo } from './check.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
 import { withoutEchoes } from './echoes.ts';
-import { documentChecks, siteChecks } from './index.ts';
+import { checks, documentChecks, siteChecks } from './index.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { Validators } from './schema/validators.ts';
 import { schemaSite } from './schema-site.ts';
+import { applySettings } from './settings/apply-settings.ts';
+import { settingsChecks } from './settings/settings-checks.ts';
 
 /** What a run of the checks may be given beside the site. */
 export type CheckOptions = {
@@ -13,6 +15,10 @@ export type CheckOptions = {
   unreadable?: ReadonlySet<string>;
   /** Validators kept from an earlier run with the same schemas. */
   validators?: Validators;
+  /** What was found elsewhere than in the values, such as in the texts of files, and the checks that looked there. */
+  beside?: { ran: CheckInfo[]; problems: Problem[] };
+  /** Further checks that exist but did not run: settings may name them. */
+  idle?: CheckInfo[];
 };
 
 const configFile = 'site.config.json';
@@ -45,15 +51,23 @@ const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
   };
 };
 
+const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map(({ id }) => id));
+
 /**
- * Everything that is wrong with a site, one problem for each fault. Works on any source that was read: what is
- * broken in one place does not keep the rest from being checked.
+ * Everything that is wrong with a site, one problem for each fault, as the site's own settings want it told. Works on
+ * any source that was read: what is broken in one place does not keep the rest from being checked.
  */
 export const checkSite = (source: SiteSource, options: CheckOptions = {}): Problem[] => {
-  const { unreadable = new Set<string>(), validators } = options;
+  const { unreadable = new Set<string>(), validators, idle = [] } = options;
+  const beside = options.beside ?? { ran: [], problems: [] };
   const context = createContext(source, unreadable, validators);
-  const problems = checksFor(context).flatMap((check) =>
-    check.run(context).map((finding) => problemOf(check, finding)),
-  );
-  return withoutEchoes(problems).filter(({ file }) => !unreadable.has(file));
+  const running = checksFor(context);
+  const found = running.flatMap((check) => check.run(context).map((finding) => problemOf(check, finding)));
+  const problems = withoutEchoes(found).filter(({ file }) => !unreadable.has(file));
+  return applySettings([...beside.problems, ...problems], {
+    source,
+    unreadable,
+    ran: idsOf(running, beside.ran),
+    known: idsOf(checks, settingsChecks, beside.ran, idle),
+  });
 };

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../types.ts';
+import { placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+
+const literal = { 'pages/home.json#/sections/0/props/title': 'Cups for all' };
+const where = '/sections/0/props/title';
+const entry = { disable: 'i18n/inline-literal', reason: 'on purpose' };
+const setting = (id: string, value: Json) => ({ 'site.config.json#/checks': { [id]: value } });
+
+/** The problems with the check's own echo left out: the key that the literal no longer uses. */
+const told = (changes: Record<string, unknown>) =>
+  placesAfter({ ...literal, ...changes }).filter((place) => !place.startsWith('i18n/unused-key'));
+
+describe('suppressions', () => {
+  it('the fault is told without one', () => {
+    expect(told({})).toEqual([`i18n/inline-literal pages/home.json#${where}`]);
+  });
+
+  it.each([
+    ['in the section', 'pages/home.json#/sections/0/$lint'],
+    ['in the page', 'pages/home.json#/$lint'],
+  ])('silence a check %s', (_, at) => expect(told({ [at]: [entry] })).toEqual([]));
+
+  it.each([
+    ['a file', { file: 'pages/home.json' }],
+    ['a pattern', { file: 'pages/**' }],
+    ['a place in a file', { file: 'pages/home.json', pointer: '/sections/0' }],
+  ])('silence a check in %s named by the configuration', (_, place) => {
+    const ignore = [{ ...place, reason: 'on purpose' }];
+    expect(told(setting('i18n/inline-literal', { ignore }))).toEqual([]);
+  });
+
+  it('are silent about nothing else', () => {
+    const ignore = [{ file: 'pages/home.json', pointer: '/sections/1', reason: 'on purpose' }];
+    expect(told(setting('i18n/inline-literal', { ignore }))).toEqual([
+      `i18n/inline-literal pages/home.json#${where}`,
+      'config/unused-suppression site.config.json#/checks/i18n~1inline-literal/ignore',
+    ]);
+  });
+
+  it('without a reason are an error, and the only one', () => {
+    const problems = problemsAfter({
+      'pages/home.json#/$lint': [{ disable: 'i18n/inline-literal' }],
+      ...literal,
+    });
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { check: 'schema/page', pointer: '/$lint/0', missing: 'reason' },
+    ]);
+  });
+
+  it('that silence nothing are reported with what removes them', () => {
+    expect(problemsAfter({ 'pages/home.json#/$lint': [entry] })).toMatchObject([
+      { check: 'config/unused-suppression', severity: 'warning', pointer: '/$lint', fix: { remove: true } },
+    ]);
+  });
+
+  it('that name no check are an error with the name that was meant', () => {
+    const misspelt = [{ ...entry, disable: 'i18n/inline-litteral' }];
+    expect(problemsAfter({ 'pages/home.json#/$lint': misspelt })).toMatchObject([
+      {
+        check: 'config/unknown-check',
+        severity: 'error',
+        pointer: '/$lint/0/disable',
+        suggestion: 'i18n/inline-literal',
+      },
+    ]);
+  });
+});
+
+describe('settings of checks', () => {
+  it('give a check another severity', () => {
+    const problems = problemsAfter({ ...literal, ...setting('i18n/inline-literal', { severity: 'error' }) });
+    expect(problems.find(({ check }) => check === 'i18n/inline-literal')?.severity).toBe('error');
+  });
+
+  it('switch a check off', () => {
+    expect(told(setting('i18n/inline-literal', { severity: 'off' }))).toEqual([]);
+  });
+
+  it('that name no check are an error at the name', () => {
+    expect(problemsAfter(setting('link/brokn', { severity: 'info' }))).toMatchObject([
+      { check: 'config/unknown-check', pointer: '/checks/link~1brokn', at: 'key', suggestion: 'link/broken' },
+    ]);
+  });
+
+  it('cannot hide that a file cannot be read', () => {
+    expect(problemsAfter(setting('json/syntax', { severity: 'off' }))).toMatchObject([
+      { check: 'config/unknown-check', message: expect.stringContaining('cannot be changed') },
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { SiteSource } from '../../types.ts';
+import type { CheckInfo } from '../check.ts';
+import { objectOf } from '../context/json-value.ts';
+import { below, type Place, type Problem, type Severity } from '../problem.ts';
+import { closest, withSuggestion } from '../suggest.ts';
+import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
+import { type Suppression, suppressionsOf } from './suppressions.ts';
+
+/** What a run of the checks looked at, and with which checks: only those can have left a suppression unused. */
+export type CheckedRun = {
+  source: SiteSource;
+  unreadable: ReadonlySet<string>;
+  ran: ReadonlySet<string>;
+  /** The names of all checks that exist, whether they ran or not. */
+  known: ReadonlySet<string>;
+};
+
+/** A file that cannot be read cannot be checked or built: nobody can wish for that. */
+const unchangeable = new Set(['json/syntax', 'run/no-input']);
+
+const problem = (
+  { id, severity }: CheckInfo,
+  place: Place,
+  rest: Omit<Problem, keyof Place | 'check' | 'severity'>,
+) => ({
+  check: id,
+  severity,
+  ...place,
+  ...rest,
+});
+
+const settingsOf = ({ source }: CheckedRun): Record<string, unknown> =>
+  objectOf(objectOf(source.config).checks);
+
+const unknownCheck = (name: string, place: Place, run: CheckedRun): Problem[] => {
+  if (unchangeable.has(name)) {
+    const message = `${name} cannot be changed: a file that cannot be read cannot be shown. Remove this.`;
+    return [problem(configUnknownCheck, place, { message })];
+  }
+  if (run.known.has(name)) return [];
+  const suggestion = closest(name, run.known);
+  const hint = suggestion === undefined ? ' `npm run validate -- --list` names them all.' : '';
+  return [
+    problem(configUnknownCheck, place, withSuggestion(`There is no check "${name}".${hint}`, suggestion)),
+  ];
+};
+
+const unknownChecks = (run: CheckedRun, suppressions: Suppression[]): Problem[] => [
+  ...Object.keys(settingsOf(run)).flatMap((name) =>
+    unknownCheck(name, { file: 'site.config.json', pointer: below('/checks', name) }, run).map(
+      (found): Problem => ({ ...found, at: 'key' }),
+    ),
+  ),
+  ...suppressions
+    .filter(({ place }) => place.pointer.includes('/$lint/') || place.pointer.startsWith('/$lint/'))
+    .flatMap(({ check, place }) =>
+      unknownCheck(check, { ...place, pointer: below(place.pointer, 'disable') }, run),
+    ),
+];
+
+/** The entry is the whole list when it is alone: an empty list would be the next fault. */
+const unusedSuppression = ({ check, place, alone }: Suppression): Problem => {
+  const pointer = alone ? place.pointer.slice(0, place.pointer.lastIndexOf('/')) : place.pointer;
+  const message = `${check} finds nothing here any more, so there is nothing to be silent about. Remove this.`;
+  const at = alone ? { at: 'key' as const } : {};
+  return problem(configUnusedSuppression, { ...place, pointer }, { message, ...at, fix: { remove: true } });
+};
+
+const unusedSuppressions = (run: CheckedRun, unused: Suppression[]): Problem[] => {
+  // A file that could be read in part only may hold what an entry silences.
+  if (run.unreadable.size > 0) return [];
+  const settings = settingsOf(run);
+  return unused
+    .filter(({ check }) => run.ran.has(check) && objectOf(settings[check]).severity !== 'off')
+    .map(unusedSuppression);
+};
+
+const severities: unknown[] = ['error', 'warning', 'info'];
+
+const isSeverity = (value: unknown): value is Severity => severities.includes(value);
+
+const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => {
+  const { severity } = objectOf(settings[found.check]);
+  if (severity === 'off') return [];
+  return [isSeverity(severity) ? { ...found, severity } : found];
+};
+
+const groupByCheck = (suppressions: Suppression[]): Map<string, Suppression[]> => {
+  const groups = new Map<string, Suppression[]>();
+  for (const suppression of suppressions) {
+    const group = groups.get(suppression.check);
+    if (group) group.push(suppression);
+    else groups.set(suppression.check, [suppression]);
+  }
+  return groups;
+};
+
+/**
+ * The problems as the site wants them told: `checks` of its configuration and `$lint` of its pages and sections
+ * silence some and give others another severity. Adds what is wrong with these settings themselves.
+ */
+export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] => {
+  const settings = settingsOf(run);
+  const suppressions = suppressionsOf(run.source);
+  const byCheck = groupByCheck(suppressions);
+  const used = new Set<Suppression>();
+  const isTold = (found: Problem): boolean => {
+    const covering = byCheck.get(found.check)?.filter(({ covers }) => covers(found)) ?? [];
+    for (const suppression of covering) used.add(suppression);
+    return covering.length === 0;
+  };
+  const isFixed = ({ check }: Problem) => unchangeable.has(check);
+  const told = [
+    ...problems.filter((found) => !isFixed(found) && isTold(found)),
+    ...unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file)),
+    ...unusedSuppressions(
+      run,
+      suppressions.filter((suppression) => !used.has(suppression)),
+    ),
+  ];
+  return [...problems.filter(isFixed), ...told.flatMap((found) => weigh(found, settings))];
+};

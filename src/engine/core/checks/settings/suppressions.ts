@@ -1,0 +1,75 @@
+import type { Json, SiteSource } from '../../types.ts';
+import { listOf, objectOf } from '../context/json-value.ts';
+import { below, type Place, type Problem } from '../problem.ts';
+import { filePattern } from './file-pattern.ts';
+
+/** A check that is silent about some places. `place` leads to the entry that says so, `alone` when its list has no other. */
+export type Suppression = {
+  check: string;
+  place: Place;
+  alone: boolean;
+  covers: (problem: Problem) => boolean;
+};
+
+const configFile = 'site.config.json';
+
+const within = (pointer: string, around: string) => pointer === around || pointer.startsWith(`${around}/`);
+
+/** Where a problem stands. What is missing stands where it should be. */
+const pointerOf = ({ pointer, missing }: Problem) =>
+  missing === undefined ? pointer : below(pointer, missing);
+
+const ofSetting = (check: string, setting: unknown): Suppression[] => {
+  const entries = listOf(objectOf(setting).ignore);
+  return entries.flatMap((entry, index) => {
+    const { file, pointer = '' } = objectOf(entry);
+    if (typeof file !== 'string' || typeof pointer !== 'string') return [];
+    const meant = filePattern(file);
+    return {
+      check,
+      place: { file: configFile, pointer: below('/checks', check, 'ignore', index) },
+      alone: entries.length === 1,
+      covers: (problem) => meant(problem.file) && within(pointerOf(problem), pointer),
+    };
+  });
+};
+
+const ofLint = (value: unknown, { pointer, ...place }: Place): Suppression[] => {
+  const entries = listOf(objectOf(value).$lint);
+  return entries.flatMap((entry, index) => {
+    const { disable } = objectOf(entry);
+    if (typeof disable !== 'string') return [];
+    return {
+      check: disable,
+      place: { ...place, pointer: below(pointer, '$lint', index) },
+      alone: entries.length === 1,
+      covers: (problem) => problem.file === place.file && within(pointerOf(problem), pointer),
+    };
+  });
+};
+
+const ofSections = (sections: unknown, { pointer, ...place }: Place): Suppression[] =>
+  listOf(sections).flatMap((section, index) => {
+    const { id } = objectOf(section);
+    const named = typeof id === 'string' ? { section: id } : {};
+    return ofLint(section, { ...place, ...named, pointer: below(pointer, index) });
+  });
+
+const ofLayout = ({ before, after, error }: Json): Suppression[] => [
+  ...ofSections(before, { file: configFile, pointer: '/layout/before' }),
+  ...ofSections(after, { file: configFile, pointer: '/layout/after' }),
+  ...ofLint(error, { file: configFile, pointer: '/layout/error' }),
+];
+
+/** Every suppression of a site: `checks.<id>.ignore` of its configuration, `$lint` of its pages and sections. */
+export const suppressionsOf = ({ config, pages }: SiteSource): Suppression[] => [
+  ...Object.entries(objectOf(objectOf(config).checks)).flatMap(([check, setting]) =>
+    ofSetting(check, setting),
+  ),
+  ...ofLayout(objectOf(objectOf(config).layout)),
+  ...pages.flatMap(({ file, document }) => {
+    const { id, sections } = objectOf(document);
+    const place = { file, pointer: '', ...(typeof id === 'string' ? { page: id } : {}) };
+    return [...ofLint(document, place), ...ofSections(sections, { ...place, pointer: '/sections' })];
+  }),
+];
