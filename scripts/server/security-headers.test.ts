@@ -58,6 +58,45 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
+describe('the Content-Security-Policy of a site that counts page views', () => {
+  const usual = contentSecurityPolicy({});
+
+  it('is the same for ids, addresses and names that are wrong: nobody counts', () => {
+    for (const services of [
+      { analyticsId: 'UA-1' },
+      { analyticsId: "G-ABC123'; script-src *" },
+      { analytics: 'plausible', analyticsUrl: "x; script-src 'unsafe-inline'" },
+      { analytics: 'none', analyticsId: 'G-ABC123', analyticsUrl: 'https://counts.example' },
+    ] as const) {
+      expect(contentSecurityPolicy(services)).toBe(usual);
+    }
+  });
+
+  it.each(['plausible', 'beacon'] as const)('lets %s report to its server, and nothing more', (analytics) => {
+    const services = { analytics, analyticsUrl: 'https://counts.example/js?x=1' };
+    expect(contentSecurityPolicy(services)).toBe(
+      usual.replace("connect-src 'self'", "connect-src 'self' https://counts.example"),
+    );
+    expect(contentSecurityPolicy({ analytics, analyticsUrl: '/counts' })).toBe(usual);
+  });
+
+  it('names the backend once that counts, too', () => {
+    const backendUrl = 'https://project.example';
+    const policy = contentSecurityPolicy({
+      analytics: 'beacon',
+      backendUrl,
+      analyticsUrl: `${backendUrl}/v`,
+    });
+    expect(policy).toContain(`connect-src 'self' ${backendUrl};`);
+  });
+
+  it('asks of Google no permission to embed, which it does not give everywhere', () => {
+    const embedder = (services: object) => securityHeaders(services)['cross-origin-embedder-policy'];
+    expect(embedder({ analyticsId: 'G-ABC123' })).toBe('credentialless');
+    expect(embedder({ analytics: 'plausible', analyticsUrl: 'https://counts.example' })).toBe('require-corp');
+  });
+});
+
 describe('the security headers', () => {
   it('are these', () => {
     expect(securityHeaders({})).toEqual({

@@ -1,3 +1,4 @@
+import { type AnalyticsKind, analyticsKind } from '../../src/engine/core/analytics-kind.ts';
 import type { ServicesConfig } from '../../src/generated/types.ts';
 
 /** The hash of an empty style element: Emotion and the toasts fill theirs through the CSSOM, never with text. */
@@ -12,38 +13,63 @@ const connectSources = ({ backendUrl, contactUrl, newsletterUrl }: ServicesConfi
   ...new Set([backendUrl, contactUrl, newsletterUrl].flatMap(foreignOrigin)),
 ];
 
-/** What Google Analytics 4 loads and where it reports to; Google's script is not written for Trusted Types. */
-const analytics = {
-  scripts: ['https://www.googletagmanager.com'],
-  reports: [
-    'https://*.google-analytics.com',
-    'https://*.googletagmanager.com',
-    'https://*.analytics.google.com',
-  ],
-  strict: [],
+const googleReports = [
+  'https://*.google-analytics.com',
+  'https://*.googletagmanager.com',
+  'https://*.analytics.google.com',
+];
+
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+/** What a service that counts page views asks for beyond the site: scripts, pictures, addresses to report to. */
+type Needs = { scripts: string[]; images: string[]; reports: string[]; strict: string[]; embedder: string };
+
+const nothing: Needs = {
+  scripts: [],
+  images: [],
+  reports: [],
+  strict: trustedTypes,
+  embedder: 'require-corp',
 };
 
-const noAnalytics = {
-  scripts: [],
-  reports: [],
-  strict: ["require-trusted-types-for 'script'", "trusted-types 'none'"],
+/**
+ * What Google Analytics 4 loads and where it reports to. Its script is not written for Trusted Types, and its answers
+ * do not all say that other sites may use them.
+ */
+const google: Needs = {
+  scripts: ['https://www.googletagmanager.com'],
+  images: googleReports,
+  reports: googleReports,
+  strict: [],
+  embedder: 'credentialless',
+};
+
+const analyticsNeeds = (services: ServicesConfig): Needs => {
+  const ownScript = (): Needs => ({ ...nothing, reports: foreignOrigin(services.analyticsUrl) });
+  const needs: Record<AnalyticsKind, () => Needs> = {
+    none: () => nothing,
+    ga4: () => google,
+    plausible: ownScript,
+    beacon: ownScript,
+  };
+  return needs[analyticsKind(services)]();
 };
 
 const directive = (name: string, ...sources: string[]) => [name, "'self'", ...sources].join(' ');
 
 /**
  * The Content-Security-Policy of every response: nothing inline, nothing from elsewhere, no string ever becomes
- * code. Only a configured measurement id lets the analytics service in.
+ * code. Only what the configured service needs to count page views is let in.
  */
 export const contentSecurityPolicy = (services: ServicesConfig): string => {
-  const { scripts, reports, strict } = services.analyticsId ? analytics : noAnalytics;
+  const { scripts, images, reports, strict } = analyticsNeeds(services);
   return [
     "default-src 'none'",
     directive('script-src', ...scripts),
     directive('style-src', emptyStyle),
-    directive('img-src', ...reports),
+    directive('img-src', ...images),
     "font-src 'self'",
-    directive('connect-src', ...connectSources(services), ...reports),
+    directive('connect-src', ...new Set([...connectSources(services), ...reports])),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -62,5 +88,5 @@ export const securityHeaders = (services: ServicesConfig): Record<string, string
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-embedder-policy': analyticsNeeds(services).embedder,
 });

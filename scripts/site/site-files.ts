@@ -1,10 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
+import { repeatsKeys } from './repeated-keys.ts';
+import { withServiceEnvironment } from './service-environment.ts';
+import { readText, SiteTexts } from './site-texts.ts';
 
 /** A fault that keeps a file from being read at all: where its text stops being JSON. */
 export type SyntaxFault = { file: string; offset: number; length: number; message: string };
@@ -13,23 +17,27 @@ export type SyntaxFault = { file: string; offset: number; length: number; messag
 export type SiteFiles = {
   root: string;
   source: SiteSource;
-  texts: Map<string, string>;
+  texts: SiteTexts;
   faults: SyntaxFault[];
+  /** The files in which a name stands twice. */
+  repeating: string[];
 };
 
 const codeRoot = path.resolve(import.meta.dirname, '../..');
 
-const jsonFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true }).catch(() => []))
+const jsonFiles = (folder: string): string[] =>
+  listFiles(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => name.split(path.sep).join('/'))
     .sort();
 
-const readSchemas = async (): Promise<Record<string, Json>> => {
+const readSchemas = (): Record<string, Json> => {
   const folder = path.join(codeRoot, 'schemas');
-  const files = await jsonFiles(folder);
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return Object.fromEntries(files.map((file, index) => [file, JSON.parse(texts[index] ?? '') as Json]));
+  return Object.fromEntries(
+    jsonFiles(folder).map((file) => [
+      file,
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json,
+    ]),
+  );
 };
 
 /** Parses JSON; a fault is placed where reading stopped, and what could be read before it is kept. */
@@ -52,12 +60,38 @@ const collectionOf = (name: string, config: SiteConfig): { collection: string; s
   return { collection: folder, slug: path.posix.basename(file, '.json') };
 };
 
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The year is a fact like any other, so that a page made in another year is another page. */
 const withYear = (config: SiteConfig): SiteConfig => {
-  const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   // What is of the wrong kind stays as it was written, so that the checks can say so.
   if (!isGroup(config) || !isGroup(config.facts ?? {})) return config;
   return { ...config, facts: { ...config.facts, year: String(new Date().getFullYear()) } };
+};
+
+/** What no file says: the year, and the services that the environment names. */
+const withSurroundings = (config: SiteConfig, schemas: Record<string, Json>): SiteConfig => {
+  const dated = withYear(config);
+  // What is of the wrong kind stays as it was written here, too.
+  return isGroup(config) && isGroup(config.services ?? {})
+    ? withServiceEnvironment(dated, schemas['site.schema.json'], process.env)
+    : dated;
+};
+
+/** Reads the files of a site one by one: tens of thousands of promises would cost more than the reading. */
+const createReader = (root: string) => {
+  const texts = new SiteTexts(root);
+  const faults: SyntaxFault[] = [];
+  const repeating: string[] = [];
+  const read = (file: string): unknown => {
+    const text = readText(root, file);
+    texts.note(file);
+    const { value, fault } = parseJson(file, text);
+    if (fault) faults.push(fault);
+    else if (repeatsKeys(text, value)) repeating.push(file);
+    return value;
+  };
+  return { read, texts, faults, repeating };
 };
 
 /**
@@ -65,39 +99,21 @@ const withYear = (config: SiteConfig): SiteConfig => {
  * The only reader of content. Files that are not JSON become faults; everything else is left to the checks.
  */
 export const readSite = async (root: string): Promise<SiteFiles> => {
-  const texts = new Map<string, string>();
-  const faults: SyntaxFault[] = [];
-  const read = async (file: string): Promise<unknown> => {
-    const text = (await readFile(path.join(root, file), 'utf8')).replace(/^\uFEFF/, '');
-    texts.set(file, text);
-    const { value, fault } = parseJson(file, text);
-    if (fault) faults.push(fault);
-    return value;
-  };
+  const { read, ...found } = createReader(root);
   const publicFolder = path.join(root, 'public');
-  const [config, pageNames, localeNames, schemas, assets, icons] = await Promise.all([
-    read('site.config.json') as Promise<SiteConfig>,
-    jsonFiles(path.join(root, 'pages')),
-    jsonFiles(path.join(root, 'locales')),
-    readSchemas(),
-    readAssets(publicFolder),
-    readIcons(publicFolder),
-  ]);
-  const pages = await Promise.all(
-    pageNames.map(async (name): Promise<PageFile> => {
-      const document = (await read(`pages/${name}`)) as PageDocument;
-      return { file: `pages/${name}`, document, ...collectionOf(name, config) };
-    }),
+  const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
+  const config = read('site.config.json') as SiteConfig;
+  const pages = jsonFiles(path.join(root, 'pages')).map((name): PageFile => {
+    const document = read(`pages/${name}`) as PageDocument;
+    return { file: `pages/${name}`, document, ...collectionOf(name, config) };
+  });
+  const locales = Object.fromEntries(
+    jsonFiles(path.join(root, 'locales')).map((name) => [
+      path.basename(name, '.json'),
+      read(`locales/${name}`) as LocaleDocument,
+    ]),
   );
-  const locales = await Promise.all(
-    localeNames.map(async (name) => {
-      return [path.basename(name, '.json'), (await read(`locales/${name}`)) as LocaleDocument] as const;
-    }),
-  );
-  return {
-    root,
-    source: { config: withYear(config), pages, locales: Object.fromEntries(locales), schemas, assets, icons },
-    texts,
-    faults,
-  };
+  const schemas = readSchemas();
+  const source = { config: withSurroundings(config, schemas), pages, locales, schemas, assets, icons };
+  return { root, source, ...found };
 };

@@ -84,6 +84,7 @@ export interface SectionPropsByType {
   "call-to-action": CallToActionProps;
   careers: CareersProps;
   comparison: ComparisonProps;
+  consent: ConsentProps;
   "contact-hero": ContactHeroProps;
   contact: ContactProps;
   "entry-not-found": EntryNotFoundProps;
@@ -297,6 +298,43 @@ export interface ComparisonRow {
   traditional: boolean | string;
 }
 /**
+ * Asks visitors whether their visit may be counted. It belongs first in the layout, and it shows only when the chosen statistics need consent (services.analytics), until the visitor has answered.
+ */
+export interface ConsentProps {
+  /**
+   * The name of this place for screen readers.
+   */
+  label: string;
+  /**
+   * The question.
+   */
+  title: string;
+  /**
+   * What is counted, what for, and what happens until the visitor agrees.
+   */
+  text: string;
+  /**
+   * The link to the privacy notice, after the text.
+   */
+  privacy?: MenuItem;
+  /**
+   * The button of those who do not agree. It is as large as the other.
+   */
+  decline: string;
+  /**
+   * The button of those who agree.
+   */
+  accept: string;
+  /**
+   * Said to screen readers after a link that opens a new tab.
+   */
+  newTab: string;
+  /**
+   * Count up when what visitors agree to changes: everyone is asked again.
+   */
+  version: number;
+}
+/**
  * The opening of the contact page: a large heading whose last word is coloured, one sentence, and a drawing that rises from the lower edge.
  */
 export interface ContactHeroProps {
@@ -498,6 +536,10 @@ export interface FooterProps {
    * Keep %{year} here: the year the page was made in, shown to visitors without scripts.
    */
   year: string;
+  /**
+   * The button that lets visitors change what they agreed to. It shows only when the chosen statistics need consent.
+   */
+  cookies?: string;
   /**
    * Said to screen readers after a link that opens a new tab.
    */

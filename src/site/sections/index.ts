@@ -1,20 +1,27 @@
 import type { SectionLoaders } from '../../engine/react/registry.ts';
+import * as floatingButton from './floating-button/Component.tsx';
+import * as footer from './footer/Component.tsx';
+import * as header from './header/Component.tsx';
 
-/** The registry: one component per section type of schemas/sections, loaded when a page shows it. */
+/**
+ * The registry: one component per section type of schemas/sections. What stands on every page comes with the player,
+ * the others are loaded when a page shows them.
+ */
 export const sections = {
   awards: () => import('./awards/Component.tsx'),
   benefits: () => import('./benefits/Component.tsx'),
   'call-to-action': () => import('./call-to-action/Component.tsx'),
   careers: () => import('./careers/Component.tsx'),
   comparison: () => import('./comparison/Component.tsx'),
+  consent: () => import('./consent/Component.tsx'),
   contact: () => import('./contact/Component.tsx'),
   'contact-hero': () => import('./contact-hero/Component.tsx'),
   'entry-not-found': () => import('./entry-not-found/Component.tsx'),
   'feature-tiles': () => import('./feature-tiles/Component.tsx'),
-  'floating-button': () => import('./floating-button/Component.tsx'),
-  footer: () => import('./footer/Component.tsx'),
+  'floating-button': () => floatingButton,
+  footer: () => footer,
   form: () => import('./form/Component.tsx'),
-  header: () => import('./header/Component.tsx'),
+  header: () => header,
   hero: () => import('./hero/Component.tsx'),
   impact: () => import('./impact/Component.tsx'),
   journey: () => import('./journey/Component.tsx'),

@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { Wrap } from '../../ui/layout.styles.ts';
 import { MenuLink } from '../../ui/MenuLink.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { CookieSettings } from './CookieSettings.tsx';
 import { Copyright } from './Copyright.tsx';
 import * as S from './styles.ts';
 
@@ -59,7 +60,7 @@ const Social = ({ label, link, icon }: SocialLink) => (
 
 /** The foot of every page. */
 export const Component = (props: SectionProps<'footer'>) => {
-  const { root, newsletter, logo, text, columns, contact, social, copyright, year, newTab } = props;
+  const { root, newsletter, logo, text, columns, contact, social, copyright, year, cookies, newTab } = props;
   return (
     <S.Root {...root}>
       <Wrap>
@@ -76,6 +77,7 @@ export const Component = (props: SectionProps<'footer'>) => {
         </S.Columns>
         <S.Base>
           <Copyright text={copyright} year={year} />
+          {cookies && <CookieSettings label={cookies} />}
           <div data-screen-only="">
             {social?.map((profile) => (
               <Social key={profile.link} {...profile} />

@@ -85,3 +85,18 @@ export const Social = styled.a`
   &:focus-visible { border-radius: 50%; }
   & .icon { width: 1.125rem; height: 1.125rem; }
 `;
+
+/** Quiet, beside the copyright line. */
+export const Cookies = styled.button`
+  min-height: 2.75rem;
+  min-width: 2.75rem;
+  margin-inline-end: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &:hover { color: ${color.white}; text-decoration: underline; text-underline-offset: 0.25em; }
+  @media print { display: none; }
+`;

@@ -16,31 +16,31 @@ describe('consent to being counted', () => {
   it('is asked for once and kept for the next visit', () => {
     const storage = memory();
     const first = visit(storage);
-    expect(first.state()).toEqual({ choice: 'unasked', asking: true });
+    expect(first.state()).toMatchObject({ choice: 'unasked', asking: true });
     first.choose('granted');
-    expect(first.state()).toEqual({ choice: 'granted', asking: false });
-    expect(visit(storage).state()).toEqual({ choice: 'granted', asking: false });
+    expect(first.state()).toMatchObject({ choice: 'granted', asking: false });
+    expect(visit(storage).state()).toMatchObject({ choice: 'granted', asking: false });
   });
 
   it('is asked for anew when what is asked has another version', () => {
     const storage = memory();
     visit(storage).choose('granted');
-    expect(visit(storage, { version: 2 }).state()).toEqual({ choice: 'unasked', asking: true });
+    expect(visit(storage, { version: 2 }).state()).toMatchObject({ choice: 'unasked', asking: true });
   });
 
   it('is not granted by a visitor who looks away, and they are not asked at every visit', () => {
     const storage = memory();
     visit(storage).dismiss();
-    expect(visit(storage).state()).toEqual({ choice: 'denied', asking: false });
+    expect(visit(storage).state()).toMatchObject({ choice: 'denied', asking: false });
   });
 
   it('stays as it was when it is asked for again and not answered', () => {
     const consent = visit();
     consent.choose('granted');
     consent.ask();
-    expect(consent.state()).toEqual({ choice: 'granted', asking: true });
+    expect(consent.state()).toMatchObject({ choice: 'granted', asking: true });
     consent.dismiss();
-    expect(consent.state()).toEqual({ choice: 'granted', asking: false });
+    expect(consent.state()).toMatchObject({ choice: 'granted', asking: false });
   });
 
   it('can be withdrawn, and whoever listens is told', () => {
@@ -59,7 +59,7 @@ describe('consent to being counted', () => {
     const [here, there] = [visit(storage), visit(storage)];
     there.choose('granted');
     here.reread();
-    expect(here.state()).toEqual({ choice: 'granted', asking: false });
+    expect(here.state()).toMatchObject({ choice: 'granted', asking: false });
     there.choose('denied');
     here.reread();
     expect(here.state().choice).toBe('denied');
@@ -69,11 +69,11 @@ describe('consent to being counted', () => {
     const storage = memory();
     visit(storage).choose('granted');
     const consent = visit(storage, { refused: true });
-    expect(consent.state()).toEqual({ choice: 'denied', asking: false });
+    expect(consent.state()).toMatchObject({ choice: 'denied', asking: false });
     consent.ask();
     consent.choose('granted');
     consent.reread();
-    expect(consent.state()).toEqual({ choice: 'denied', asking: false });
+    expect(consent.state()).toMatchObject({ choice: 'denied', asking: false });
   });
 
   it.each(['', 'null', '{', '[]', '{"version":1,"choice":"maybe"}', '{"version":"1","choice":"granted"}'])(

@@ -1,15 +1,15 @@
 /** What a visitor decided about being counted; `unasked` until they do. */
 export type Choice = 'unasked' | 'granted' | 'denied';
 
-/** What is known of a visitor's consent, and whether they are being asked now. */
-export type ConsentState = { choice: Choice; asking: boolean };
+/** What is known of a visitor's consent, whether they are being asked now, and how often they wanted to be. */
+export type ConsentState = { choice: Choice; asking: boolean; wanted: number };
 
 /** A visitor's consent to being counted. */
 export type Consent = {
   state: () => ConsentState;
   subscribe: (changed: () => void) => () => void;
   choose: (choice: 'granted' | 'denied') => void;
-  /** Asks again. Nothing changes until the visitor chooses. */
+  /** Asks because the visitor wants to choose anew. Nothing changes until the visitor chooses. */
   ask: () => void;
   /** Stops asking. Who never chose has granted nothing, and is not asked at the next visit. */
   dismiss: () => void;
@@ -52,10 +52,10 @@ const keepChoice = ({ storage, version }: Options, choice: Choice) => {
 /** Reads what a visitor decided earlier; who has not decided is asked. */
 export const createConsent = (options: Options): Consent => {
   const choice = options.refused ? 'denied' : storedChoice(options);
-  let state: ConsentState = { choice, asking: choice === 'unasked' };
+  let state: ConsentState = { choice, asking: choice === 'unasked', wanted: 0 };
   const listeners = new Set<() => void>();
-  const become = (next: ConsentState) => {
-    state = next;
+  const become = (change: Partial<ConsentState>) => {
+    state = { ...state, ...change };
     for (const changed of [...listeners]) changed();
   };
   const choose: Consent['choose'] = (next) => {
@@ -70,12 +70,12 @@ export const createConsent = (options: Options): Consent => {
       return () => listeners.delete(changed);
     },
     choose,
-    ask: () => become({ ...state, asking: !options.refused }),
+    ask: () => become({ asking: !options.refused, wanted: state.wanted + 1 }),
     reread: () => {
       if (options.refused) return;
       const kept = storedChoice(options);
       if (kept !== state.choice) become({ choice: kept, asking: kept === 'unasked' });
     },
-    dismiss: () => (state.choice === 'unasked' ? choose('denied') : become({ ...state, asking: false })),
+    dismiss: () => (state.choice === 'unasked' ? choose('denied') : become({ asking: false })),
   };
 };
