@@ -40,21 +40,6 @@ const syntaxProblem = (text: string, { file, offset, length, message }: SyntaxFa
   };
 };
 
-const countKeys = (value: unknown): number => {
-  if (typeof value !== 'object' || value === null) return 0;
-  const inside = Object.values(value).reduce((sum: number, item) => sum + countKeys(item), 0);
-  return Array.isArray(value) ? inside : inside + Object.keys(value).length;
-};
-
-const keyPattern = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
-
-/** How many properties a JSON text writes, counted without parsing it. */
-const countWritten = (text: string): number => {
-  let count = 0;
-  for (const match of text.matchAll(keyPattern)) if (match[1] !== undefined) count += 1;
-  return count;
-};
-
 /** Every second property of one name within one object, with its pointer and the place of its name. */
 export const duplicateKeys = (text: string): { pointer: string; key: string; range: Range }[] => {
   const found: { pointer: string; key: string; range: Range }[] = [];
@@ -86,22 +71,8 @@ const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
     ...positionOf(text, range),
   }));
 
-/** The values as they were parsed. The configuration is not among them: reading it adds facts of its own. */
-const valuesOf = ({ source: { pages, locales } }: SiteFiles): Map<string, unknown> =>
-  new Map<string, unknown>([
-    ...pages.map(({ file, document }) => [file, document] as const),
-    ...Object.entries(locales).map(([locale, words]) => [`locales/${locale}.json`, words] as const),
-  ]);
-
 /** What only the text of a file shows and its parsed value hides: faults of syntax, and names that stand twice. */
-export const checkTexts = (files: SiteFiles): LocatedProblem[] => {
-  const values = valuesOf(files);
-  const faulty = new Set(files.faults.map(({ file }) => file));
-  const syntax = files.faults.map((fault) => syntaxProblem(files.texts.get(fault.file) ?? '', fault));
-  const mayRepeat = (file: string, text: string) =>
-    !values.has(file) || countWritten(text) !== countKeys(values.get(file));
-  const duplicates = [...files.texts]
-    .filter(([file, text]) => !faulty.has(file) && mayRepeat(file, text))
-    .flatMap(([file, text]) => duplicateProblems(file, text));
-  return [...syntax, ...duplicates];
-};
+export const checkTexts = ({ texts, faults, repeating }: SiteFiles): LocatedProblem[] => [
+  ...faults.map((fault) => syntaxProblem(texts.get(fault.file) ?? '', fault)),
+  ...repeating.flatMap((file) => duplicateProblems(file, texts.get(file) ?? '')),
+];

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const byteOrderMark = /^\uFEFF/;
+
+/** The text of a file of a site, as its reader sees it. */
+export const readText = (root: string, file: string): string =>
+  readFileSync(path.join(root, file), 'utf8').replace(byteOrderMark, '');
+
+/**
+ * The texts of a site's files by their names. They are needed only where something is wrong, and together they are
+ * larger than all that is read from them: each is read again when someone asks for it.
+ */
+export class SiteTexts extends Map<string, string> {
+  readonly #root: string;
+  #last: { file: string; text: string } | undefined;
+
+  constructor(root: string) {
+    super();
+    this.#root = root;
+  }
+
+  /** Notes that a file belongs to the site. */
+  note(file: string): void {
+    this.set(file, '');
+  }
+
+  override get(file: string): string | undefined {
+    if (!this.has(file)) return undefined;
+    if (this.#last?.file !== file) this.#last = { file, text: this.#read(file) };
+    return this.#last.text;
+  }
+
+  override *entries(): MapIterator<[string, string]> {
+    for (const file of this.keys()) yield [file, this.get(file) ?? ''];
+  }
+
+  override *values(): MapIterator<string> {
+    for (const [, text] of this.entries()) yield text;
+  }
+
+  override [Symbol.iterator](): MapIterator<[string, string]> {
+    return this.entries();
+  }
+
+  /** A file that has gone since it was read has no text any longer. */
+  #read(file: string): string {
+    try {
+      return readText(this.#root, file);
+    } catch {
+      return '';
+    }
+  }
+}
