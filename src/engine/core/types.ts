@@ -20,8 +20,17 @@ export type Asset = {
   sources?: { type: string; srcset: string }[];
 };
 
-/** A page document with where it came from. Entries of a collection carry its name and their slug. */
-export type PageFile = { file: string; document: PageDocument; collection?: string; slug?: string };
+/**
+ * A page document with where it came from. Entries of a collection carry its name and their slug. Of an `outline` only
+ * what other pages need is there: its sections have a type and an id, and no props.
+ */
+export type PageFile = {
+  file: string;
+  document: PageDocument;
+  collection?: string;
+  slug?: string;
+  outline?: true;
+};
 
 /** Everything a site is made of, read from disk and from nowhere else. */
 export type SiteSource = {

@@ -1,6 +1,7 @@
 import type { SiteSource } from '../types.ts';
 import type { Check, CheckInfo } from './check.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
+import { objectOf } from './context/json-value.ts';
 import { withoutEchoes } from './echoes.ts';
 import { checks, documentChecks, siteChecks } from './index.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -19,6 +20,8 @@ export type CheckOptions = {
   beside?: { ran: CheckInfo[]; problems: Problem[] };
   /** Further checks that exist but did not run: settings may name them. */
   idle?: CheckInfo[];
+  /** Runs only the checks whose findings keep the site from being built. */
+  errorsOnly?: boolean;
 };
 
 const configFile = 'site.config.json';
@@ -26,6 +29,15 @@ const configFile = 'site.config.json';
 const checksFor = ({ unreadable, locales }: CheckContext): Check[] => {
   if (unreadable.has(configFile)) return documentChecks;
   return locales.length === 0 ? [...documentChecks, schemaSite] : [...documentChecks, ...siteChecks];
+};
+
+const meansError = ({ id, severity }: Check, { source }: CheckContext): boolean =>
+  (objectOf(objectOf(source.config.checks)[id]).severity ?? severity) === 'error';
+
+/** What nothing is said about: files that could not be read whole, and pages of which only the outline is given. */
+const untold = (context: CheckContext): ReadonlySet<string> => {
+  const outlines = context.given.pages.filter(({ outline }) => outline).map(({ file }) => file);
+  return outlines.length === 0 ? context.unreadable : new Set([...context.unreadable, ...outlines]);
 };
 
 const placeInWords = ({ file, page, section }: Finding): string => {
@@ -61,12 +73,13 @@ export const checkSite = (source: SiteSource, options: CheckOptions = {}): Probl
   const { unreadable = new Set<string>(), validators, idle = [] } = options;
   const beside = options.beside ?? { ran: [], problems: [] };
   const context = createContext(source, unreadable, validators);
-  const running = checksFor(context);
+  const silent = untold(context);
+  const running = checksFor(context).filter((check) => !options.errorsOnly || meansError(check, context));
   const found = running.flatMap((check) => check.run(context).map((finding) => problemOf(check, finding)));
-  const problems = withoutEchoes(found).filter(({ file }) => !unreadable.has(file));
+  const problems = withoutEchoes(found).filter(({ file }) => !silent.has(file));
   return applySettings([...beside.problems, ...problems], {
     source,
-    unreadable,
+    unreadable: silent,
     ran: idsOf(running, beside.ran),
     known: idsOf(checks, settingsChecks, beside.ran, idle),
   });
