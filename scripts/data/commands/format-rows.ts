@@ -1,3 +1,5 @@
+import { UsageError } from '../../cli/usage-error.ts';
+
 /** Rows of any list. */
 export type Rows = readonly Record<string, unknown>[];
 
@@ -63,3 +65,9 @@ const writers: Record<Format, (rows: Rows) => string> = {
 
 /** Writes rows in a format. */
 export const formatRows = (rows: Rows, format: Format): string => writers[format](rows);
+
+/** A format by its name. Throws a UsageError for what is none. */
+export const formatOf = (name: string): Format => {
+  if (Object.hasOwn(writers, name)) return name as Format;
+  throw new UsageError(`"${name}" is no format. The formats are ${Object.keys(writers).join(', ')}.`);
+};

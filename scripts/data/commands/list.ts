@@ -1,14 +1,12 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { dataList, type ListName, type ListRow } from '../../../supabase/functions/_shared/sql-data.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { type Format, formatRows } from './format-rows.ts';
+import { formatOf, formatRows } from './format-rows.ts';
 
 const names: readonly string[] = ['messages', 'subscribers', 'mail'] satisfies ListName[];
-const formats: readonly string[] = ['table', 'json', 'csv'] satisfies Format[];
 const page = 500;
 
 const isListName = (name: string | undefined): name is ListName => names.includes(name ?? '');
-const isFormat = (name: string): name is Format => formats.includes(name);
 
 const allRows = async (db: Db, what: ListName, status: string | undefined): Promise<ListRow[]> => {
   const rows: ListRow[] = [];
@@ -25,8 +23,7 @@ export type ListRequest = { what: string | undefined; format: string; status: st
 /** The text of a list. */
 export const listData = async (db: Db, { what, format, status }: ListRequest): Promise<string> => {
   if (!isListName(what)) throw new UsageError(`Say what to list: ${names.join(', ')}.`);
-  if (!isFormat(format))
-    throw new UsageError(`"${format}" is no format. The formats are ${formats.join(', ')}.`);
+  const writer = formatOf(format);
   const rows = await allRows(db, what, status);
-  return rows.length === 0 && format === 'table' ? `No ${what}.\n` : formatRows(rows, format);
+  return rows.length === 0 && writer === 'table' ? `No ${what}.\n` : formatRows(rows, writer);
 };

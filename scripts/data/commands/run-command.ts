@@ -4,12 +4,14 @@ import { UsageError } from '../../cli/usage-error.ts';
 import { listData } from './list.ts';
 import { keepRetention, retryMail } from './mail.ts';
 import { erasePerson, exportPerson } from './person.ts';
+import { listViews } from './views.ts';
 
 /** A data command with its arguments, read but not yet run. */
 export type DataCommand = (db: Db) => Promise<string>;
 
 export const usage = `Use one of:
   npm run data -- list messages|subscribers|mail [--format table|json|csv] [--status <status>]
+  npm run data -- views [--days 30] [--format table|json|csv]
   npm run data -- export <e-mail address>
   npm run data -- erase <e-mail address>
   npm run data -- retry [<id of a mail> …]
@@ -20,7 +22,11 @@ const parse = (args: string[]) => {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { format: { type: 'string', default: 'table' }, status: { type: 'string' } },
+      options: {
+        format: { type: 'string', default: 'table' },
+        status: { type: 'string' },
+        days: { type: 'string', default: '30' },
+      },
     });
   } catch (error) {
     throw new UsageError(`${(error as Error).message.split('. ', 1)[0]}.\n${usage}`);
@@ -34,6 +40,7 @@ export const readCommand = (args: string[]): DataCommand => {
   const [first] = rest;
   const commands: Record<string, DataCommand> = {
     list: (db) => listData(db, { what: first, format: values.format, status: values.status }),
+    views: (db) => listViews(db, { days: values.days, format: values.format }),
     export: (db) => exportPerson(db, first),
     erase: (db) => erasePerson(db, first),
     retry: (db) => retryMail(db, rest),

@@ -44,6 +44,8 @@ export type FunctionsConfig = {
     contactGlobal: RateLimit;
     newsletter: RateLimit;
     newsletterGlobal: RateLimit;
+    pageview: RateLimit;
+    pageviewGlobal: RateLimit;
   };
 };
 
@@ -71,6 +73,8 @@ const limitsOf = (env: Reader): FunctionsConfig['limits'] => ({
   contactGlobal: limitOf(env, 'RATE_CONTACT_GLOBAL', { burst: 60, perMinute: 60 }),
   newsletter: limitOf(env, 'RATE_NEWSLETTER', { burst: 10, perMinute: 2 }),
   newsletterGlobal: limitOf(env, 'RATE_NEWSLETTER_GLOBAL', { burst: 120, perMinute: 120 }),
+  pageview: limitOf(env, 'RATE_PAGEVIEW', { burst: 60, perMinute: 30 }),
+  pageviewGlobal: limitOf(env, 'RATE_PAGEVIEW_GLOBAL', { burst: 3000, perMinute: 3000 }),
 });
 
 const mailOf = (env: Reader): FunctionsConfig['mail'] => ({

@@ -3,6 +3,7 @@ import type { Handler } from './deps.ts';
 import { newsletterSubscribeHandler } from './newsletter-subscribe.ts';
 import { newsletterUnsubscribeHandler } from './newsletter-unsubscribe.ts';
 import { outboxDrain } from './outbox-drain.ts';
+import { pageview } from './pageview.ts';
 
 /** Every function of the site under the name it is called by. */
 export const handlers: Readonly<Record<string, Handler>> = {
@@ -10,4 +11,5 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'newsletter-subscribe': newsletterSubscribeHandler,
   'newsletter-unsubscribe': newsletterUnsubscribeHandler,
   'outbox-drain': outboxDrain,
+  pageview,
 };

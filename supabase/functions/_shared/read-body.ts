@@ -82,9 +82,15 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The JSON object of a call. Own properties only are to be read from it: `__proto__` is a name like any other. */
-export const readJson = async (request: Request, timeoutMs: number): Promise<Record<string, unknown>> => {
-  if (mediaType(request) !== 'application/json' || request.headers.has('content-encoding')) {
+const jsonTypes: readonly string[] = ['application/json'];
+
+/** The JSON object of a call, sent as one of these media types. Own properties only are to be read from it: `__proto__` is a name like any other. */
+export const readJson = async (
+  request: Request,
+  timeoutMs: number,
+  types = jsonTypes,
+): Promise<Record<string, unknown>> => {
+  if (!types.includes(mediaType(request)) || request.headers.has('content-encoding')) {
     throw new Refusal('unsupported_media_type');
   }
   const value = parse(decode(await readBytes(request, timeoutMs)));

@@ -15,7 +15,7 @@ const findDeno = (): string => {
 };
 
 /** The functions a stack has, each in a process of its own, as on Supabase. */
-const names = ['resend-email', 'newsletter-subscribe', 'newsletter-unsubscribe', 'outbox-drain'];
+const names = ['resend-email', 'newsletter-subscribe', 'newsletter-unsubscribe', 'outbox-drain', 'pageview'];
 
 type Running = { process: ChildProcess; port: number };
 

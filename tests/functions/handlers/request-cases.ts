@@ -49,7 +49,13 @@ const bodies: BodyCase[] = [
   ...broken.map(([what, body]) => ({ what, body, status: 400, error: 'invalid_json' })),
 ];
 
-const functions = ['resend-email', 'newsletter-subscribe', 'newsletter-unsubscribe', 'outbox-drain'];
+const functions = [
+  'resend-email',
+  'newsletter-subscribe',
+  'newsletter-unsubscribe',
+  'outbox-drain',
+  'pageview',
+];
 
 /** What every function demands of a call, whoever sends it. */
 export const requestCases = (name: string, stackOf: () => Stack): void => {

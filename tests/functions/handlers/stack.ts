@@ -45,6 +45,7 @@ const tables = [
   'newsletter_subscriber',
   'outbox',
   'outbox_pause',
+  'page_view',
   'rate_bucket',
   'suppression',
 ];
