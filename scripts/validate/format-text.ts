@@ -1,12 +1,15 @@
 import pc from 'picocolors';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { byFile, countSeverities } from './report.ts';
 
-const paint: Record<Severity, (text: string) => string> = {
-  error: pc.red,
-  warning: pc.yellow,
-  info: pc.blue,
-};
+type Palette = ReturnType<typeof pc.createColors>;
+
+const painter = ({ red, yellow, blue }: Palette): Record<Severity, (text: string) => string> => ({
+  error: red,
+  warning: yellow,
+  info: blue,
+});
 
 const widest = 110;
 
@@ -18,47 +21,52 @@ const excerpt = (line: string, column: number): { text: string; column: number }
   return { text, column: column - from + (from > 0 ? 1 : 0) };
 };
 
-const frame = (problem: LocatedProblem, lines: string[]): string[] => {
+const frame = (problem: LocatedProblem, lines: string[], colors: Palette): string[] => {
   const line = lines[problem.line - 1]?.replaceAll('\t', ' ').replace(/\r$/, '');
   if (line === undefined) return [];
   const { text, column } = excerpt(line, problem.column);
   const end = problem.endLine === problem.line ? problem.endColumn : line.length + 1;
   const length = Math.max(1, Math.min(end - problem.column, text.length - column + 1));
   const gutter = String(problem.line);
-  const marks = paint[problem.severity]('^'.repeat(length));
+  const marks = painter(colors)[problem.severity]('^'.repeat(length));
   return [
-    `  ${pc.dim(`${gutter} │`)} ${text}`,
-    `  ${pc.dim(`${' '.repeat(gutter.length)} │`)} ${' '.repeat(column - 1)}${marks}`,
+    `  ${colors.dim(`${gutter} │`)} ${text}`,
+    `  ${colors.dim(`${' '.repeat(gutter.length)} │`)} ${' '.repeat(column - 1)}${marks}`,
   ];
 };
 
-const formatProblem = (problem: LocatedProblem, lines: string[]): string => {
+const formatProblem = (problem: LocatedProblem, lines: string[], colors: Palette): string => {
   const { file, line, column, severity, check, message } = problem;
-  const head = `${pc.bold(`${file}:${line}:${column}`)}  ${paint[severity](severity)}  ${pc.dim(check)}  ${message}`;
-  return [head, ...frame(problem, lines)].join('\n');
+  const where = colors.bold(`${file}:${line}:${column}`);
+  const head = `${where}  ${painter(colors)[severity](severity)}  ${colors.dim(check)}  ${message}`;
+  return [head, ...frame(problem, lines, colors)].join('\n');
 };
 
 const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** The closing line: how much was found, or that nothing was. */
-export const formatCounts = (problems: LocatedProblem[]): string => {
-  const of = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
-  if (problems.length === 0) return pc.green('No problems found.');
+export const formatCounts = (problems: LocatedProblem[], colored = pc.isColorSupported): string => {
+  const colors = pc.createColors(colored);
+  const counts = countSeverities(problems);
+  if (problems.length === 0) return colors.green('No problems found.');
   const parts = (['error', 'warning', 'info'] as const)
-    .filter((severity) => severity !== 'info' || of(severity) > 0)
-    .map((severity) => paint[severity](counted(of(severity), severity)));
+    .filter((severity) => severity !== 'info' || counts.info > 0)
+    .map((severity) => painter(colors)[severity](counted(counts[severity], severity)));
   const files = new Set(problems.map(({ file }) => file)).size;
   return `${parts.join(', ')} in ${counted(files, 'file')}.`;
 };
 
 /** The problems for a person: grouped by file, each with the line it is about and a mark below the place. */
-export const formatProblems = (problems: LocatedProblem[], texts: Map<string, string>): string => {
-  const files = [...new Set(problems.map(({ file }) => file))];
-  return files
-    .map((file) => {
+export const formatProblems = (
+  problems: LocatedProblem[],
+  texts: Map<string, string>,
+  colored = pc.isColorSupported,
+): string => {
+  const colors = pc.createColors(colored);
+  return [...byFile(problems)]
+    .map(([file, own]) => {
       const lines = texts.get(file)?.split('\n') ?? [];
-      const own = problems.filter((problem) => problem.file === file);
-      return own.map((problem) => formatProblem(problem, lines)).join('\n');
+      return own.map((problem) => formatProblem(problem, lines, colors)).join('\n');
     })
     .join('\n\n');
 };

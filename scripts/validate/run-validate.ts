@@ -1,73 +1,83 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import pc from 'picocolors';
-import { commandOptions } from '../cli/command-options.ts';
-import { commandProgress, silent } from '../cli/progress.ts';
+import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import type { LocatedProblem } from '../site/locate-problem.ts';
-import { formatJson } from './format-json.ts';
-import { formatCounts, formatProblems } from './format-text.ts';
-import { NoInput, type ValidatedSite, validateSite } from './validate-site.ts';
+import { checkCatalog } from './check-catalog.ts';
+import { checkDocs } from './check-docs.ts';
+import { helpText } from './command-line.ts';
+import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
+import { emptyReport, makeReport } from './make-report.ts';
+import { type Options, readOptions } from './read-options.ts';
+import { countSeverities, type Report } from './report.ts';
+import { NoInput, validateSite } from './validate-site.ts';
+import { watchValidate } from './watch-validate.ts';
+import { writeOutputs } from './write-outputs.ts';
 
-/** 0: no errors; 1: at least one error; 2: nothing could be checked. */
+/** 0: nothing to object to; 1: at least one problem at or above the fail level; 2: nothing could be checked. */
 export type ExitCode = 0 | 1 | 2;
 
-type Options = { root: string; format: 'text' | 'json'; quiet: boolean };
+const severities: Severity[] = ['error', 'warning', 'info'];
 
-const readOptions = (args: string[], project: string): Options => {
-  const { root, format, quiet } = commandOptions(args, {
-    root: { type: 'string', default: project },
-    format: { type: 'string', default: 'text' },
-    out: { type: 'string' },
-    quiet: { type: 'boolean', default: false },
-  });
-  if (format !== 'text' && format !== 'json')
-    throw new UsageError(`--format is text or json, not ${format}.`);
-  return { root, format, quiet };
+const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Options): ExitCode => {
+  const limit = severities.indexOf(failLevel);
+  if (problems.some(({ severity }) => severities.indexOf(severity) <= limit)) return 1;
+  const { warning } = countSeverities(problems);
+  if (warning <= maxWarnings) return 0;
+  console.error(`${warning} warnings are more than --max-warnings ${maxWarnings}.`);
+  return 1;
 };
 
-const exitCode = (problems: LocatedProblem[]): ExitCode =>
-  problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+/** Standard output belongs to the report, so progress is told beside it. */
+const progressOf = ({ quiet }: Options): Progress =>
+  quiet ? silent : createProgress({ output: process.stderr });
 
-const printJson = ({ files, problems }: ValidatedSite): void => {
-  const { pages, locales } = files.source;
-  const seen = { files: files.texts.size, pages: pages.length, locales: Object.keys(locales).length };
-  console.log(formatJson(problems, seen));
+const check = async (options: Options): Promise<ExitCode> => {
+  const report = await makeReport(
+    await validateSite(options.root, { progress: progressOf(options) }),
+    options,
+  );
+  await writeOutputs(report, options);
+  if (options.updateBaseline) console.error(`${options.baseline} written`);
+  return exitCode(report, options);
 };
 
-const printText = ({ files, problems }: ValidatedSite): void => {
-  if (problems.length > 0) console.log(`\n${formatProblems(problems, files.texts)}\n`);
-  console.log(formatCounts(problems));
-};
-
-const noInput = (message: string): LocatedProblem => ({
-  check: 'run/no-input',
-  severity: 'error',
-  file: '',
-  pointer: '',
-  message,
-  ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
-});
-
-const run = async ({ root, format, quiet }: Options): Promise<ExitCode> => {
+const checkOrSay = async (options: Options): Promise<ExitCode> => {
   try {
-    const result = await validateSite(root, {
-      progress: format === 'json' ? silent : commandProgress(quiet),
-    });
-    if (format === 'json') printJson(result);
-    else printText(result);
-    return exitCode(result.problems);
+    return await check(options);
   } catch (error) {
     if (!(error instanceof NoInput)) throw error;
-    if (format === 'json')
-      console.log(formatJson([noInput(error.message)], { files: 0, pages: 0, locales: 0 }));
+    const machines = options.outputs.filter(({ format }) => format !== 'text');
+    await writeOutputs(emptyReport(error.message), { ...options, outputs: machines, quiet: true });
     console.error(`${pc.red('error')}  run/no-input  ${error.message}`);
     return 2;
   }
 };
 
+const listAll = ({ outputs }: Options): void =>
+  console.log(outputs[0]?.format === 'json' ? listForMachines(checkCatalog) : listChecks(checkCatalog));
+
+const writeDocs = async (project: string): Promise<void> => {
+  await writeFile(path.join(project, 'docs/checks.md'), checkDocs(checkCatalog));
+  console.log(`docs/checks.md: ${checkCatalog.length} checks`);
+};
+
+const run = async (options: Options, project: string): Promise<ExitCode> => {
+  const { task, explain } = options;
+  if (task === 'help') console.log(helpText());
+  else if (explain !== undefined) console.log(explainCheck(checkCatalog, explain));
+  else if (task === 'list') listAll(options);
+  else if (task === 'docs') await writeDocs(project);
+  else if (task === 'watch') await watchValidate(options);
+  else return checkOrSay(options);
+  return 0;
+};
+
 /** The command `validate`: prints what is wrong with a site's content and says by its exit code whether to go on. */
 export const runValidate = async (args: string[], project: string): Promise<ExitCode> => {
   try {
-    return await run(readOptions(args, project));
+    return await run(readOptions(args, project), project);
   } catch (error) {
     console.error(error instanceof UsageError ? `${pc.red('error')}  ${error.message}` : error);
     return 2;

@@ -67,9 +67,9 @@ describe('one fault is one problem, told at its line and column', () => {
 
 describe('the command validate', () => {
   it('ends with 0 and says what it read when nothing is wrong', () => {
-    const { status, stdout } = command('--root', good, '--out', '/nowhere');
+    const { status, stdout, stderr } = command('--root', good, '--out', '/nowhere');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^read 7 files in .+\nchecked 3 pages, 4 sections, 3 locales, \d+ checks in .+\n/);
+    expect(stderr).toMatch(/^read 7 files in .+\nchecked 3 pages, 4 sections, 3 locales, \d+ checks in .+\n/);
     expect(stdout).toContain('No problems found.');
   });
 
@@ -107,6 +107,7 @@ describe('the command validate', () => {
           message: 'Section "why" of page "rooms": "columns" is 9. It can be 2, 3, 4.',
           page: 'rooms',
           section: 'why',
+          docsUrl: expect.stringMatching(/docs\/checks\.md#schemasection-props$/),
         },
       ],
       counts: { errors: 1, warnings: 0, infos: 0, files: 7, pages: 3, locales: 3 },

@@ -15,8 +15,8 @@ export type CheckedRun = {
   known: ReadonlySet<string>;
 };
 
-/** A file that cannot be read cannot be checked or built: nobody can wish for that. */
-const unchangeable = new Set(['json/syntax', 'run/no-input']);
+/** Checks that no setting touches: a file that cannot be read cannot be checked or built. */
+export const unchangeable = new Set(['json/syntax', 'run/no-input']);
 
 const problem = (
   { id, severity }: CheckInfo,

@@ -1,0 +1,56 @@
+import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
+
+const introduction = `# What is checked
+
+Made from the checks by \`npm run validate -- --docs\`. Do not edit.
+
+\`npm run validate\` reads the whole site and tells each fault once, at its line. **error** keeps the site from being
+built, **warning** should be looked at, **info** is worth knowing. Every line names its check; \`--explain <check>\` tells
+in the terminal what stands here.
+
+## Settings and exceptions
+
+Site-wide, under \`checks\` in \`site.config.json\`: another severity (\`off\` for none), files or places (JSON pointers)
+that a check is silent about, each with a reason, and options of the check.
+
+\`\`\`json
+"checks": {
+  "seo/length": { "severity": "info" },
+  "i18n/inline-literal": {
+    "ignore": [{ "file": "pages/legal/**", "reason": "written by the lawyers, in one language" }]
+  }
+}
+\`\`\`
+
+In one page or section, beside its \`id\`:
+
+\`\`\`json
+"$lint": [{ "disable": "i18n/inline-literal", "reason": "a quotation, the same in every language" }]
+\`\`\`
+
+An exception without a reason is an error, one that names no check too; one that silences nothing any more is a warning.`;
+
+const groupOf = ({ id }: CheckInfo) => id.slice(0, id.indexOf('/'));
+
+const optionLines = ({ options = {} }: CheckInfo): string[] => {
+  const lines = Object.entries(options).map(([name, meaning]) => `- \`${name}\`: ${meaning}`);
+  return lines.length === 0 ? [] : ['', 'Options:', '', ...lines];
+};
+
+const sectionOf = (check: CheckInfo): string =>
+  [
+    `### ${check.id}`,
+    '',
+    `**${check.severity}** · ${check.description}`,
+    ...(check.advice === undefined ? [] : ['', check.advice]),
+    ...optionLines(check),
+  ].join('\n');
+
+/** The documentation of the checks: a part for each group, a section for each check. */
+export const checkDocs = (checks: CheckInfo[]): string => {
+  const groups = [...new Set(checks.map(groupOf))];
+  const parts = groups.map((group) =>
+    [`## ${group}`, ...checks.filter((check) => groupOf(check) === group).map(sectionOf)].join('\n\n'),
+  );
+  return `${[introduction, ...parts].join('\n\n')}\n`;
+};

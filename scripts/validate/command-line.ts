@@ -1,0 +1,68 @@
+import type { ParseArgsConfig } from 'node:util';
+
+type Option = { type: 'string' | 'boolean'; value?: string; short?: string; default?: boolean; help: string };
+
+/** Every option of `validate`, in the order of its help. */
+export const commandLine = {
+  root: { type: 'string', value: 'DIR', help: 'the folder of the site; this project when left out' },
+  format: {
+    type: 'string',
+    value: 'LIST',
+    help: 'text, json, github, sarif, junit; several with commas, each but one to a file: text,sarif=report.sarif',
+  },
+  output: { type: 'string', value: 'FILE', help: 'the file that the last format of --format is written to' },
+  'fail-level': {
+    type: 'string',
+    value: 'LEVEL',
+    help: 'exit code 1 from this severity on: error (default), warning or info',
+  },
+  'max-warnings': { type: 'string', value: 'N', help: 'exit code 1 when there are more warnings than this' },
+  changed: { type: 'boolean', help: 'tell only of files that differ from the last commit (git)' },
+  since: {
+    type: 'string',
+    value: 'REF',
+    help: 'tell only of files that differ from a commit or branch (git)',
+  },
+  baseline: {
+    type: 'string',
+    value: 'FILE',
+    help: 'pass over the problems listed in this file; new ones fail',
+  },
+  'update-baseline': { type: 'boolean', help: 'write the problems of now to the file of --baseline' },
+  watch: { type: 'boolean', help: 'check again whenever a file is saved' },
+  list: { type: 'boolean', help: 'name every check (as JSON with --format json)' },
+  explain: { type: 'string', value: 'CHECK', help: 'tell what a check is about, why, and what to do' },
+  docs: { type: 'boolean', help: 'write docs/checks.md from the checks' },
+  quiet: { type: 'boolean', help: 'no progress' },
+  color: { type: 'boolean', help: 'colours although nobody watches; --no-color or NO_COLOR=1: none' },
+  help: { type: 'boolean', short: 'h', help: 'this text' },
+} as const satisfies Record<string, Option>;
+
+type Parsed = NonNullable<ParseArgsConfig['options']>;
+
+/** The options as `parseArgs` reads them. Those that other commands share are taken and do nothing. */
+export const parsedOptions = {
+  ...commandLine,
+  out: { type: 'string' },
+} as const satisfies Parsed;
+
+const named = ([name, option]: [string, Option]): string =>
+  `${option.short ? `-${option.short}, ` : ''}--${name}${option.value ? ` ${option.value}` : ''}`;
+
+/** The help of the command. */
+export const helpText = (): string => {
+  const rows = Object.entries<Option>(commandLine).map((entry) => [named(entry), entry[1].help] as const);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return [
+    'npm run validate -- [files] [options]',
+    '',
+    'Checks the content of the site and says what is wrong, where, and what to do.',
+    'With files, the whole site is read and only their problems are told (for pre-commit hooks).',
+    '',
+    ...rows.map(([name, help]) => `  ${name.padEnd(width)}  ${help}`),
+    '',
+    'Exit code: 0 nothing at or above --fail-level, 1 something, 2 nothing could be checked.',
+    'What each check is about: docs/checks.md. Settings and exceptions: "checks" in site.config.json, "$lint" in a page',
+    'or section.',
+  ].join('\n');
+};

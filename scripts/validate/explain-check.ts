@@ -1,0 +1,64 @@
+import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
+import { unchangeable } from '../../src/engine/core/checks/settings/apply-settings.ts';
+import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { docsAddress } from './docs-address.ts';
+
+/** A line for each check: its severity, its name and what holds when it finds nothing. */
+export const listChecks = (checks: CheckInfo[]): string => {
+  const width = Math.max(...checks.map(({ id }) => id.length));
+  return checks
+    .map(({ id, severity, description }) => `${severity.padEnd(7)}  ${id.padEnd(width)}  ${description}`)
+    .join('\n');
+};
+
+/** The checks for a program. */
+export const listForMachines = (checks: CheckInfo[]): string =>
+  JSON.stringify(
+    checks.map(({ id, severity, description, advice, options }) => ({
+      ...{ id, severity, description, advice, options },
+      docsUrl: docsAddress(id),
+    })),
+    undefined,
+    2,
+  );
+
+const settingLines = (id: string): string[] => {
+  if (unchangeable.has(id)) return [];
+  const ignore = [{ file: 'pages/home.json', reason: '…' }];
+  return [
+    '',
+    'Another severity, or silence with a reason, under "checks" in site.config.json:',
+    `  "${id}": ${JSON.stringify({ severity: 'info', ignore })}`,
+    'or in one page or section:',
+    `  "$lint": ${JSON.stringify([{ disable: id, reason: '…' }])}`,
+  ];
+};
+
+const optionLines = ({ options = {} }: CheckInfo): string[] => {
+  const lines = Object.entries(options).map(([name, meaning]) => `  ${name}: ${meaning}`);
+  return lines.length === 0 ? [] : ['', 'Options:', ...lines];
+};
+
+/** What a check is about, why it matters and how to silence it. Throws a UsageError for a check that is not there. */
+export const explainCheck = (checks: CheckInfo[], id: string): string => {
+  const check = checks.find((candidate) => candidate.id === id);
+  if (!check) {
+    const meant = closest(
+      id,
+      checks.map((candidate) => candidate.id),
+    );
+    const question = meant === undefined ? ' --list names them all.' : ` Did you mean ${meant}?`;
+    throw new UsageError(`There is no check "${id}".${question}`);
+  }
+  return [
+    `${check.id}  ${check.severity}`,
+    '',
+    check.description,
+    ...(check.advice === undefined ? [] : ['', check.advice]),
+    ...optionLines(check),
+    ...settingLines(id),
+    '',
+    docsAddress(id),
+  ].join('\n');
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../cli/usage-error.ts';
+import { readOptions } from './read-options.ts';
+
+const read = (...args: string[]) => readOptions(args, '/project');
+
+describe('the options of validate', () => {
+  it('are text to standard output and failure on errors when none is given', () => {
+    expect(read()).toMatchObject({
+      root: '/project',
+      outputs: [{ format: 'text' }],
+      failLevel: 'error',
+      maxWarnings: Number.POSITIVE_INFINITY,
+      files: [],
+      task: 'check',
+    });
+  });
+
+  it('take several formats, each with its file', () => {
+    expect(read('--format', 'text,sarif=out/report.sarif,junit=report.xml').outputs).toEqual([
+      { format: 'text' },
+      { format: 'sarif', file: 'out/report.sarif' },
+      { format: 'junit', file: 'report.xml' },
+    ]);
+    expect(read('--format', 'text,sarif', '--output', 'report.sarif').outputs).toEqual([
+      { format: 'text' },
+      { format: 'sarif', file: 'report.sarif' },
+    ]);
+  });
+
+  it('take files, changed files and a commit to compare with', () => {
+    expect(read('pages/home.json').files).toEqual(['pages/home.json']);
+    expect(read('--changed').since).toBe('HEAD');
+    expect(read('--since', 'main').since).toBe('main');
+    expect(read('--changed', '--since', 'main').since).toBe('main');
+  });
+
+  it.each([
+    ['two formats on standard output', ['--format', 'json,sarif'], '--format json,sarif=report.sarif'],
+    ['an unknown format', ['--format', 'sarf'], 'Did you mean sarif?'],
+    ['an unknown option', ['--fail-lvel', 'error'], 'Did you mean --fail-level?'],
+    ['an unknown level', ['--fail-level', 'fatal'], 'error, warning or info'],
+    ['a count that is none', ['--max-warnings', 'many'], 'a number such as 0'],
+    ['a baseline to write without a file', ['--update-baseline'], '--baseline baseline.json'],
+    ['files and changed files at once', ['a.json', '--changed'], 'not both'],
+    ['an output too many', ['--format', 'sarif=a', '--output', 'b'], 'leave --output out'],
+  ])('refuse %s and say what to do', (_, args, words) => {
+    expect(() => read(...args)).toThrow(UsageError);
+    expect(() => read(...args)).toThrow(words);
+  });
+});

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { commandLine, parsedOptions } from './command-line.ts';
+import { type Output, outputsOf } from './outputs.ts';
+
+/** What the command was asked for. */
+export type Options = {
+  root: string;
+  outputs: Output[];
+  failLevel: Severity;
+  maxWarnings: number;
+  /** The files to tell of; all when there are none. */
+  files: string[];
+  /** The commit to compare with, when only changed files are asked for. */
+  since?: string;
+  baseline?: string;
+  updateBaseline: boolean;
+  quiet: boolean;
+  color?: boolean;
+  task: 'check' | 'watch' | 'list' | 'docs' | 'help';
+  explain?: string;
+};
+
+const severities: Severity[] = ['error', 'warning', 'info'];
+
+const failLevelOf = (level = 'error'): Severity => {
+  const found = severities.find((severity) => severity === level);
+  if (found) return found;
+  throw new UsageError(`--fail-level is error, warning or info, not "${level}".`);
+};
+
+const maxWarningsOf = (count: string | undefined): number => {
+  if (count === undefined) return Number.POSITIVE_INFINITY;
+  if (/^\d+$/.test(count)) return Number(count);
+  throw new UsageError(`--max-warnings is a number such as 0, not "${count}".`);
+};
+
+const refusal = (error: unknown): UsageError => {
+  const { message, code } = error as NodeJS.ErrnoException;
+  const [fault = ''] = message.split(/\. |\.?\n/);
+  const name = /'--([^' ]+)/.exec(message)?.[1] ?? '';
+  const meant =
+    code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? closest(name, Object.keys(commandLine)) : undefined;
+  const question = meant === undefined ? '' : ` Did you mean --${meant}?`;
+  return new UsageError(`${fault}.${question} --help tells every option.`);
+};
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: parsedOptions, allowPositionals: true, allowNegative: true });
+  } catch (error) {
+    throw refusal(error);
+  }
+};
+
+type Values = ReturnType<typeof parse>['values'];
+
+const taskOf = ({ help, list, docs, watch }: Values): Options['task'] => {
+  if (help) return 'help';
+  if (list) return 'list';
+  if (docs) return 'docs';
+  return watch ? 'watch' : 'check';
+};
+
+const sinceOf = ({ since, changed }: Values): { since?: string } => {
+  if (since !== undefined) return { since };
+  return changed ? { since: 'HEAD' } : {};
+};
+
+const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { [name in Name]?: Value };
+
+/** The options of the command line. Throws a UsageError that says what is wrong with them. */
+export const readOptions = (args: string[], project: string): Options => {
+  const { values, positionals: files } = parse(args);
+  if (values['update-baseline'] && values.baseline === undefined)
+    throw new UsageError('--update-baseline needs a file: --baseline baseline.json --update-baseline');
+  if (files.length > 0 && (values.changed || values.since !== undefined))
+    throw new UsageError('Name files or ask for the changed ones, not both.');
+  return {
+    root: values.root ?? project,
+    outputs: outputsOf(values.format ?? 'text', values.output),
+    failLevel: failLevelOf(values['fail-level']),
+    maxWarnings: maxWarningsOf(values['max-warnings']),
+    files,
+    ...sinceOf(values),
+    ...given('baseline', values.baseline),
+    updateBaseline: values['update-baseline'] ?? false,
+    quiet: values.quiet ?? false,
+    ...given('color', values.color),
+    task: taskOf(values),
+    ...given('explain', values.explain),
+  };
+};

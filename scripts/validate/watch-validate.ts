@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { duration } from '../cli/progress.ts';
+import { watchSite } from '../dev/watch-site.ts';
+import { emptyReport, makeReport } from './make-report.ts';
+import type { Options } from './read-options.ts';
+import { keepValidators, NoInput, validateSite } from './validate-site.ts';
+import { writeOutputs } from './write-outputs.ts';
+
+/** Forgets what a terminal shows, so that the newest report is the only one. */
+const clear = () => {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[H');
+};
+
+/**
+ * Checks the site and does so again after every save, until it is stopped. What the schemas compile to is kept from
+ * one time to the next.
+ */
+export const watchValidate = async (options: Options): Promise<void> => {
+  const root = path.resolve(options.root);
+  const validators = keepValidators();
+  const report = async () => {
+    try {
+      return await makeReport(await validateSite(root, { validators }), options);
+    } catch (error) {
+      if (error instanceof NoInput) return emptyReport(error.message);
+      throw error;
+    }
+  };
+  const check = async () => {
+    const since = performance.now();
+    const found = await report();
+    const took = duration(performance.now() - since);
+    clear();
+    await writeOutputs(found, options);
+    if (!options.quiet) console.error(`checked in ${took}; waiting for the next save (Ctrl-C ends)`);
+  };
+  await check();
+  watchSite(root, { onContent: check, onCode: async () => {} });
+};
