@@ -6,7 +6,7 @@ import type { Finding } from './problem.ts';
 const blankWords = ({ words }: CheckContext): Finding[] =>
   [...words.values()].flatMap(({ file, texts }) =>
     [...texts]
-      .filter(([, { value }]) => value.trim() === '')
+      .filter(([, { value, odd }]) => !odd && value.trim() === '')
       .map(([key, { pointer }]) => ({ file, pointer, message: `"${key}" has no words. Write some.` })),
   );
 

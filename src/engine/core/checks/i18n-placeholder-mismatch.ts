@@ -3,7 +3,10 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isObject, objectOf } from './context/json-value.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
+import { isComparable } from './context/message-syntax.ts';
+import { expectedForms, formsOf } from './context/plural-count.ts';
 import { placeholdersOf } from './context/words.ts';
+import { factsWrittenIn } from './context/written-facts.ts';
 import type { Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -35,9 +38,15 @@ const unknownFacts = (unknown: UnknownName[]): Finding[] => {
   });
 };
 
-const difference = (version: Version, source: Version): Finding[] => {
-  const expected = placeholdersOf(source.value);
-  const found = placeholdersOf(version.value);
+/** The names in a text, and those whose fact is written out instead: that is `content/hardcoded-fact`'s. */
+const namesIn = (context: CheckContext, { value, locale }: Version): string[] => [
+  ...placeholdersOf(value),
+  ...factsWrittenIn(context, value, locale).map(({ name }) => name),
+];
+
+const difference = (context: CheckContext, version: Version, source: Version): Finding[] => {
+  const expected = namesIn(context, source);
+  const found = namesIn(context, version);
   const missing = expected.filter((name) => !found.includes(name));
   const extra = found.filter((name) => !expected.includes(name));
   if (missing.length + extra.length === 0) return [];
@@ -56,10 +65,15 @@ const difference = (version: Version, source: Version): Finding[] => {
 type Compared = { unknown: UnknownName[]; different: Finding[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
-  const [source, ...others] = item.versions.filter(({ value }) => value.trim() !== '');
+  const counted = item.versions.some(({ value }) => formsOf(value) > 1);
+  const forms = expectedForms(context);
+  // What lacks words, a brace or a form is told by the checks of these, and compared once it is whole.
+  const [source, ...others] = item.versions.filter(
+    ({ value, locale }) => isComparable(value) && !(counted && formsOf(value) !== forms.get(locale)),
+  );
   const unknown = source ? unknownNames(source, knownNames(context, item)) : [];
   const different =
-    source && unknown.length === 0 ? others.flatMap((version) => difference(version, source)) : [];
+    source && unknown.length === 0 ? others.flatMap((version) => difference(context, version, source)) : [];
   return { unknown, different };
 };
 
@@ -67,6 +81,7 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
 const literals = (context: CheckContext): UnknownName[] =>
   context.marks
     .filter(({ kind, value }) => (kind === 'text' || kind === 'link') && parseText(value).key === undefined)
+    .filter(({ value }) => isComparable(value))
     .flatMap((mark) => unknownNames(mark, knownNames(context, { uses: [] })));
 
 /** Facts that cannot be read at all are `schema/site`'s. */
@@ -77,6 +92,8 @@ export const i18nPlaceholderMismatch: Check = {
   id: 'i18n/placeholder-mismatch',
   severity: 'error',
   description: 'Every %{name} is a fact or a parameter, and stands in every language of a text.',
+  advice:
+    'A name that nothing fills is shown as it is written, with its braces; one that a translation lacks leaves a gap in the sentence. Use the same names in every language: "Since %{founded}" and "Desde %{founded}". The facts stand in site.config.json.',
   run: (context) => {
     const compared = keyVersions(context).map((item) => compare(context, item));
     const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
-import type { CheckContext } from './context/check-context.ts';
 import { type KeyVersions, keyVersions } from './context/key-versions.ts';
-import { formsOf, pluralCount } from './context/plural-count.ts';
+import { isComparable } from './context/message-syntax.ts';
+import { expectedForms, formsOf } from './context/plural-count.ts';
 import type { Finding } from './problem.ts';
 
 const inForms = (count: number) => `${count} ${count === 1 ? 'form' : 'forms'}`;
@@ -11,26 +11,25 @@ const isCounted = ({ uses }: KeyVersions) => uses.some(({ params }) => params.sm
 const wrongForms = (item: KeyVersions, expected: Map<string, number>): Finding[] => {
   if (!item.versions.some(({ value }) => formsOf(value) > 1)) return [];
   if (item.uses.length > 0 && !isCounted(item)) {
-    const [first] = item.versions;
+    const first = item.versions.find(({ value }) => formsOf(value) > 1);
     const message = `"${item.key}" has several forms, but no place that shows it gives a number. Write ?smart_count=… behind the key there.`;
     return first ? [{ ...first.place, message }] : [];
   }
   return item.versions
-    .filter(({ value, locale }) => value.trim() !== '' && formsOf(value) !== expected.get(locale))
+    .filter(({ value, locale }) => isComparable(value) && formsOf(value) !== expected.get(locale))
     .map(({ value, locale, place }) => ({
       ...place,
       message: `"${item.key}" has ${inForms(formsOf(value))}. The language "${locale}" needs ${inForms(expected.get(locale) ?? 1)}, separated by ||||.`,
     }));
 };
 
-const expectedForms = ({ locales }: CheckContext): Map<string, number> =>
-  new Map(locales.map((locale) => [locale, pluralCount(locale)]));
-
 /** Counted texts with another number of forms than their language has. */
 export const i18nPluralForms: Check = {
   id: 'i18n/plural-forms',
   severity: 'error',
   description: 'A counted text has as many forms as its language.',
+  advice:
+    'A missing form shows a visitor the wrong one, such as "1 points". Write every form the language needs, separated by four bars: "One point |||| %{smart_count} points" in English and in Spanish.',
   run: (context) => {
     const counted = keyVersions(context);
     const expected = expectedForms(context);

@@ -3,37 +3,70 @@ import { configLocales } from './config-locales.ts';
 import { formFields } from './form-fields.ts';
 import { formMessageMissing } from './form-message-missing.ts';
 import { formOptionValue } from './form-option-value.ts';
+import { i18nConcatenation } from './i18n-concatenation.ts';
+import { i18nEdgeSpace } from './i18n-edge-space.ts';
 import { i18nEmptyValue } from './i18n-empty-value.ts';
+import { i18nExpansion } from './i18n-expansion.ts';
 import { i18nExtraKey } from './i18n-extra-key.ts';
+import { i18nHtml } from './i18n-html.ts';
+import { i18nHtmlMismatch } from './i18n-html-mismatch.ts';
+import { i18nIdenticalToSource } from './i18n-identical-to-source.ts';
 import { i18nInlineLiteral } from './i18n-inline-literal.ts';
+import { i18nInvalidMessage } from './i18n-invalid-message.ts';
+import { i18nKeyStyle } from './i18n-key-style.ts';
+import { i18nMaxLength } from './i18n-max-length.ts';
 import { i18nMissingKey } from './i18n-missing-key.ts';
 import { i18nMissingTranslation } from './i18n-missing-translation.ts';
 import { i18nPlaceholderMismatch } from './i18n-placeholder-mismatch.ts';
 import { i18nPluralForms } from './i18n-plural-forms.ts';
+import { i18nRequiredInLocale } from './i18n-required-in-locale.ts';
+import { i18nTodoValue } from './i18n-todo-value.ts';
 import { i18nTypeMismatch } from './i18n-type-mismatch.ts';
 import { i18nUnusedKey } from './i18n-unused-key.ts';
+import { i18nWrongScriptOrLanguage } from './i18n-wrong-script-or-language.ts';
+import { linkAbsoluteSameSite } from './link-absolute-same-site.ts';
 import { linkBroken } from './link-broken.ts';
 import { linkBrokenAnchor } from './link-broken-anchor.ts';
 import { linkHardcodedPath } from './link-hardcoded-path.ts';
 import { linkInsecureOrLocal } from './link-insecure-or-local.ts';
 import { linkMailtoTel } from './link-mailto-tel.ts';
+import { linkWrongLocale } from './link-wrong-locale.ts';
+import { redirectTarget } from './redirect-target.ts';
+import { refExternalHost } from './ref-external-host.ts';
 import { refMissingAsset } from './ref-missing-asset.ts';
 import { refMissingEntry } from './ref-missing-entry.ts';
 import { refMissingIcon } from './ref-missing-icon.ts';
+import { refOrphanAsset } from './ref-orphan-asset.ts';
+import { refOrphanEntry } from './ref-orphan-entry.ts';
+import { refOrphanPage } from './ref-orphan-page.ts';
 import { routeAsymmetric } from './route-asymmetric.ts';
 import { routeBadPath } from './route-bad-path.ts';
 import { routeDuplicate } from './route-duplicate.ts';
 import { routeMissingLocale } from './route-missing-locale.ts';
+import { routeReserved } from './route-reserved.ts';
+import { routeShadowed } from './route-shadowed.ts';
 import { routeSuffixCollision } from './route-suffix-collision.ts';
+import { schemaComplexity } from './schema-complexity.ts';
+import { schemaDefaultInvalid } from './schema-default-invalid.ts';
+import { schemaDeprecatedProp } from './schema-deprecated-prop.ts';
 import { schemaDuplicateId } from './schema-duplicate-id.ts';
 import { schemaLocale } from './schema-locale.ts';
 import { schemaPage } from './schema-page.ts';
+import { schemaSectionLimit } from './schema-section-limit.ts';
+import { schemaSectionNotAllowedHere } from './schema-section-not-allowed-here.ts';
 import { schemaSectionProps } from './schema-section-props.ts';
 import { schemaSelf } from './schema-self.ts';
 import { schemaSite } from './schema-site.ts';
 import { schemaUnknownBlockType } from './schema-unknown-block-type.ts';
 import { schemaUnknownSectionType } from './schema-unknown-section-type.ts';
+import { seoDuplicateDescription } from './seo-duplicate-description.ts';
+import { seoDuplicateTitle } from './seo-duplicate-title.ts';
+import { seoJsonld } from './seo-jsonld.ts';
+import { seoLength } from './seo-length.ts';
+import { seoMissingDescription } from './seo-missing-description.ts';
 import { seoMissingTitle } from './seo-missing-title.ts';
+import { seoNoindexLinked } from './seo-noindex-linked.ts';
+import { seoOgImage } from './seo-og-image.ts';
 
 /** The checks that look at one document at a time. They can be run on whatever was read. */
 export const documentChecks: Check[] = [
@@ -42,6 +75,11 @@ export const documentChecks: Check[] = [
   schemaSectionProps,
   schemaUnknownBlockType,
   schemaUnknownSectionType,
+  schemaDefaultInvalid,
+  schemaComplexity,
+  schemaSectionNotAllowedHere,
+  schemaSectionLimit,
+  schemaDeprecatedProp,
   schemaLocale,
 ];
 
@@ -53,6 +91,10 @@ export const siteChecks: Check[] = [
   refMissingAsset,
   refMissingIcon,
   refMissingEntry,
+  refExternalHost,
+  refOrphanPage,
+  refOrphanAsset,
+  refOrphanEntry,
   i18nMissingKey,
   i18nMissingTranslation,
   i18nExtraKey,
@@ -60,6 +102,18 @@ export const siteChecks: Check[] = [
   i18nTypeMismatch,
   i18nPlaceholderMismatch,
   i18nPluralForms,
+  i18nInvalidMessage,
+  i18nHtml,
+  i18nHtmlMismatch,
+  i18nTodoValue,
+  i18nIdenticalToSource,
+  i18nWrongScriptOrLanguage,
+  i18nEdgeSpace,
+  i18nKeyStyle,
+  i18nRequiredInLocale,
+  i18nMaxLength,
+  i18nExpansion,
+  i18nConcatenation,
   i18nEmptyValue,
   i18nInlineLiteral,
   routeBadPath,
@@ -67,12 +121,24 @@ export const siteChecks: Check[] = [
   routeSuffixCollision,
   routeAsymmetric,
   routeMissingLocale,
+  routeShadowed,
+  routeReserved,
+  redirectTarget,
   linkBroken,
   linkBrokenAnchor,
+  linkWrongLocale,
   linkHardcodedPath,
+  linkAbsoluteSameSite,
   linkInsecureOrLocal,
   linkMailtoTel,
   seoMissingTitle,
+  seoMissingDescription,
+  seoDuplicateTitle,
+  seoDuplicateDescription,
+  seoLength,
+  seoOgImage,
+  seoNoindexLinked,
+  seoJsonld,
   formFields,
   formOptionValue,
   formMessageMissing,

@@ -25,8 +25,8 @@ export const collectMarks = (source: SiteSource, sections: PlacedSection[], loca
   const collect = (value: unknown, shape: Shape | undefined, at: { place: Place; locales: string[] }) =>
     walkMarks(value, shape, {
       pointer: at.place.pointer,
-      visit: (kind, text, pointer) =>
-        marks.push({ kind, value: text, place: { ...at.place, pointer }, locales: at.locales }),
+      visit: (kind, text, { pointer, ...limit }) =>
+        marks.push({ kind, value: text, place: { ...at.place, pointer }, locales: at.locales, ...limit }),
     });
   for (const page of source.pages) {
     const place: Place = { file: page.file, pointer: '', page: page.document.id };

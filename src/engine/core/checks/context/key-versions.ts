@@ -1,5 +1,6 @@
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { perContext } from './per-context.ts';
 import type { TextUse } from './text-uses.ts';
 
 /** The words of one key in one language, and where they stand. */
@@ -16,7 +17,7 @@ const inlineVersion = (context: CheckContext, uses: TextUse[]): Version[] => {
 };
 
 /** Every key that has words, with the default language's words first. Inline words win there over the locale file. */
-export const keyVersions = (context: CheckContext): KeyVersions[] => {
+export const keyVersions = perContext((context): KeyVersions[] => {
   const { words, locales, source, uses } = context;
   const first = source.config.defaultLocale;
   const order = [first, ...locales.filter((locale) => locale !== first)];
@@ -28,10 +29,10 @@ export const keyVersions = (context: CheckContext): KeyVersions[] => {
       if (locale === first && inline.length > 0) return inline;
       const file = words.get(locale);
       const text = file?.texts.get(key);
-      return file && text
+      return file && text && !text.odd
         ? [{ locale, value: text.value, place: { file: file.file, pointer: text.pointer } }]
         : [];
     });
     return { key, versions, uses: own };
   });
-};
+});

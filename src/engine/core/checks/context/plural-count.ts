@@ -1,4 +1,5 @@
 import Polyglot from 'node-polyglot';
+import { perContext } from './per-context.ts';
 
 const separator = '||||';
 const mostForms = 8;
@@ -16,3 +17,8 @@ export const pluralCount = (locale: string): number => {
 
 /** How many forms a text has. One means that it is the same for every count. */
 export const formsOf = (text: string): number => text.split(separator).length;
+
+/** How many forms each language of a site needs. */
+export const expectedForms = perContext(
+  ({ locales }) => new Map(locales.map((locale) => [locale, pluralCount(locale)])),
+);

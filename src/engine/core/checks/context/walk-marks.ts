@@ -7,17 +7,26 @@ import { isObject } from './json-value.ts';
 export type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'list';
 
 /** A value of a document that the schema marks, with the languages it is shown in. */
-export type Marked = { kind: MarkedKind; value: string; place: Place; locales: string[] };
+export type Marked = {
+  kind: MarkedKind;
+  value: string;
+  place: Place;
+  locales: string[];
+  /** How many characters the schema lets a text have, in every language. */
+  maxLength?: number;
+};
 
-type Visit = (kind: MarkedKind, value: string, pointer: string) => void;
+type Visit = (kind: MarkedKind, value: string, at: { pointer: string; maxLength?: number }) => void;
+
+const limitOf = ({ maxLength }: { maxLength?: number }) => (maxLength === undefined ? {} : { maxLength });
 
 const walkImage = (value: unknown, pointer: string, visit: Visit): void => {
   if (!isObject(value)) return;
-  if (typeof value.src === 'string') visit('asset', value.src, below(pointer, 'src'));
-  if (typeof value.alt === 'string') visit('text', value.alt, below(pointer, 'alt'));
+  if (typeof value.src === 'string') visit('asset', value.src, { pointer: below(pointer, 'src') });
+  if (typeof value.alt === 'string') visit('text', value.alt, { pointer: below(pointer, 'alt') });
   if (!isObject(value.srcByLocale)) return;
   for (const [locale, src] of Object.entries(value.srcByLocale)) {
-    if (typeof src === 'string') visit('asset', src, below(pointer, 'srcByLocale', locale));
+    if (typeof src === 'string') visit('asset', src, { pointer: below(pointer, 'srcByLocale', locale) });
   }
 };
 
@@ -49,15 +58,17 @@ export const walkMarks = (
   const { pointer, visit } = path;
   switch (shape.kind) {
     case 'text':
+      if (typeof value === 'string') visit('text', value, { pointer, ...limitOf(shape) });
+      return;
     case 'link':
     case 'icon':
-      if (typeof value === 'string') visit(shape.kind, value, pointer);
+      if (typeof value === 'string') visit(shape.kind, value, { pointer });
       return;
     case 'image':
       walkImage(value, pointer, visit);
       return;
     case 'array':
-      if (typeof value === 'string') visit('list', value, pointer);
+      if (typeof value === 'string') visit('list', value, { pointer });
       else if (Array.isArray(value)) walkItems(value, shape.items, path);
       return;
     case 'object':

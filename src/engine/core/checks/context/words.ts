@@ -5,7 +5,8 @@ import { isObject } from './json-value.ts';
 /** The words of one language: each text by its full key, and the keys of the groups around them. */
 export type Words = {
   file: string;
-  texts: Map<string, { value: string; pointer: string }>;
+  /** `odd` marks a value that is no text: the schema reports it, and nothing else is said about it. */
+  texts: Map<string, { value: string; pointer: string; odd?: true }>;
   groups: Map<string, string>;
 };
 
@@ -18,7 +19,8 @@ export const wordsOf = (locale: string, document: LocaleDocument): Words => {
       const at = below(pointer, name);
       // A value of the wrong kind stands for a text: the schema reports it, and nobody need miss the key as well.
       if (!isObject(value)) {
-        words.texts.set(key, { value: String(value), pointer: at });
+        const odd = typeof value === 'string' ? {} : { odd: true as const };
+        words.texts.set(key, { value: String(value), pointer: at, ...odd });
         continue;
       }
       words.groups.set(key, at);

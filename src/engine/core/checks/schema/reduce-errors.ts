@@ -16,11 +16,15 @@ const rank = (error: ErrorObject) => {
 const within = (pointer: string, ancestor: string) =>
   pointer === ancestor || pointer.startsWith(`${ancestor}/`);
 
+/** The limit of a text is held against its words in every language (`i18n/max-length`), not against its key. */
+const isLimitOfWords = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  keyword === 'maxLength' && String(parentSchema?.$ref).endsWith('#/$defs/text');
+
 /** Without the errors that only repeat another: conditions, and the branches of a choice that none fits. */
 const withoutEchoes = (errors: ErrorObject[]): ErrorObject[] => {
   const failed = errors.filter(({ keyword }) => choices.has(keyword)).map(({ instancePath }) => instancePath);
   return errors.filter((error) => {
-    if (echoes.has(error.keyword)) return false;
+    if (echoes.has(error.keyword) || isLimitOfWords(error)) return false;
     return choices.has(error.keyword) || !failed.some((choice) => within(error.instancePath, choice));
   });
 };

@@ -16,7 +16,16 @@ const site: Json = {
     products: { path: '/products/{slug}', paths: { es: '/taza-{slug}-es' }, overview: 'page:home' },
   },
   notFound: 'page:lost',
-  layout: { before: [], after: [section('banner', 'footer', { title: 't:site.footer' })] },
+  redirects: { '/menu': '/menu.pdf' },
+  layout: {
+    before: [],
+    after: [
+      section('banner', 'footer', {
+        title: 't:site.footer',
+        button: { label: 't:about.title', link: 'page:about' },
+      }),
+    ],
+  },
   constants: {},
 };
 
@@ -87,10 +96,15 @@ const lost: Json = {
 
 const cup: Json = {
   id: 'cup',
-  meta: { title: 't:cup.title|A cup', description: 't:cup.description|A cup since %{year} for %{price}' },
+  meta: {
+    title: 't:cup.title|A cup',
+    description:
+      't:cup.description|A cup since %{year} for %{price}, made by hand and glazed in the blue of the sea',
+  },
   card: {
     title: 't:cup.title|A cup',
-    description: 't:cup.description|A cup since %{year} for %{price}',
+    description:
+      't:cup.description|A cup since %{year} for %{price}, made by hand and glazed in the blue of the sea',
     imageBg: { src: '/images/cup.svg' },
     tone: 'warm',
   },
@@ -103,13 +117,16 @@ const words = (translated: (text: string) => string): Json => {
   return {
     site: { footer: t('Since %{year}') },
     home: {
-      meta: { title: t('Cups'), description: t('All our cups') },
+      meta: {
+        title: t('Cups'),
+        description: t('All our cups, made with care in one small workshop near the sea'),
+      },
       top: { title: t('Drink'), alt: t('A cup'), more: t('More') },
       cups: { title: t('One cup |||| %{smart_count} cups'), words: t('We like cups') },
     },
     about: {
       title: t('About us'),
-      description: t('Who we are'),
+      description: t('Who we are, where our workshop stands and how to write to %{email}'),
       name: t('Name'),
       short: t('Too short'),
       topic: t('Topic'),
@@ -127,11 +144,10 @@ const words = (translated: (text: string) => string): Json => {
   };
 };
 
-const spanish = (text: string) =>
-  text
-    .split(' |||| ')
-    .map((form) => `${form} (es)`)
-    .join(' |||| ');
+const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
+
+/** Words of no language, so that no check takes them for English: vowels with accents, facts as they were. */
+const spanish = (text: string) => text.replace(/%\{.*?\}|[aeiouy]/g, (found) => accents[found] ?? found);
 
 /** The files of a small site without a fault: four pages, two languages, a collection, a form. */
 export const tinyFiles = (): Record<string, Json> => ({
@@ -143,6 +159,9 @@ export const tinyFiles = (): Record<string, Json> => ({
   'locales/en.json': words((text) => text),
   'locales/es.json': {
     ...words(spanish),
-    cup: { title: 'Una taza', description: 'Una taza desde %{year} por %{price}' },
+    cup: {
+      title: 'Una taza',
+      description: 'Una taza desde %{year} por %{price}, hecha a mano y esmaltada en el azul del mar',
+    },
   },
 });

@@ -1,0 +1,48 @@
+import { placeholdersOf } from './words.ts';
+
+const placeholder = /%\{(.*?)\}/g;
+const validName = /^[A-Za-z_]\w*$/;
+
+const badName = (text: string): string | undefined => {
+  const name = placeholdersOf(text).find((candidate) => !validName.test(candidate));
+  if (name === undefined) return undefined;
+  if (name.trim() === '')
+    return '%{} names nothing. Write the name of a fact between the braces, as in %{phone}.';
+  return `%{${name}} is no name: it may have letters, digits and _ only, as in %{phone}.`;
+};
+
+const badBraces = (text: string): string | undefined => {
+  const rest = text.replace(placeholder, '');
+  if (rest.includes('%{')) return 'A %{ is not closed. Write the name between both braces, as in %{phone}.';
+  const bare = /\{(\w+)\}/.exec(rest)?.[1];
+  if (bare !== undefined)
+    return `{${bare}} lacks its percent sign, so visitors see the braces. Write %{${bare}}.`;
+  if (!/[{}]/.test(rest)) return undefined;
+  return 'There is a brace too much or one too few. Braces stand only around a name, as in %{phone}.';
+};
+
+const badForms = (text: string): string | undefined => {
+  const bars = text.match(/\|{2,}/g) ?? [];
+  if (bars.some((bar) => bar.length !== 4)) {
+    return 'The forms for one and for many are separated by exactly four bars: one point |||| %{smart_count} points.';
+  }
+  const empty = bars.length > 0 && text.split('||||').some((form) => form.trim() === '');
+  return empty ? 'One of the forms around |||| is empty. Write it, or remove the bars.' : undefined;
+};
+
+/** What is wrong with the signs that a text is put together with, or undefined when it can be read. */
+export const syntaxFault = (text: string): string | undefined =>
+  badBraces(text) ?? badName(text) ?? badForms(text);
+
+const stubs = [
+  /^\W*(TODO|TBD|FIXME|tbd|fixme)\W*$/,
+  /^\W*(TODO|TBD|FIXME)\s*[\])>:–-]/,
+  /^\W*(translate me|to be translated|needs translation|untranslated|por traducir|pendiente de traducci[oó]n)\b/i,
+];
+
+/** Whether a text only keeps the place of one that is still to be written. "Todo" alone is a stub, "Todo incluido" is not. */
+export const isStub = (text: string): boolean => stubs.some((stub) => stub.test(text));
+
+/** Whether a text can be held against its other languages: it has words, and what is broken in it is not told elsewhere. */
+export const isComparable = (text: string): boolean =>
+  text.trim() !== '' && syntaxFault(text) === undefined && !isStub(text);

@@ -1,0 +1,24 @@
+import type { Json } from '../../types.ts';
+import { listOf } from './json-value.ts';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const textsOf = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');
+
+/** Matches any of some words or names as a whole, the longest first; nothing when there are none. */
+export const wordsPattern = (words: string[]): RegExp => {
+  const longestFirst = [...words].sort((one, other) => other.length - one.length).map(escaped);
+  return words.length === 0
+    ? /(?!)/g
+    : new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'gu');
+};
+
+/** Which words are the same in every language: names, and what the site's settings list. */
+export const sameWords = (names: readonly string[], options: Json): RegExp =>
+  wordsPattern([...names, ...textsOf(options.words)]);
+
+/** Which keys have the same words in every language, by patterns such as solutions.*.card.title. */
+export const sameKeys = (options: Json): RegExp => {
+  const patterns = textsOf(options.keys).map((pattern) => escaped(pattern).replaceAll('\\*', '[^.]+'));
+  return patterns.length === 0 ? /(?!)/ : new RegExp(`^(?:${patterns.join('|')})$`);
+};

@@ -1,0 +1,46 @@
+const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;
+const unfinished = /<\/?[a-zA-Z][\w-]*(?:\s+[\w-]+=[^<>]*)?(?=$|<)/;
+const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+const empty = new Set(['br', 'wbr', 'hr', 'img']);
+
+type Tag = { name: string; closes: boolean; single: boolean; written: string };
+
+const read = (text: string): Tag[] =>
+  [...text.matchAll(tag)].map(([written, slash, name = '', , end]) => ({
+    written,
+    name: name.toLowerCase(),
+    closes: slash === '/',
+    single: end === '/' || empty.has(name.toLowerCase()),
+  }));
+
+const unbalanced = (tags: Tag[]): string | undefined => {
+  const open: Tag[] = [];
+  for (const item of tags) {
+    if (item.single) continue;
+    if (!item.closes) open.push(item);
+    else if (open.pop()?.name !== item.name) return `${item.written} closes what was not opened before it.`;
+  }
+  const [left] = open;
+  return left && `${left.written} is not closed. Write </${left.name}> where it ends.`;
+};
+
+/** What is wrong with the HTML of a text, or undefined when there is none or only what is allowed. */
+export const tagFault = (text: string, allowed: ReadonlySet<string>): string | undefined => {
+  if (!/[<&]/.test(text)) return undefined;
+  const tags = read(text);
+  const foreign = tags.find(({ name }) => !allowed.has(name));
+  if (foreign) return `Visitors would read "${foreign.written}" as it is written. Leave the tag out.`;
+  if (unfinished.test(text.replace(tag, '')))
+    return 'A tag is not finished: a > is missing. Leave the tag out, or close it.';
+  const sign = entity.exec(text)?.[0];
+  if (sign !== undefined) return `Visitors would read "${sign}" as it is written. Write the sign itself.`;
+  return unbalanced(tags);
+};
+
+/** The tags of a text in short, in alphabetical order, to be held against those of another language. */
+export const tagsOf = (text: string): string[] =>
+  text.includes('<')
+    ? read(text)
+        .map(({ name, closes }) => `<${closes ? '/' : ''}${name}>`)
+        .sort()
+    : [];

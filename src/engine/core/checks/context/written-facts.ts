@@ -1,0 +1,55 @@
+import { factsOf } from '../../messages.ts';
+import type { CheckContext } from './check-context.ts';
+import { perContext } from './per-context.ts';
+
+/** A fact that a text writes out, with the characters that should be %{name}. */
+export type WrittenFact = { name: string; literal: string };
+
+type Fact = { name: string; value: string; isPhrase: boolean; pattern: RegExp };
+
+/** The year changes by itself, and a text may well mean a certain one. */
+const never = new Set(['year']);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+const isPhrase = (value: string): boolean => /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(value);
+
+/** Whether a value says by itself which fact it is: an address, a long number or a phrase, but not "30%" or "3x". */
+const isTelling = (value: string): boolean =>
+  value.includes('@') ||
+  /^https?:/.test(value) ||
+  digitsOf(value).length >= 4 ||
+  /^\d+[.,]\d+\s?\p{L}+$/u.test(value) ||
+  isPhrase(value);
+
+/** A long number is the same however it is grouped: 1,000,000 is 1.000.000 and 1000000. */
+const patternOf = (value: string): RegExp => {
+  const digits = digitsOf(value);
+  const isNumber = digits.length >= 6 && !/\p{L}/u.test(value);
+  const body = isNumber ? [...digits].join('[\\s.,()\\-–]*') : escaped(value);
+  const plus = isNumber && value.startsWith('+') ? '\\+?' : '';
+  return new RegExp(`(?<![\\p{L}\\d%{@./])${plus}${body}(?![\\p{L}\\d@}])`, 'u');
+};
+
+const tellingFacts = perContext(({ source }): Map<string, Fact[]> => {
+  const factsIn = (locale: string): Fact[] =>
+    Object.entries(factsOf(source.config, locale))
+      .filter(([name, value]) => !never.has(name) && isTelling(value))
+      .map(([name, value]) => ({ name, value, isPhrase: isPhrase(value), pattern: patternOf(value) }));
+  return new Map(source.config.locales.map(({ locale }) => [locale, factsIn(locale)]));
+});
+
+/** Most texts have nothing that a number or an address could begin with, and are done with at once. */
+const mayHold = (text: string, { isPhrase: phrase, value }: Fact): boolean =>
+  phrase ? text.includes(value) : /\d.*\d|@|:\/\//s.test(text);
+
+/** The facts whose values a text writes out in a language, instead of naming them as %{name}. */
+export const factsWrittenIn = (context: CheckContext, text: string, locale?: string): WrittenFact[] => {
+  const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale) ?? [];
+  return facts.flatMap((fact) => {
+    const literal = mayHold(text, fact) ? fact.pattern.exec(text)?.[0] : undefined;
+    return literal === undefined ? [] : [{ name: fact.name, literal }];
+  });
+};

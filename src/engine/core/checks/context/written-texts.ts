@@ -1,0 +1,41 @@
+import { parseText } from '../../messages.ts';
+import type { Fix, Place } from '../problem.ts';
+import type { CheckContext } from './check-context.ts';
+import { perContext } from './per-context.ts';
+
+/**
+ * Words at the one place where they are written: in a locale file, or on a page. `locale` is their language, or
+ * undefined for words without a key, which all languages show; `before` is what stands in front of inline words.
+ */
+export type WrittenText = {
+  value: string;
+  place: Place;
+  locale: string | undefined;
+  before: string;
+  key?: string;
+};
+
+const inLocaleFiles = ({ words }: CheckContext): WrittenText[] =>
+  [...words].flatMap(([locale, { file, texts }]) =>
+    [...texts]
+      .filter(([, { odd }]) => !odd)
+      .map(([key, { value, pointer }]) => ({ value, locale, key, before: '', place: { file, pointer } })),
+  );
+
+const onPages = ({ marks, source }: CheckContext): WrittenText[] =>
+  marks.flatMap(({ kind, value, place }) => {
+    if (kind !== 'text') return [];
+    const { key, inline } = parseText(value);
+    if (inline === undefined) return [];
+    const before = value.slice(0, value.length - inline.length);
+    const own = key === undefined ? { locale: undefined } : { locale: source.config.defaultLocale, key };
+    return [{ value: inline, place, before, ...own }];
+  });
+
+/** Every text of the site once, where it is written. Empty ones are `i18n/empty-value`'s. */
+export const writtenTexts = perContext((context): WrittenText[] =>
+  [...inLocaleFiles(context), ...onPages(context)].filter(({ value }) => value.trim() !== ''),
+);
+
+/** The fix that gives a text other words. */
+export const setText = ({ before }: WrittenText, words: string): Fix => ({ set: before + words });

@@ -1,0 +1,56 @@
+import type { Check } from './check.ts';
+import { perContext } from './context/per-context.ts';
+import { type ShownWords, shownWords } from './context/shown-words.ts';
+import type { Finding } from './problem.ts';
+
+type Part = ShownWords & { begins: boolean; goesOn: boolean };
+
+/** Words after which no sentence of their language ends. */
+const joining =
+  /\s(the|an|of|and|or|your|our|with|for|from|to|el|los|las|del|una|y|con|para|por|tu|tus|nuestro|nuestra)$/;
+
+/** Whether a text stops in the middle of a sentence, or goes on in the middle of one. */
+const partOf = (shown: ShownWords): Part => {
+  const words = shown.words.trim();
+  return {
+    ...shown,
+    begins: joining.test(words),
+    goesOn: /^(\p{Ll}|[,;])/u.test(words) && !/@|:\/\//.test(words),
+  };
+};
+
+const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** The texts that stand side by side in one object of a document, in the default language. */
+const groups = perContext((context) => {
+  const first = context.source.config.defaultLocale;
+  const found = new Map<string, Part[]>();
+  for (const mark of context.marks) {
+    if (mark.kind !== 'text') continue;
+    const shown = shownWords(context, { ...mark, locales: [first] })[0];
+    if (!shown?.key) continue;
+    const at = `${mark.place.file}#${parent(mark.place.pointer)}`;
+    found.set(at, [...(found.get(at) ?? []), partOf(shown)]);
+  }
+  return [...found.values()];
+});
+
+/** Sentences that are cut into several keys. */
+export const i18nConcatenation: Check = {
+  id: 'i18n/concatenation',
+  severity: 'warning',
+  description: 'A sentence is one text, not put together from several.',
+  advice:
+    'Other languages order their words otherwise, so halves of a sentence cannot be translated. Write "See all %{smart_count} rooms" as one text, and not "See all of the" and "rooms" beside each other.',
+  run: (context) => {
+    const told = new Map<string, Finding>();
+    for (const parts of groups(context)) {
+      const rest = parts.find(({ goesOn }) => goesOn);
+      const start = rest && parts.find((part) => part.begins && part !== rest);
+      if (!rest || !start) continue;
+      const message = `"${start.words}" stops in the middle of a sentence that "${rest.words}" goes on. Write both as one text.`;
+      told.set(`${start.written.file}#${start.written.pointer}`, { ...start.written, message });
+    }
+    return [...told.values()];
+  },
+};

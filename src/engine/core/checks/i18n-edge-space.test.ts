@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
+
+const place = 'locales/es.json#/about/send';
+
+describe('i18n/edge-space', () => {
+  it.each([' Énvíár', 'Énvíár ', 'Énvíár\u00a0', 'Énvíár\n', 'Énvíár\u200b', 'Énvíár '])(
+    'mends "%s"',
+    (text) => {
+      expect(problemsAfter({ [place]: text })).toMatchObject([
+        { check: 'i18n/edge-space', pointer: '/about/send', fix: { set: 'Énvíár' } },
+      ]);
+    },
+  );
+
+  it('mends double spaces and keeps line breaks', () => {
+    expect(problemsAfter({ [place]: 'Uno  dos \n tres' })[0]?.fix).toEqual({ set: 'Uno dos\ntres' });
+  });
+
+  it('keeps the key in front of inline words', () => {
+    const changes = { 'pages/products/cup.json#/meta/title': 't:cup.title|A cup ' };
+    expect(problemsAfter(changes)[0]?.fix).toEqual({ set: 't:cup.title|A cup' });
+  });
+
+  it('lets a no-break space between a number and its unit stand', () => {
+    expect(placesAfter({ [place]: 'Diez 10\u00a0kg' })).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+const place = 'locales/es.json#/home/cups/words';
+const long = 'Nós gústán mÚchísímó tódás lás tázás dél múndó éntéró, dé vérdád';
+
+describe('i18n/expansion', () => {
+  it('mentions a translation that is many times as long', () => {
+    expect(placesAfter({ [place]: long })).toEqual([`i18n/expansion ${place}`]);
+  });
+
+  it('lets short words grow', () => {
+    expect(placesAfter({ 'locales/es.json#/about/name': 'Córréó éléctrónícó' })).toEqual([]);
+  });
+
+  it('takes another factor from the settings', () => {
+    const changes = { 'site.config.json#/checks': { 'i18n/expansion': { options: { factor: 9 } } } };
+    expect(placesAfter({ ...changes, [place]: long })).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Check } from './check.ts';
+import { type KeyVersions, keyVersions } from './context/key-versions.ts';
+import { isComparable } from './context/message-syntax.ts';
+import type { Finding } from './problem.ts';
+
+const id = 'i18n/expansion';
+const usual = { factor: 2.5, characters: 40 };
+
+const grown = ({ key, versions }: KeyVersions, factor: number): Finding[] => {
+  const [source, ...others] = versions.filter(({ value }) => isComparable(value));
+  if (!source || source !== versions[0]) return [];
+  const length = source.value.length;
+  return others
+    .filter(({ value }) => value.length > length * factor && value.length > length + usual.characters)
+    .map(({ place, value, locale }) => ({
+      ...place,
+      message: `"${key}" has ${value.length} characters in "${locale}" and ${length} in "${source.locale}". See whether both say the same, and whether it fits where it is shown.`,
+    }));
+};
+
+/** Translations that are very much longer than what they translate. */
+export const i18nExpansion: Check = {
+  id,
+  severity: 'info',
+  description: 'A translation is not many times as long as the default language.',
+  advice:
+    'Spanish needs about a quarter more room than English; three times as much is mostly another text. Compare both, and shorten the translation to what the original says.',
+  options: { factor: `How many times as long a translation may be; ${usual.factor} when left out.` },
+  run: (context) => {
+    const { factor } = context.options(id);
+    return keyVersions(context).flatMap((item) =>
+      grown(item, typeof factor === 'number' ? factor : usual.factor),
+    );
+  },
+};

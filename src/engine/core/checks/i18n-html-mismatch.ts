@@ -1,0 +1,48 @@
+import type { Check } from './check.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
+import { isComparable } from './context/message-syntax.ts';
+import { tagFault, tagsOf } from './context/tags.ts';
+import type { Finding } from './problem.ts';
+
+const without = (tags: string[], others: string[]): string[] => {
+  const rest = [...others];
+  return tags.filter((tag) => {
+    const index = rest.indexOf(tag);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+};
+
+const difference = (version: Version, source: Version): Finding[] => {
+  const missing = without(tagsOf(source.value), tagsOf(version.value));
+  const extra = without(tagsOf(version.value), tagsOf(source.value));
+  if (missing.length + extra.length === 0) return [];
+  const parts = [
+    ...(missing.length > 0 ? [`lacks ${missing.join(' ')}`] : []),
+    ...(extra.length > 0 ? [`has ${extra.join(' ')} too much`] : []),
+  ];
+  return [
+    { ...version.place, message: `Compared with "${source.locale}", this text ${parts.join(' and ')}.` },
+  ];
+};
+
+const compare = ({ versions }: KeyVersions, allowed: ReadonlySet<string>): Finding[] => {
+  if (!versions.some(({ value }) => value.includes('<'))) return [];
+  // What is not well-formed or not allowed is told by i18n/html, and compared once it is.
+  const sound = versions.filter(({ value }) => isComparable(value) && tagFault(value, allowed) === undefined);
+  const [source, ...others] = sound;
+  return source && source === versions[0] ? others.flatMap((version) => difference(version, source)) : [];
+};
+
+/** Tags that one language of a text has and another has not. */
+export const i18nHtmlMismatch: Check = {
+  id: 'i18n/html-mismatch',
+  severity: 'warning',
+  description: 'A text has the same tags in every language.',
+  advice:
+    'Where a translation loses a tag, a link or an emphasis is gone in that language. Keep every tag of "Read the <strong>terms</strong>" in "Lee los <strong>términos</strong>".',
+  run: (context) => {
+    const allowed = new Set([context.options('i18n/html').allow ?? []].flat().map(String));
+    return keyVersions(context).flatMap((item) => compare(item, allowed));
+  },
+};

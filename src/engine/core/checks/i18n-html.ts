@@ -1,0 +1,26 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { tagFault } from './context/tags.ts';
+import { writtenTexts } from './context/written-texts.ts';
+
+const allowed = (context: CheckContext): Set<string> =>
+  new Set([context.options('i18n/html').allow ?? []].flat().map(String));
+
+/** HTML in texts, which visitors would read as it is written. */
+export const i18nHtml: Check = {
+  id: 'i18n/html',
+  severity: 'warning',
+  description: 'A text has no HTML beside the tags that are allowed, and these are opened and closed.',
+  advice:
+    'Texts are shown as they are written: of "<b>70%</b> off" a visitor reads the tags too. Write the words alone; what is to stand out has a property of its own.',
+  options: {
+    allow: 'The tags that a section of this site can show, such as ["strong", "em"]. None when left out.',
+  },
+  run: (context) => {
+    const names = allowed(context);
+    return writtenTexts(context).flatMap(({ value, place }) => {
+      const message = tagFault(value, names);
+      return message === undefined ? [] : [{ ...place, message }];
+    });
+  },
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+const en = 'locales/en.json#/about/choose';
+const es = 'locales/es.json#/about/choose';
+const options = (given: object) => ({
+  'site.config.json#/checks': { 'i18n/identical-to-source': { options: given } },
+});
+
+describe('i18n/identical-to-source', () => {
+  it('reports a copy on the line of the translation', () => {
+    expect(placesAfter({ [es]: 'Choose' })).toEqual([`i18n/identical-to-source ${es}`]);
+  });
+
+  it('reports a copied sentence once, not also for its English words', () => {
+    expect(placesAfter({ [en]: 'Choose the cup', [es]: 'Choose the cup' })).toEqual([
+      `i18n/identical-to-source ${es}`,
+    ]);
+  });
+
+  it('reports a copy of inline words', () => {
+    expect(placesAfter({ 'locales/es.json#/cup/title': 'A cup' })).toEqual([
+      'i18n/identical-to-source locales/es.json#/cup/title',
+    ]);
+  });
+
+  it('allows names, numbers and facts', () => {
+    expect(placesAfter({ [en]: 'Cups 24/7 – %{year}', [es]: 'Cups 24/7 – %{year}' })).toEqual([]);
+  });
+
+  it('allows the words and the keys that the settings list', () => {
+    expect(placesAfter({ ...options({ words: ['Choose'] }), [es]: 'Choose' })).toEqual([]);
+    expect(placesAfter({ ...options({ keys: ['*.choose'] }), [es]: 'Choose' })).toEqual([]);
+    expect(placesAfter({ ...options({ keys: ['choose'] }), [es]: 'Choose' })).toEqual([
+      `i18n/identical-to-source ${es}`,
+    ]);
+  });
+
+  it('leaves Spanish words in the English file to i18n/wrong-script-or-language', () => {
+    const text = 'Elige una para tu mesa';
+    expect(placesAfter({ [en]: text, [es]: text })).toEqual([`i18n/wrong-script-or-language ${en}`]);
+  });
+});

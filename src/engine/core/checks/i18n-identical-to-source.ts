@@ -1,0 +1,54 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { type KeyVersions, keyVersions } from './context/key-versions.ts';
+import { functionWordsIn } from './context/languages.ts';
+import { isStub } from './context/message-syntax.ts';
+import { sameKeys, sameWords } from './context/same-words.ts';
+import type { Finding } from './problem.ts';
+
+const id = 'i18n/identical-to-source';
+
+/** Whether a text has anything that a translation would change: words, beside names, numbers and %{facts}. */
+const hasWords = (text: string, same: RegExp): boolean =>
+  /\p{L}{2}/u.test(text.replace(/%\{.*?\}/g, ' ').replace(same, ' '));
+
+const isForeign = (text: string, locale: string, source: string): boolean =>
+  functionWordsIn(text, locale).length === 0 || functionWordsIn(text, source).length > 0;
+
+const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: RegExp }): Finding[] => {
+  const [source, ...others] = versions;
+  if (!source || same.keys.test(key) || isStub(source.value)) return [];
+  return others
+    .filter(({ value }) => value.trim() !== '' && value.trim() === source.value.trim())
+    .filter(({ value, locale }) => hasWords(value, same.words) && isForeign(value, locale, source.locale))
+    .map(({ value, place, locale }) => ({
+      ...place,
+      message: `"${key}" is the same in "${locale}" as in "${source.locale}": "${value}". Translate it. If it is the same in both, list it in "names", or under "words" of this check's options in site.config.json.`,
+    }));
+};
+
+const sameIn = (context: CheckContext) => {
+  const { name, names = [] } = context.source.config;
+  const options = context.options(id);
+  return {
+    words: sameWords([...names, ...(typeof name === 'string' ? [name] : [])], options),
+    keys: sameKeys(options),
+  };
+};
+
+/** Translations that are a copy of the default language. */
+export const i18nIdenticalToSource: Check = {
+  id,
+  severity: 'warning',
+  description: 'A translation differs from the default language, names and numbers apart.',
+  advice:
+    'A text copied and never translated shows a visitor two languages on one page. Translate "Read more" as "Leer más"; a name that stays the same belongs into "names" of site.config.json, and a word that both languages share into the options of this check.',
+  options: {
+    words: 'Words that are the same in every language, such as ["pts", "Error"].',
+    keys: 'Keys whose texts stay as they are, such as ["solutions.*.card.title"]. * stands for one name.',
+  },
+  run: (context) => {
+    const same = sameIn(context);
+    return keyVersions(context).flatMap((item) => copies(item, same));
+  },
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const footer = 'locales/es.json#/site/footer';
+const only = ['i18n/invalid-message locales/es.json#/site/footer'];
+
+describe('i18n/invalid-message', () => {
+  it.each([
+    ['Dësdë %{year', 'is not closed'],
+    ['Dësdë {year}', 'Write %{year}'],
+    ['Dësdë %year}', 'a brace too much'],
+    ['Dësdë %{}', 'names nothing'],
+    ['Dësdë %{ye ar}', 'is no name'],
+    ['Dësdë %{{year}}', 'a brace too much'],
+  ])('reports "%s" once', (text, words) => {
+    expect(placesAfter({ [footer]: text })).toEqual(only);
+    expect(messagesAfter({ [footer]: text })[0]).toContain(words);
+  });
+
+  it('reports a broken text of the default language there, and not its translations', () => {
+    expect(placesAfter({ 'locales/en.json#/site/footer': 'Since %{year' })).toEqual([
+      'i18n/invalid-message locales/en.json#/site/footer',
+    ]);
+  });
+
+  it('reports bars that separate no forms', () => {
+    const place = 'locales/en.json#/home/cups/title';
+    expect(placesAfter({ [place]: 'One cup ||| %{smart_count} cups' })).toEqual([
+      `i18n/invalid-message ${place}`,
+    ]);
+    expect(placesAfter({ [place]: 'One cup |||| ' })).toEqual([`i18n/invalid-message ${place}`]);
+  });
+
+  it('reports words on the page itself', () => {
+    const place = 'pages/products/cup.json#/meta/description';
+    expect(placesAfter({ [place]: 't:cup.description|A cup since %{year for %{price}' })).toEqual([
+      `i18n/invalid-message ${place}`,
+    ]);
+  });
+});

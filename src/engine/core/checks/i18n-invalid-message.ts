@@ -1,0 +1,17 @@
+import type { Check } from './check.ts';
+import { syntaxFault } from './context/message-syntax.ts';
+import { writtenTexts } from './context/written-texts.ts';
+
+/** Texts whose %{names} or plural forms are written with the wrong signs. */
+export const i18nInvalidMessage: Check = {
+  id: 'i18n/invalid-message',
+  severity: 'error',
+  description: 'The %{names} and the |||| of a text are written so that they can be read.',
+  advice:
+    'A brace too few, and visitors read "Since %{founded" instead of a year. Write each name between both braces with a percent sign in front, as in "Since %{founded}", and separate plural forms by exactly four bars.',
+  run: (context) =>
+    writtenTexts(context).flatMap(({ value, place }) => {
+      const message = syntaxFault(value);
+      return message === undefined ? [] : [{ ...place, message }];
+    }),
+};

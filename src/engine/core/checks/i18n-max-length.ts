@@ -1,0 +1,40 @@
+import type { Check } from './check.ts';
+import { type ShownWords, shownWords } from './context/shown-words.ts';
+
+type TooLong = ShownWords & { limit: number; length: number };
+
+const lengthOf = (words: string): number =>
+  Math.max(...words.split('||||').map((form) => [...form.trim()].length));
+
+/** A text shown in several places is one fault, told with the smallest of their limits. */
+const oncePerText = (found: TooLong[]): TooLong[] => {
+  const narrowest = new Map<string, TooLong>();
+  for (const item of found) {
+    const at = `${item.written.file}#${item.written.pointer}`;
+    const known = narrowest.get(at);
+    if (!known || item.limit < known.limit) narrowest.set(at, item);
+  }
+  return [...narrowest.values()];
+};
+
+/** Words that are longer, in one language, than the place they are shown in allows. */
+export const i18nMaxLength: Check = {
+  id: 'i18n/max-length',
+  severity: 'warning',
+  description: 'The words of every language are as short as the place where they are shown asks.',
+  advice:
+    'A menu or a button grows with its words and breaks into two lines, often in one language only. Shorten the text there: "Nosotros" instead of "Conoce a nuestro equipo". The limit stands as maxLength in the schema of the section.',
+  run: (context) => {
+    const found = context.marks.flatMap((mark) => {
+      const limit = mark.maxLength;
+      if (limit === undefined) return [];
+      return shownWords(context, mark)
+        .map((shown) => ({ ...shown, limit, length: lengthOf(shown.words) }))
+        .filter(({ length }) => length > limit);
+    });
+    return oncePerText(found).map(({ written, words, limit, length, locale }) => ({
+      ...written,
+      message: `"${words}" has ${length} characters in "${locale}", but there is room for ${limit}. Shorten it.`,
+    }));
+  },
+};

@@ -1,0 +1,59 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { functionWordsIn, opensQuestions } from './context/languages.ts';
+import { sameKeys, wordsPattern } from './context/same-words.ts';
+import { type WrittenText, writtenTexts } from './context/written-texts.ts';
+
+const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
+const mixedScripts =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+
+const unopened = (text: string): string | undefined => {
+  const plain = text.replace(/\S+:\/\/\S+/g, '');
+  const count = (sign: string) => plain.split(sign).length - 1;
+  if (count('?') > count('¿')) return 'A question has no ¿ where it begins.';
+  return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins.' : undefined;
+};
+
+type Look = { names: RegExp; others: Map<string, string[]> };
+
+const foreignWords = (text: string, locale: string, { names, others }: Look): string | undefined => {
+  const plain = text.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
+  for (const other of others.get(locale) ?? []) {
+    const [word] = functionWordsIn(plain, other);
+    if (word !== undefined)
+      return `"${word}" is a word of "${other}", but this is a text in "${locale}". Translate it.`;
+  }
+  return undefined;
+};
+
+const faultOf = ({ value, locale }: WrittenText, look: Look): string | undefined => {
+  const garbled = mojibake.exec(value)?.[0] ?? mixedScripts.exec(value)?.[0];
+  if (garbled !== undefined)
+    return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
+  if (locale === undefined) return undefined;
+  return foreignWords(value, locale, look) ?? (opensQuestions(locale) ? unopened(value) : undefined);
+};
+
+const lookOf = ({ source, locales }: CheckContext): Look => ({
+  names: wordsPattern(source.config.names ?? []),
+  others: new Map(locales.map((locale) => [locale, locales.filter((other) => other !== locale)])),
+});
+
+/** Texts with words of another language, without the signs of their own, or with garbled letters. */
+export const i18nWrongScriptOrLanguage: Check = {
+  id: 'i18n/wrong-script-or-language',
+  severity: 'warning',
+  description: 'A text is written in its own language, with its signs and whole letters.',
+  advice:
+    'Half-translated sentences, a question without its ¿ and letters such as "Ã©" look careless. Write "La solución" and not "The solución", "¿Hablamos?" and not "Hablamos?".',
+  run: (context) => {
+    const look = lookOf(context);
+    const same = sameKeys(context.options('i18n/identical-to-source'));
+    return writtenTexts(context).flatMap((text) => {
+      if (text.key !== undefined && same.test(text.key)) return [];
+      const message = faultOf(text, look);
+      return message === undefined ? [] : [{ ...text.place, message }];
+    });
+  },
+};

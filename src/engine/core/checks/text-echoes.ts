@@ -1,0 +1,44 @@
+import type { Problem } from './problem.ts';
+
+/** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
+const follow: Record<string, readonly string[]> = {
+  'i18n/todo-value': [
+    'i18n/identical-to-source',
+    'i18n/wrong-script-or-language',
+    'i18n/edge-space',
+    'content/forbidden-text',
+    'i18n/inline-literal',
+  ],
+  'i18n/invalid-message': [
+    'i18n/edge-space',
+    'i18n/html',
+    'i18n/max-length',
+    'i18n/plural-forms',
+    'i18n/inline-literal',
+  ],
+  'i18n/identical-to-source': ['i18n/wrong-script-or-language', 'i18n/max-length', 'content/terminology'],
+  'i18n/wrong-script-or-language': ['i18n/max-length', 'content/terminology'],
+  'i18n/html': ['i18n/edge-space', 'i18n/max-length', 'i18n/wrong-script-or-language', 'i18n/inline-literal'],
+  'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/placeholder-mismatch'],
+  'content/forbidden-text': ['i18n/wrong-script-or-language', 'i18n/inline-literal', 'i18n/max-length'],
+  'a11y/link-text': ['a11y/duplicate-landmark-label'],
+  'i18n/max-length': ['seo/length'],
+};
+
+const last = 'i18n/expansion';
+
+const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
+
+/** Problems about a text that only follow from another about the same text. */
+export const echoesOfTexts = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const told = new Map<string, Set<string>>();
+  for (const problem of problems) {
+    const checks = told.get(spot(problem)) ?? new Set();
+    told.set(spot(problem), checks.add(problem.check));
+  }
+  return (problem) => {
+    const others = told.get(spot(problem)) ?? new Set();
+    if (problem.check === last) return others.size > 1;
+    return [...others].some((check) => follow[check]?.includes(problem.check));
+  };
+};
