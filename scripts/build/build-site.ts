@@ -1,13 +1,27 @@
 import path from 'node:path';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
+import { listFiles } from '../site/list-files.ts';
+import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
+import { memoryOf, outputKey, writeMemory } from './build-memory.ts';
 import { bundleCode } from './bundle-code.ts';
+import { buildEditedPages } from './edited-pages.ts';
 import { makePictures, withVariants } from './make-pictures.ts';
-import { copyFolder, type OutputFolder, openOutputFolder } from './output-folder.ts';
+import {
+  type BuildState,
+  copyFolder,
+  isVisitorsFile,
+  type OutputFolder,
+  openOutputFolder,
+} from './output-folder.ts';
+import { redirectFiles } from './redirect-files.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writePages } from './write-pages.ts';
+
+type Built = { state: BuildState; version: string };
 
 export type BuildOptions = { root: string; out: string; cache: string; progress?: Progress };
 
@@ -24,7 +38,7 @@ export class ContentErrors extends Error {
 }
 
 const readAndCheck = async ({ root, progress = silent }: BuildOptions) => {
-  const { files, problems } = await validateSite(root, { progress });
+  const { files, problems } = await validateSite(root, { progress, errorsOnly: true });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentErrors(errors, files.texts);
   return files.source;
@@ -44,11 +58,20 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
   stage.end(`${pictures.made} made, ${pictures.kept} kept`);
   output.write('sitemap.xml', sitemap(site));
   output.write('robots.txt', robots(site));
+  for (const { file, text } of redirectFiles(site.manifest)) output.write(file, text);
 };
 
-/** Builds a site: read, check, bundle, resolve, render, write. Throws ContentErrors when the content has any. */
-export const buildSite = async (options: BuildOptions): Promise<Site> => {
+/** Pictures are written beside what the output folder knows of, so it is listed anew. */
+const rememberBuild = (source: SiteSource, signature: SiteSignature, options: BuildOptions & Built) => {
+  const { out, state, version } = options;
+  const files = listFiles(out).filter(isVisitorsFile);
+  const memory = memoryOf(source, signature, { version, output: outputKey(files, state) });
+  if (memory) writeMemory(options, memory);
+};
+
+const buildAll = async (options: BuildOptions): Promise<Site> => {
   const { root, out, cache, progress = silent } = options;
+  const signature = siteSignature(root);
   const source = await readAndCheck(options);
   const output = await openOutputFolder(out);
   const code = await bundle(options);
@@ -60,7 +83,15 @@ export const buildSite = async (options: BuildOptions): Promise<Site> => {
   stage.end(`${site.manifest.byPath.size} routes`);
   await writeSite(site, output, options);
   output.finish({ pages });
+  rememberBuild(source, signature, { ...options, state: { pages }, version: code.bundle.version });
   const { written, kept, removed } = output.counts;
   progress.stage('wrote').end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;
 };
+
+/**
+ * Builds a site: read, check, bundle, resolve, render, write. Looks only at the pages that were edited when nothing
+ * else was. Throws ContentErrors when the content has any.
+ */
+export const buildSite = async (options: BuildOptions): Promise<Site> =>
+  (await buildEditedPages(options)) ?? buildAll(options);

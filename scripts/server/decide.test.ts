@@ -36,6 +36,14 @@ describe('the server', () => {
   });
   it('follows the redirects of the site', () =>
     expect(at('/old?x=1')).toEqual({ kind: 'redirect', to: '/contact?x=1' }));
+  it('redirects an old address to its page in the language of the old address', () => {
+    const redirects = { '/old': 'page:contact#form', '/old-es': 'page:contact' };
+    const renamed = buildRoutes({ ...tinyConfig, redirects }, tinyPages);
+    const to = (address: string) => decide(renamed, new URL(address, 'http://localhost'));
+    expect(to('/old?x=1')).toEqual({ kind: 'redirect', to: '/contact?x=1#form' });
+    expect(to('/old-es/')).toEqual({ kind: 'redirect', to: '/old-es' });
+    expect(to('/old-es')).toEqual({ kind: 'redirect', to: '/contact-es' });
+  });
   it('looks for a file where the address has an extension', () =>
     expect(at('/images/a.svg')).toEqual({ kind: 'file' }));
 });

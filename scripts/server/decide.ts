@@ -1,3 +1,4 @@
+import { redirectOf, withQuery } from '../../src/engine/core/redirects.ts';
 import { findRoute, type Manifest, type Route } from '../../src/engine/core/routes.ts';
 
 /** What the server does with a request: send a route's document or payload, send the visitor elsewhere, or look for a file. */
@@ -34,8 +35,8 @@ export const decide = (manifest: Manifest, url: URL): Decision => {
   if (isPayload(pathname)) return routed('payload', findRoute(manifest, pathOfPayload(pathname), slug));
   const plain = plainAddress(pathname);
   if (plain !== pathname) return { kind: 'redirect', to: plain + search };
-  const moved = manifest.config.redirects?.[pathname];
-  if (moved !== undefined) return { kind: 'redirect', to: moved + search };
+  const moved = redirectOf(manifest, pathname);
+  if (moved !== undefined) return { kind: 'redirect', to: withQuery(moved, search) };
   const hasExtension = /\.[a-z0-9]+$/i.test(pathname);
   return hasExtension ? { kind: 'file' } : routed('document', findRoute(manifest, pathname, slug));
 };

@@ -21,7 +21,10 @@ describe('link/broken', () => {
   });
 
   it('reports a page that exists in no language the visitor could get', () => {
-    const changes = { 'pages/about.json#/locales': ['es'] };
+    const changes = {
+      'pages/about.json#/locales': ['es'],
+      'site.config.json#/layout/after/0/props/button': undefined,
+    };
     expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
   });
 

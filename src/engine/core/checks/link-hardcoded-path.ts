@@ -1,17 +1,18 @@
 import type { Check } from './check.ts';
-import { pageOfPath } from './context/page-of-path.ts';
+import { hasOwnOrigin, leavesLanguage, writtenOutLinks } from './context/page-links.ts';
 
 /** Addresses of this site written out, which a change of address or another language would leave behind. */
 export const linkHardcodedPath: Check = {
   id: 'link/hardcoded-path',
   severity: 'warning',
   description: 'A link to a page of this site names the page, not its address.',
+  advice:
+    'An address that is written out leads to one language for everyone, and to nowhere once the page gets another address. Write the name of the page instead: "page:contact" for "/contact", "page:about-us#team" for "/about-us#team". validate with --fix does it for you.',
   run: (context) =>
-    context.links.flatMap(({ target, value, place }) => {
-      const pageId = target.kind === 'path' ? pageOfPath(context, target.path) : undefined;
-      if (target.kind !== 'path' || pageId === undefined) return [];
-      const suggestion = `page:${pageId}${/#.*$/.exec(target.rest)?.[0] ?? ''}`;
-      const message = `"${value}" is an address written out. Write "${suggestion}", which follows the page and the language.`;
-      return [{ ...place, message, suggestion }];
-    }),
+    writtenOutLinks(context)
+      .filter((found) => !hasOwnOrigin(context, found.link) && !leavesLanguage(context, found))
+      .map(({ link: { value, place }, suggestion, fix }) => {
+        const message = `"${value}" is an address written out. Write "${suggestion}", which follows the page and the language.`;
+        return { ...place, message, suggestion, ...fix };
+      }),
 };

@@ -1,24 +1,31 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { objectOf } from './context/json-value.ts';
 import type { Finding, Place } from './problem.ts';
+import { isOnAnotherHost } from './ref-external-host.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 type Named = { value: string; place: Place };
 
 const fromConfig = ({ given }: CheckContext): Named[] => {
-  const config: Record<string, unknown> = { ...given.config };
-  return ['icon', 'logo'].flatMap((name) => {
-    const value = config[name];
-    const place = { file: 'site.config.json', pointer: `/${name}` };
-    return typeof value === 'string' && value !== '' ? [{ value, place }] : [];
-  });
+  const config = objectOf(given.config);
+  const named: [string, unknown][] = [
+    ['/icon', config.icon],
+    ['/logo', config.logo],
+    ['/shareImage/template', objectOf(config.shareImage).template],
+  ];
+  return named.flatMap(([pointer, value]) =>
+    typeof value === 'string' && value !== ''
+      ? [{ value, place: { file: 'site.config.json', pointer } }]
+      : [],
+  );
 };
 
 const finding = ({ value, place }: Named, files: string[]): Finding => {
   const twin = files.find((file) => file.toLowerCase() === value.toLowerCase());
   if (twin !== undefined) {
     const message = `The file is called "${twin}", not "${value}": large and small letters differ.`;
-    return { ...place, ...withSuggestion(message, twin) };
+    return { ...place, ...withSuggestion(message, twin), fix: { set: twin } };
   }
   const rooted = `/${value}`;
   const suggestion = files.includes(rooted) ? rooted : closest(value, files);
@@ -34,7 +41,8 @@ export const refMissingAsset: Check = {
   run: (context) => {
     const { assets } = context.source;
     const named = [...fromConfig(context), ...context.marks.filter(({ kind }) => kind === 'asset')];
-    const missing = named.filter(({ value }) => assets[value] === undefined);
-    return missing.map((item) => finding(item, Object.keys(assets)));
+    const missing = named.filter(({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value));
+    const files = missing.length > 0 ? Object.keys(assets) : [];
+    return missing.map((item) => finding(item, files));
   },
 };

@@ -3,13 +3,9 @@ import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('schema/page', () => {
   it('reports a missing property at the object that lacks it', () => {
-    const changes = {
-      'pages/home.json#/meta/description': undefined,
-      'locales/en.json#/home/meta/description': undefined,
-      'locales/es.json#/home/meta/description': undefined,
-    };
-    expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/meta']);
-    expect(messagesAfter(changes)[0]).toContain('"description" is missing in "meta"');
+    const changes = { 'pages/products/cup.json#/card/tone': undefined };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/products/cup.json#/card']);
+    expect(messagesAfter(changes)[0]).toContain('"tone" is missing in "card"');
   });
 
   it('asks for the name that was meant and reports the missing one with it', () => {

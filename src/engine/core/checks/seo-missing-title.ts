@@ -1,26 +1,17 @@
 import type { Check } from './check.ts';
-import { isObject, objectOf } from './context/json-value.ts';
-import type { Finding } from './problem.ts';
-import { editDistance } from './suggest.ts';
-
-/** `schema/page` reports it and asks whether "title" was meant. */
-const hasMisspeltTitle = (meta: object): boolean =>
-  !('title' in meta) && Object.keys(meta).some((name) => editDistance(name, 'title') <= 2);
+import { missingMeta } from './context/missing-meta.ts';
 
 /** Pages without a title. One whose key has no words is `i18n/missing-key`'s or `i18n/empty-value`'s. */
 export const seoMissingTitle: Check = {
   id: 'seo/missing-title',
   severity: 'error',
   description: 'Every page has a title for the browser and for search engines.',
-  run: ({ source, given }) =>
-    source.pages.flatMap(({ file, document }, index): Finding[] => {
-      const meta = objectOf(given.pages[index]?.document).meta;
-      if (!isObject(meta) || hasMisspeltTitle(meta)) return [];
-      const { title } = meta;
-      const message =
-        'This page has no title. Write one in "meta", for the browser\'s tab and for search results.';
-      const place = { file, page: document.id, message };
-      if (title === undefined) return [{ ...place, pointer: '/meta', missing: 'title' }];
-      return typeof title === 'string' && title.trim() === '' ? [{ ...place, pointer: '/meta/title' }] : [];
-    }),
+  advice:
+    'The title is what people click on in search results and what the tab of the browser says. Write it in "meta" of the page, such as "title": "t:contact.meta.title", and the words in every locale file; the name of the company is added by itself.',
+  run: (context) =>
+    missingMeta(
+      context,
+      'title',
+      'This page has no title. Write one in "meta", for the browser\'s tab and for search results.',
+    ),
 };

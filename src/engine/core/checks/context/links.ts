@@ -13,8 +13,8 @@ export type LinkTarget =
   | { kind: 'scheme'; scheme: string; rest: string }
   | { kind: 'word' };
 
-/** A link as a visitor of one or more languages gets it, facts filled in. */
-export type Link = { value: string; target: LinkTarget; place: Place; locales: string[] };
+/** A link as a visitor of one or more languages gets it, facts filled in; `written` is what stands at its place. */
+export type Link = { value: string; written: string; target: LinkTarget; place: Place; locales: string[] };
 
 const ownPath = (value: string, origin: string): string => {
   const path = value.startsWith(origin) ? value.slice(origin.length) : value;
@@ -43,28 +43,49 @@ export const linkTarget = (value: string, origin: string): LinkTarget => {
 const fill = (text: string, facts: Record<string, string>) =>
   text.replace(/%\{(.*?)\}/g, (whole, name: string) => facts[name] ?? whole);
 
+type Written = { text: string; written: string; place: Place };
+
+/** One that is a key of the locale files stands there: what is wrong with it must be mended there. */
+const writtenFor = ({ value, place }: Marked, file: Words | undefined, inDefault: boolean): Written[] => {
+  const { key, inline } = parseText(value);
+  if (inline !== undefined && (key === undefined || inDefault))
+    return [{ text: inline, written: value, place }];
+  const found = key === undefined ? undefined : file?.texts.get(key);
+  if (!file || !found) return [];
+  const { value: text, pointer } = found;
+  return [{ text, written: text, place: { ...place, file: file.file, pointer } }];
+};
+
 /** The links behind the marks. One that is a key of the locale files counts once for each language's address. */
 export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, Words>): Link[] => {
   const facts = new Map(config.locales.map(({ locale }) => [locale, factsOf(config, locale)]));
-  const wordsOf = (value: string, locale: string): string | undefined => {
-    const { key, inline } = parseText(value);
-    if (key === undefined || (inline !== undefined && locale === config.defaultLocale)) return inline;
-    return words.get(locale)?.texts.get(key)?.value;
+  const seen = new Set<string>();
+  const inFile = ({ place, text }: Written) => {
+    const spot = `${place.file}\n${place.pointer}\n${text}`;
+    return seen.size !== seen.add(spot).size;
   };
   return marks
     .filter(({ kind }) => kind === 'link')
-    .flatMap(({ value, place, locales }) => {
-      const byValue = new Map<string, string[]>();
-      for (const locale of locales) {
-        const text = wordsOf(value, locale);
-        const own = text === undefined ? undefined : fill(text, facts.get(locale) ?? {});
-        if (own !== undefined) byValue.set(own, [...(byValue.get(own) ?? []), locale]);
+    .flatMap((mark) => {
+      const own = new Map<string, Link>();
+      for (const locale of mark.locales) {
+        for (const item of writtenFor(mark, words.get(locale), locale === config.defaultLocale)) {
+          const value = fill(item.text, facts.get(locale) ?? {});
+          const spot = `${item.place.file}\n${value}`;
+          const known = own.get(spot);
+          if (known) known.locales.push(locale);
+          else if (item.place === mark.place || inFile(item)) {
+            const { written, place } = item;
+            own.set(spot, {
+              value,
+              written,
+              target: linkTarget(value, config.origin),
+              place,
+              locales: [locale],
+            });
+          }
+        }
       }
-      return [...byValue].map(([text, own]) => ({
-        value: text,
-        target: linkTarget(text, config.origin),
-        place,
-        locales: own,
-      }));
+      return [...own.values()];
     });
 };

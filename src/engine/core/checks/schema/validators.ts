@@ -25,7 +25,15 @@ export const createValidators = (schemas: Record<string, Json>): Validators => {
     inlineRefs: false,
     code: { optimize: false },
   });
-  ajv.addVocabulary(['x-icons', 'x-needs', 'x-enabledOn', 'x-limit', 'x-renamedTo', 'tsType', dispatchKeyword]);
+  ajv.addVocabulary([
+    'x-icons',
+    'x-needs',
+    'x-enabledOn',
+    'x-limit',
+    'x-renamedTo',
+    'tsType',
+    dispatchKeyword,
+  ]);
   const compiled = new Map<string, ValidateFunction>();
   const broken = new Map<string, string>();
   const attempt = <T>(file: string, action: () => T): T | undefined => {

@@ -5,7 +5,10 @@ import site from '../../../../../schemas/site.schema.json' with { type: 'json' }
 import vignette from '../../../../../schemas/vignette.schema.json' with { type: 'json' };
 import type { Json } from '../../types.ts';
 
-const shared = (name: string): Json => ({ $ref: `../defs.schema.json#/$defs/${name}` });
+const shared = (name: string): Json => ({
+  description: `A ${name}.`,
+  $ref: `../defs.schema.json#/$defs/${name}`,
+});
 
 const propsOf = (required: string[], properties: Json): Json => ({
   type: 'object',
@@ -26,7 +29,7 @@ export const tinySchemas: Record<string, Json> = {
   'sections/banner.schema.json': {
     'x-icons': ['arrow-right'],
     ...propsOf(['title'], {
-      title: { description: 'The heading.', ...shared('text') },
+      title: { ...shared('text'), description: 'The heading.' },
       columns: { description: 'How many columns.', type: 'integer', minimum: 1, maximum: 4 },
       tone: shared('tone'),
       image: shared('image'),
@@ -38,6 +41,7 @@ export const tinySchemas: Record<string, Json> = {
     cards: shared('cards'),
     features: shared('features'),
     items: {
+      description: 'Words and pictures.',
       type: 'array',
       maxItems: 2,
       items: {
@@ -50,7 +54,7 @@ export const tinySchemas: Record<string, Json> = {
   }),
   'sections/ask.schema.json': propsOf(['form'], { form: shared('form') }),
   'forms/ask.schema.json': propsOf(['name', 'topic'], {
-    name: { type: 'string', minLength: 2 },
-    topic: { type: 'string', enum: ['cups', 'other'] },
+    name: { description: 'The name.', type: 'string', minLength: 2 },
+    topic: { description: 'The topic.', type: 'string', enum: ['cups', 'other'] },
   }),
 };

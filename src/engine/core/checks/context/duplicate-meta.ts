@@ -1,0 +1,34 @@
+import type { Finding } from '../problem.ts';
+import type { CheckContext } from './check-context.ts';
+import { type MetaText, metaTexts } from './meta-texts.ts';
+
+const fileName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
+
+/** Whether a text is by its key the page's own: `t:contact.meta.title` on the page contact. */
+const isOwn = ({ page, written }: MetaText): boolean => {
+  const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
+  const names = written.split(/[.:?|]/).map(plain);
+  return names.includes(plain(page.document.id)) || names.includes(plain(fileName(page.file)));
+};
+
+/**
+ * Texts that two pages of a language share, one finding for each page that is too many. Of two pages that name one
+ * key, the one whose key is not its own has the fault; of two keys with the same words, the later page's.
+ */
+export const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
+  const first = new Map<string, MetaText>();
+  const told = new Set<string>();
+  return metaTexts(context, name).flatMap((text): Finding[] => {
+    const spot = `${text.locale}\n${text.text.trim().toLowerCase()}`;
+    const other = first.get(spot);
+    if (!other) first.set(spot, text);
+    if (!other || other.page.document.id === text.page.document.id) return [];
+    const swapped = other.written === text.written && isOwn(text) && !isOwn(other);
+    const [fault, twin] = swapped ? [other, text] : [text, other];
+    if (told.has(fault.page.file)) return [];
+    told.add(fault.page.file);
+    const place = fault.written === twin.written ? fault.use : fault.place;
+    const message = `The page "${twin.page.document.id}" (${twin.page.file}) has the same ${name} in "${fault.locale}". ${purpose}`;
+    return [{ ...place, message }];
+  });
+};

@@ -1,0 +1,39 @@
+import { factsOf, parseText } from '../../messages.ts';
+import type { PageFile } from '../../types.ts';
+import type { Place } from '../problem.ts';
+import type { CheckContext } from './check-context.ts';
+import { localesOf } from './placed-sections.ts';
+
+/** What search engines show of a page in one language, facts filled in, with the place of the words and of their use. */
+export type MetaText = {
+  page: PageFile;
+  locale: string;
+  name: 'title' | 'description';
+  text: string;
+  written: string;
+  place: Place;
+  use: Place;
+};
+
+const isIndexed = ({ document }: PageFile): boolean => document.status !== 404 && !document.meta.noindex;
+
+/** The titles or descriptions of every page that search engines may list. Such as have no words are left out. */
+export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaText[] => {
+  const { source, locales, words } = context;
+  const facts = new Map(locales.map((locale) => [locale, factsOf(source.config, locale)]));
+  return source.pages.filter(isIndexed).flatMap((page) => {
+    const written: unknown = page.document.meta[name];
+    if (typeof written !== 'string') return [];
+    const { key, inline } = parseText(written);
+    const use: Place = { file: page.file, page: page.document.id, pointer: `/meta/${name}` };
+    return localesOf(locales, page).flatMap((locale): MetaText[] => {
+      const own = inline !== undefined && (key === undefined || locale === source.config.defaultLocale);
+      const found = own || key === undefined ? undefined : words.get(locale)?.texts.get(key);
+      const text = own ? inline : found?.value;
+      if (text === undefined || text.trim() === '') return [];
+      const place = found ? { ...use, file: words.get(locale)?.file ?? '', pointer: found.pointer } : use;
+      const filled = text.replace(/%\{(.*?)\}/g, (whole, fact: string) => facts.get(locale)?.[fact] ?? whole);
+      return [{ page, locale, name, text: filled, written, place, use }];
+    });
+  });
+};

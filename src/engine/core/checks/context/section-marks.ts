@@ -1,0 +1,21 @@
+import type { Json } from '../../types.ts';
+import { listOf } from './json-value.ts';
+
+/** Where a section may stand: on a page, or in one of the places of the layout. */
+export type Placement = 'page' | 'layout.before' | 'layout.after' | 'layout.error';
+
+/** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
+export const enabledOn = (schema: Json | undefined): string[] | undefined => {
+  const places = listOf(schema?.['x-enabledOn']).filter((place) => typeof place === 'string');
+  return places.length > 0 ? places : undefined;
+};
+
+/** How many sections of a type one page may have, by the mark `x-limit` of their schema. */
+export const limitOf = (schema: Json | undefined): number =>
+  typeof schema?.['x-limit'] === 'number' ? schema['x-limit'] : Number.POSITIVE_INFINITY;
+
+/** The place of a section by its pointer. */
+export const placementOf = (pointer: string): Placement => {
+  const place = /^\/layout\/(before|after|error)/.exec(pointer)?.[1];
+  return place === undefined ? 'page' : (`layout.${place}` as Placement);
+};

@@ -1,0 +1,66 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { pageOfPath } from './context/page-of-path.ts';
+import { below, type Finding } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+type Fault = { message: string; suggestion?: string; at?: 'key' };
+
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
+
+const sourceFault = ({ manifest }: CheckContext, from: string): Fault | undefined => {
+  if (!/^\/[^\s?#]*$/.test(from)) {
+    return { at: 'key', message: `"${from}" is no old address. Write a path such as "/old-page".` };
+  }
+  const page = manifest.byPath.get(from)?.pageId;
+  if (page === undefined) return undefined;
+  const message = `"${from}" is the address of the page "${page}", which nobody would reach any more. Remove this redirect.`;
+  return { at: 'key', message };
+};
+
+/** The addresses that a redirect passes through, when it leads to another redirect. */
+const chainOf = (redirects: Record<string, string>, from: string): string[] => {
+  const chain = [from];
+  for (let next = redirects[from]; next !== undefined; next = redirects[pathOf(next)]) {
+    const path = pathOf(next);
+    if (chain.includes(path)) return [...chain, path];
+    chain.push(path);
+  }
+  return chain;
+};
+
+const targetFault = (context: CheckContext, from: string, to: string): Fault | undefined => {
+  const { redirects = {}, origin } = context.source.config;
+  const chain = chainOf(redirects, from);
+  const last = chain.at(-1) ?? '';
+  if (chain.indexOf(last) !== chain.length - 1)
+    return { message: `This redirect leads in a circle: ${chain.join(' → ')}.` };
+  if (chain.length > 2) {
+    const end = redirects[chain.at(-2) ?? ''] ?? last;
+    return withSuggestion(`"${to}" is a redirect itself. Lead there at once.`, end);
+  }
+  // A name of a page that does not exist is told by ref/missing-entry.
+  if (to.startsWith('page:') || (/^https:\/\/[^\s/]+/.test(to) && !to.startsWith(`${origin}/`)))
+    return undefined;
+  const path = pathOf(to.startsWith(`${origin}/`) ? to.slice(origin.length) : to);
+  const page = pageOfPath(context, path);
+  if (page !== undefined && path.startsWith('/')) return undefined;
+  if (Object.hasOwn(context.source.assets, path)) return undefined;
+  const id = closest(to.replace(/^\//, ''), context.pages.keys());
+  const message = `"${to}" leads nowhere. Write page:… for a page of this site, or a full address with https:.`;
+  return withSuggestion(message, id && `page:${id}`);
+};
+
+/** Redirects that lead nowhere, in a circle or over another redirect, and such that hide a page. */
+export const redirectTarget: Check = {
+  id: 'redirect/target',
+  severity: 'error',
+  description: 'An old address leads at once to a page that exists, and is not the address of a page itself.',
+  advice:
+    'Old addresses live on in bookmarks, mails and search engines; each should reach its page in one step. Write the old path and the name of the page in site.config.json: "redirects": { "/careers": "page:about-us#careers" }.',
+  run: (context) =>
+    Object.entries(context.source.config.redirects ?? {}).flatMap(([from, to]): Finding[] => {
+      const fault = sourceFault(context, from) ?? targetFault(context, from, to);
+      return fault ? [{ file: 'site.config.json', pointer: below('/redirects', from), ...fault }] : [];
+    }),
+};

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from './check-site.ts';
+import { tinySite } from './testing/tiny-site.ts';
+
+describe('ref/orphan-asset', () => {
+  const problemsWith = (...files: string[]) => {
+    const site = tinySite();
+    const more = Object.fromEntries(files.map((url) => [url, { url }]));
+    return checkSite({ ...site, assets: { ...site.assets, ...more } });
+  };
+
+  it('reports a picture that nothing shows', () => {
+    expect(problemsWith('/images/old-logo.svg')).toMatchObject([
+      { check: 'ref/orphan-asset', severity: 'warning', file: 'public/images/old-logo.svg' },
+    ]);
+  });
+
+  it('leaves icons that are named, and the files of hosts, alone', () => {
+    expect(problemsWith('/icons/gift.svg', '/icons/arrow-right.svg', '/_headers', '/robots.txt')).toEqual([]);
+    expect(problemsWith('/icons/gone.svg')).toHaveLength(1);
+  });
+
+  it('waits until the faults are mended: one of them may be the place that shows it', () => {
+    const site = tinySite({ 'pages/home.json#/sections/0/props/image/src': '/images/cap.svg' });
+    expect(checkSite(site).map(({ check }) => check)).toEqual(['ref/missing-asset']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { listOf, objectOf } from './context/json-value.ts';
+
+/** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
+const named = /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3)$/i;
+
+const iconFile = (name: unknown) => `/icons/${String(name)}.svg`;
+
+/** Every file that a document, a link or the configuration names, and the files behind the names of icons. */
+const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> => {
+  const { icon, logo, shareImage } = objectOf(given.config);
+  const used = new Set([icon, logo, objectOf(shareImage).template].map(String));
+  for (const { kind, value } of marks) {
+    if (kind === 'asset') used.add(value);
+    if (kind === 'icon') used.add(iconFile(value));
+  }
+  for (const { target } of links) if (target.kind === 'path') used.add(target.path);
+  for (const to of Object.values(source.config.redirects ?? {})) used.add(to);
+  for (const schema of Object.values(source.schemas)) {
+    for (const name of listOf(schema['x-icons'])) used.add(iconFile(name));
+  }
+  return used;
+};
+
+/** Files of the public folder that nothing shows. Every visitor's host carries them, and nobody dares to remove them. */
+export const refOrphanAsset: Check = {
+  id: 'ref/orphan-asset',
+  severity: 'warning',
+  description: 'Every picture and document of the public folder is shown or linked somewhere.',
+  advice:
+    'What is in the public folder is published with the site, also a logo that was replaced long ago. Remove the file, for example public/images/old-logo.svg, or use it on a page.',
+  run: (context) => {
+    // A page that cannot be read may use any file.
+    if (context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
+    const used = usedFiles(context);
+    return Object.keys(context.source.assets)
+      .filter((file) => named.test(file) && !used.has(file))
+      .map((file) => ({
+        file: `public${file}`,
+        pointer: '',
+        message: `Nothing shows or links "${file}". Remove the file, or use it.`,
+      }));
+  },
+};

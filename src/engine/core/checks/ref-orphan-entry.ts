@@ -1,0 +1,56 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { isObject, objectOf } from './context/json-value.ts';
+import { placeholdersOf } from './context/words.ts';
+import { below, type Finding } from './problem.ts';
+
+/** Facts that the code gives, whether a text mentions them or not. */
+const given = new Set(['year']);
+
+/** Every name that stands as %{name} in the words, the documents or the configuration. */
+const mentionedFacts = ({ words, marks }: CheckContext): Set<string> => {
+  const names = new Set<string>();
+  const read = (text: string) => {
+    if (text.includes('%{')) for (const name of placeholdersOf(text)) names.add(name);
+  };
+  for (const { texts } of words.values()) for (const { value } of texts.values()) read(value);
+  for (const { value } of marks) read(value);
+  return names;
+};
+
+const facts = (context: CheckContext): Finding[] => {
+  const mentioned = mentionedFacts(context);
+  return Object.keys(objectOf(context.given.config.facts))
+    .filter((name) => !mentioned.has(name) && !given.has(name))
+    .map((name) => ({
+      file: 'site.config.json',
+      pointer: below('/facts', name),
+      at: 'key' as const,
+      message: `No text mentions the fact "${name}". Write %{${name}} where it belongs, or remove it.`,
+    }));
+};
+
+/** Collections of which no list shows an entry: their pages are there, but in no grid and no menu. */
+const collections = ({ source, marks }: CheckContext): Finding[] => {
+  const listed = new Set(marks.filter(({ kind }) => kind === 'list').map(({ value }) => value));
+  return Object.entries(source.config.collections ?? {})
+    .filter(([name, settings]) => isObject(settings) && !listed.has(`collection:${name}`))
+    .map(([name]) => ({
+      file: 'site.config.json',
+      pointer: below('/collections', name),
+      at: 'key' as const,
+      message: `No section lists the collection "${name}". Write "collection:${name}" as the cards of a section.`,
+    }));
+};
+
+/** Facts and collections that the site has and nothing uses. */
+export const refOrphanEntry: Check = {
+  id: 'ref/orphan-entry',
+  severity: 'info',
+  description: 'Every fact is mentioned in a text and every collection is listed in a section.',
+  advice:
+    'A fact that no text mentions is changed with care and to no effect: the old number still stands somewhere in words. Write it into the texts, such as "%{hotels} hotels", or remove it from "facts" in site.config.json.',
+  run: (context) =>
+    // A file that cannot be read may use anything.
+    context.unreadable.size > 0 ? [] : [...facts(context), ...collections(context)],
+};

@@ -1,0 +1,75 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { objectOf } from './context/json-value.ts';
+import type { Finding, Place } from './problem.ts';
+
+type Graph = Map<string, Set<string>>;
+
+const inLayout = '';
+
+/** Which page leads to which: by links, and by lists that show the entries of a collection. */
+const graphOf = ({ links, marks, source }: CheckContext): Graph => {
+  const graph: Graph = new Map();
+  const add = ({ page = inLayout }: Place, to: string) => {
+    const known = graph.get(page);
+    if (known) known.add(to);
+    else graph.set(page, new Set([to]));
+  };
+  const entries = new Map<string, string[]>();
+  for (const { collection, document } of source.pages) {
+    if (collection === undefined) continue;
+    const known = entries.get(collection);
+    if (known) known.push(document.id);
+    else entries.set(collection, [document.id]);
+  }
+  for (const { target, place } of links) if (target.kind === 'page') add(place, target.pageId);
+  for (const { kind, value, place } of marks) {
+    if (kind !== 'list' || !value.startsWith('collection:')) continue;
+    for (const id of entries.get(value.slice('collection:'.length)) ?? []) add(place, id);
+  }
+  return graph;
+};
+
+const follow = (graph: Graph, from: Iterable<string>, seen: Set<string>): void => {
+  const queue = [...from];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    queue.push(...(graph.get(id) ?? []));
+  }
+};
+
+/** Pages that a visitor is not meant to come upon by a link: error screens, and what is kept from search engines. */
+const isMeantToBe = (document: unknown): boolean => {
+  const { status, meta } = objectOf(document);
+  return status === 404 || objectOf(meta).noindex === true;
+};
+
+/** Pages that no way leads to from the home page or the layout. Of pages that lead to one another, the first. */
+export const refOrphanPage: Check = {
+  id: 'ref/orphan-page',
+  severity: 'warning',
+  description: 'Every page can be reached from the home page or a menu.',
+  advice:
+    'A page that nothing links to is found by nobody who looks around on the site, and search engines think little of it. Link to it, for example "link": "page:partner-with-us" in a menu of site.config.json; when it is meant for a campaign only, write "noindex": true in its "meta".',
+  run: (context) => {
+    const { source, manifest, unreadable } = context;
+    const home = manifest.byPath.get('/')?.pageId;
+    if (home === undefined || source.pages.some(({ file }) => unreadable.has(file))) return [];
+    const graph = graphOf(context);
+    const reached = new Set<string>();
+    const hidden = source.pages.filter(({ document }) => isMeantToBe(document));
+    follow(graph, [inLayout, home, ...hidden.map(({ document }) => document.id)], reached);
+    const lost = source.pages.filter(({ document }) => !reached.has(document.id));
+    const linked = new Set(
+      lost.flatMap(({ document: { id } }) => [...(graph.get(id) ?? [])].filter((to) => to !== id)),
+    );
+    const roots = [...lost.filter(({ document }) => !linked.has(document.id)), ...lost];
+    return roots.flatMap(({ file, document: { id } }): Finding[] => {
+      if (reached.has(id)) return [];
+      follow(graph, [id], reached);
+      const message = `No menu and no link leads to this page. Link to it as "page:${id}", or keep it out of search engines with "noindex".`;
+      return [{ file, page: id, pointer: '/id', message }];
+    });
+  },
+};

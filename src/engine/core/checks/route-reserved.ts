@@ -1,0 +1,44 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { oncePerPlace, pathPlace } from './context/path-place.ts';
+import type { Finding } from './problem.ts';
+
+/** Folders that the build and the server fill themselves. */
+const ownFolders: Record<string, string> = {
+  '/_data': 'the content of pages',
+  '/assets': 'scripts, styles and fonts',
+  '/functions': 'the functions behind the forms',
+  '/share': 'the pictures of shared links',
+};
+
+const publicFolders = ({ source }: CheckContext): Map<string, string> =>
+  new Map(
+    Object.keys(source.assets).flatMap((file): [string, string][] => {
+      const folder = /^\/[^/]+(?=\/)/.exec(file)?.[0];
+      return folder === undefined ? [] : [[folder, `the files of public${folder}`]];
+    }),
+  );
+
+/** Addresses that belong to files of the built site: a host would send those, or not know which. */
+export const routeReserved: Check = {
+  id: 'route/reserved',
+  severity: 'error',
+  description: 'No page has the address of a folder of files, and none that stands for the home page.',
+  advice:
+    'At "/images" the host looks for pictures, and at "/index" it finds the home page; a page of that address is seen by some visitors and not by others. Give the page another address, such as "/pictures".',
+  run: (context) => {
+    const { source, manifest, pages } = context;
+    const folders = new Map([...publicFolders(context), ...Object.entries(ownFolders)]);
+    const findings = manifest.routes.flatMap((route): Finding[] => {
+      const first = /^\/[^/]*/.exec(route.path)?.[0] ?? '/';
+      const isWhole = first === route.path;
+      const page = pages.get(route.pageId);
+      const filled = isWhole || ownFolders[first] !== undefined ? folders.get(first) : undefined;
+      if (!page || (filled === undefined && route.path !== '/index')) return [];
+      const reason = filled === undefined ? 'a host shows the home page' : `the site has ${filled}`;
+      const message = `At "${route.path}" ${reason}. Give this page another address.`;
+      return [{ ...pathPlace(source, page, route.locale), message }];
+    });
+    return oncePerPlace(findings);
+  },
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from './check-site.ts';
+import { tinySchemas } from './testing/tiny-schemas.ts';
+import { tinySite } from './testing/tiny-site.ts';
+
+const file = 'sections/banner.schema.json';
+
+const problemsWith = (more: object, changes = {}) => {
+  const schemas = { ...tinySchemas, [file]: { ...tinySchemas[file], ...more } };
+  return checkSite({ ...tinySite(changes), schemas });
+};
+
+describe('schema/section-not-allowed-here', () => {
+  const placesWith = (places: string[]) =>
+    problemsWith({ 'x-enabledOn': places }).map(
+      ({ check, file: where, pointer }) => `${check} ${where}#${pointer}`,
+    );
+
+  it('reports a section of the layout on a page', () => {
+    expect(placesWith(['layout.after'])).toEqual([
+      'schema/section-not-allowed-here pages/about.json#/sections/0/type',
+      'schema/section-not-allowed-here pages/home.json#/sections/0/type',
+      'schema/section-not-allowed-here pages/lost.json#/sections/0/type',
+    ]);
+  });
+
+  it('reports a section of pages in the layout and says where it may stand', () => {
+    const [problem] = problemsWith({ 'x-enabledOn': ['page'] });
+    expect(problem).toMatchObject({ file: 'site.config.json', pointer: '/layout/after/0/type' });
+    expect(problem?.message).toContain('may stand on a page, not in "layout.after"');
+  });
+
+  it('lets a section stand where its schema allows it', () => {
+    expect(placesWith(['page', 'layout.after'])).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('seo/duplicate-title', () => {
+  it('reports the page that names the title of another, and not that its own is unused', () => {
+    const changes = { 'pages/home.json#/meta/title': 't:about.title' };
+    expect(placesAfter(changes)).toEqual(['seo/duplicate-title pages/home.json#/meta/title']);
+    expect(messagesAfter(changes)[0]).toContain(
+      'The page "about" (pages/about.json) has the same title in "en"',
+    );
+  });
+
+  it('reports the same words under two keys where they stand', () => {
+    const changes = { 'locales/en.json#/home/meta/title': 'About us' };
+    expect(placesAfter(changes)).toEqual(['seo/duplicate-title locales/en.json#/home/meta/title']);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+describe('seo/jsonld', () => {
+  const told = (organization: object, facts: object) =>
+    placesAfter({
+      'site.config.json#/organization': organization,
+      'site.config.json#/facts/phone': '+1 (800) 555-0100',
+      'pages/about.json#/sections/0/props/button/link': 'tel:%{phone}',
+      ...facts,
+    }).filter((place) => place.startsWith('seo/jsonld'));
+
+  it('reports data that contradicts the facts', () => {
+    expect(told({ email: 'hi@cups.example', telephone: '+1-800-555-0199' }, {})).toEqual([
+      'seo/jsonld site.config.json#/organization/email',
+      'seo/jsonld site.config.json#/organization/telephone',
+    ]);
+  });
+
+  it('accepts another way of writing, and data that no fact tells', () => {
+    const organization = {
+      email: 'Hello@cups.example',
+      telephone: '+1-800-555-0100',
+      legalName: 'Cups Inc.',
+    };
+    expect(told(organization, {})).toEqual([]);
+  });
+});

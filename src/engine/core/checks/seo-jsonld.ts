@@ -1,0 +1,35 @@
+import type { Check } from './check.ts';
+import { objectOf } from './context/json-value.ts';
+import { below, type Finding } from './problem.ts';
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const same = (text: string) => text.trim().toLowerCase();
+
+/** What search engines are told and the facts that pages tell, by the names that both have. */
+const pairs: { property: string; facts: string[]; plain: (text: string) => string }[] = [
+  { property: 'email', facts: ['email'], plain: same },
+  { property: 'telephone', facts: ['telephone', 'phone'], plain: digits },
+  { property: 'legalName', facts: ['legalName'], plain: same },
+  { property: 'foundingDate', facts: ['foundingDate', 'founded'], plain: same },
+];
+
+/** Structured data that tells search engines something else than the pages tell visitors. */
+export const seoJsonld: Check = {
+  id: 'seo/jsonld',
+  severity: 'warning',
+  description: 'What search engines are told about the company agrees with the facts that pages mention.',
+  advice:
+    'Search engines compare: a company with one telephone number in its data and another on its pages looks like two companies. Write the same value in "organization" and in "facts" of site.config.json, such as "+1-800-555-0100" beside "+1 (800) 555-0100"; spaces and signs may differ.',
+  run: ({ given, source }) => {
+    const organization = objectOf(objectOf(given.config).organization);
+    const { facts = {} } = source.config;
+    return pairs.flatMap(({ property, facts: names, plain }): Finding[] => {
+      const value = organization[property];
+      const name = names.find((candidate) => typeof facts[candidate] === 'string');
+      const fact = name === undefined ? undefined : facts[name];
+      if (typeof value !== 'string' || typeof fact !== 'string' || plain(value) === plain(fact)) return [];
+      const message = `Search engines are told "${value}", but the fact "${name}" is "${fact}". Write the same in both.`;
+      return [{ file: 'site.config.json', pointer: below('/organization', property), message }];
+    });
+  },
+};

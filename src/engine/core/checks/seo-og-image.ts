@@ -1,0 +1,39 @@
+import type { Asset } from '../types.ts';
+import type { Check } from './check.ts';
+import { objectOf } from './context/json-value.ts';
+import type { Place } from './problem.ts';
+
+const width = 1200;
+const height = 630;
+
+const faultOf = (file: string, asset: Asset, isTemplate: boolean): string | undefined => {
+  if (!isTemplate && file.endsWith('.svg'))
+    return `"${file}" is an SVG file, which social networks do not show. Save it as PNG or JPEG of ${width} × ${height}.`;
+  if (asset.width === undefined || (asset.width === width && asset.height === height)) return undefined;
+  return `"${file}" is ${asset.width} × ${asset.height} pixels. Pictures of shared links are ${width} × ${height}.`;
+};
+
+/** Pictures of shared links that networks crop, blur or do not show. */
+export const seoOgImage: Check = {
+  id: 'seo/og-image',
+  severity: 'warning',
+  description: `The picture of shared links is ${width} × ${height} pixels, in a format that networks show.`,
+  advice:
+    'When somebody shares a page, its picture is most of what others see; one of another size is cropped, and an SVG file is left out. Save it as PNG or JPEG of 1200 × 630, or remove "image" from "meta": the site then draws one with the title of the page.',
+  run: ({ marks, source, given }) => {
+    const template = objectOf(objectOf(given.config).shareImage).template;
+    const place: Place = { file: 'site.config.json', pointer: '/shareImage/template' };
+    const named = marks.filter(
+      ({ kind, place: { pointer, section } }) =>
+        kind === 'asset' && section === undefined && pointer.startsWith('/meta/image/'),
+    );
+    return [
+      ...(typeof template === 'string' ? [{ value: template, place, isTemplate: true }] : []),
+      ...named.map((mark) => ({ ...mark, isTemplate: false })),
+    ].flatMap(({ value, place: at, isTemplate }) => {
+      const asset = Object.hasOwn(source.assets, value) ? source.assets[value] : undefined;
+      const message = asset && faultOf(value, asset, isTemplate);
+      return message === undefined ? [] : [{ ...at, message }];
+    });
+  },
+};

@@ -1,0 +1,31 @@
+import { resolveLink } from './resolve-link.ts';
+import { localeOfPath, type Manifest } from './routes.ts';
+
+/** An address that a page had once, and where it leads now. */
+export type Redirect = { from: string; to: string };
+
+const ownRedirect = (manifest: Manifest, path: string): string | undefined => {
+  const { redirects = {} } = manifest.config;
+  return Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+};
+
+/** Where an old address leads, in the language of that address, or undefined when it is no redirect of the site. */
+export const redirectOf = (manifest: Manifest, path: string): string | undefined => {
+  const to = ownRedirect(manifest, path);
+  return to === undefined ? undefined : resolveLink(manifest, to, localeOfPath(manifest.config, path));
+};
+
+/** Every redirect of the site, its target as an address. */
+export const redirectsOf = (manifest: Manifest): Redirect[] =>
+  Object.keys(manifest.config.redirects ?? {}).flatMap((from) => {
+    const to = redirectOf(manifest, from);
+    return to === undefined ? [] : [{ from, to }];
+  });
+
+/** An address with the query of the one it replaces. The place on the page stays at the end. */
+export const withQuery = (address: string, query: string): string => {
+  if (query === '') return address;
+  const [base = '', ...anchor] = address.split('#');
+  const joined = base.includes('?') ? `${base}&${query.slice(1)}` : base + query;
+  return anchor.length === 0 ? joined : `${joined}#${anchor.join('#')}`;
+};
