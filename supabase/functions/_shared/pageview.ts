@@ -18,7 +18,8 @@ const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;
 export const countedPath = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const path = value.split(/[?#]/, 1)[0] ?? '';
-  const isPath = /^\/[^\s\p{Cc}]*$/u.test(path) && wellFormed(path) === path && [...path].length <= longestPath;
+  const isPath =
+    /^\/[^\s\p{Cc}]*$/u.test(path) && wellFormed(path) === path && [...path].length <= longestPath;
   return isPath && !email.test(path) ? path : undefined;
 };
 
