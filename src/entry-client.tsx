@@ -6,7 +6,9 @@ import { countVisits } from './site/services/analytics/analytics.ts';
 import { createAnalytics } from './site/services/analytics/create-analytics.ts';
 import { checkServices } from './site/services/check-services.ts';
 import { isRefusedByBrowser, openConsent } from './site/services/consent/open-consent.ts';
+import { createLinkToken } from './site/services/link-token.ts';
 import { createServices } from './site/services/services.ts';
+import { createTabStorage } from './site/services/tab-storage.ts';
 import { ConsentContext } from './site/ui/consent/consent-context.ts';
 import { FormServicesContext } from './site/ui/form/services-context.ts';
 import { ToastOverlay } from './site/ui/toasts/ToastOverlay.tsx';
@@ -19,6 +21,9 @@ const consentVersion = ({ page }: PageData): number => {
 };
 
 const start = async () => {
+  const storage = createTabStorage();
+  // First of all, so that nothing that watches the address ever sees it.
+  createLinkToken(storage).take();
   const root = document.getElementById('root');
   const address = document.documentElement.dataset.page;
   const styles = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles;
@@ -31,7 +36,7 @@ const start = async () => {
   const analytics = createAnalytics(settings, consent);
   const asked = consent && !isRefusedByBrowser() ? consent : null;
   const toasts = createToasts();
-  const outside = { services: createServices(settings), toasts };
+  const outside = { services: createServices(settings, storage), toasts };
   await hydrate({
     root,
     data,

@@ -1,6 +1,10 @@
 // Generated from schemas/ by `npm run types`. Do not edit.
 
 /**
+ * What the button does: unsubscribe ends a subscription, confirm starts one that was asked for.
+ */
+export type NewsletterLinkAction = "unsubscribe" | "confirm";
+/**
  * A colour of the brand palette. ink and agave are dark; rose, warm, mint, mist and peach are light tints; ember, apricot and buganvilia are strong.
  */
 export type Tone =
@@ -100,6 +104,7 @@ export interface SectionPropsByType {
   leadership: LeadershipProps;
   logos: LogosProps;
   moments: MomentsProps;
+  "newsletter-link": NewsletterLinkProps;
   "not-found": NotFoundProps;
   overview: OverviewProps;
   "page-hero": PageHeroProps;
@@ -983,6 +988,52 @@ export interface Moment {
    * The colour of the card: a light tint, such as mint, warm or rose.
    */
   tone: Tone;
+}
+/**
+ * What the link of a newsletter mail opens: a card with one button. Opening it changes nothing, only the button does. A page that shows it needs the address that the mails name.
+ */
+export interface NewsletterLinkProps {
+  action: NewsletterLinkAction;
+  /**
+   * The drawing in the upper left corner of the card.
+   */
+  art: Image;
+  /**
+   * The button that does it.
+   */
+  submit: string;
+  /**
+   * The same button while it is being done.
+   */
+  sending: string;
+  /**
+   * The same button after it failed.
+   */
+  retry: string;
+  /**
+   * What stands beside the button at first. Its links lead away without doing anything.
+   */
+  ready: NewsletterLinkStep;
+  /**
+   * What replaces it once it is done.
+   */
+  done: NewsletterLinkStep;
+  /**
+   * What is said when the link is too old, or was never one of ours.
+   */
+  invalid: NewsletterLinkStep;
+  /**
+   * What is said when the address lacks the part that says who the reader is.
+   */
+  missing: NewsletterLinkStep;
+  /**
+   * What is said when the server could not be reached. The button stays for another try.
+   */
+  failed: NewsletterLinkStep;
+  /**
+   * What readers without JavaScript can do instead of pressing the button.
+   */
+  noScript: string;
 }
 /**
  * The screen for an address that leads nowhere.
@@ -1960,6 +2011,7 @@ export interface Definitions {
   "defs.schema.json#form": Form;
   "locale.schema.json#group": LocaleGroup;
   "page.schema.json#section": SectionDocument;
+  "sections/newsletter-link.schema.json#newsletterLinkStep": NewsletterLinkStep;
   "vignette.schema.json#vignette": Vignette;
   "vignette.schema.json#vignetteTone": VignetteTone;
   "vignette.schema.json#vignetteBlock": VignetteBlock;
@@ -2384,6 +2436,26 @@ export interface Suppression1 {
    * Why the check is wrong here, for whoever reads this next year.
    */
   reason: string;
+}
+/**
+ * One state of the card: its heading, its text and where to go from here.
+ */
+export interface NewsletterLinkStep {
+  /**
+   * The card's heading. It is the page's main heading.
+   */
+  title: string;
+  /**
+   * One or two sentences.
+   */
+  text: string;
+  /**
+   * Where to go from here. Without a button of the card the first is the strongest.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  links?: ButtonContent[];
 }
 /**
  * A small picture of a product's screen, drawn live from words and numbers. It is decoration: screen readers skip it, so everything it says must also stand in the text beside it. Numbers must add up and never exceed what the site claims.

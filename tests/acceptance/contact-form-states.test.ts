@@ -56,7 +56,7 @@ describe.each(cases)('FORM-3: $path in a $name window', (words) => {
     await page.getByRole('button', { name: words.again, exact: true }).click();
     await field(page, 'name').waitFor();
     const values = await page
-      .locator('form[data-form=contact] :is(input, select, textarea)')
+      .locator('form[data-form=contact] :is(input, select, textarea):not([aria-hidden] *)')
       .evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
     expect(values).toEqual(['', '', '', '', '']);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** What a function answers to one request; 'cut' breaks the connection before an answer. */
-export type Answer = { status?: number; json?: unknown } | 'cut';
+/** What a function answers to one request; 'cut' breaks the connection before an answer, 'hang' gives none. */
+export type Answer = { status?: number; json?: unknown; text?: string } | 'cut' | 'hang';
 
 /** One request a form made. */
 export type Call = { path: string; method: string; headers: Record<string, string>; body: unknown };
@@ -19,7 +19,10 @@ export const answerWith = async (page: Page, ...answers: (Answer | Promise<Answe
     const { pathname } = new URL(request.url());
     calls.push({ path: pathname, method: request.method(), headers, body: request.postDataJSON() });
     const answer = await next;
+    if (answer === 'hang') return;
     if (answer === 'cut') await route.abort('connectionreset');
+    else if (answer.text !== undefined || answer.status === 204)
+      await route.fulfill({ status: answer.status ?? 200, body: answer.text ?? '' });
     else await route.fulfill({ status: answer.status ?? 200, json: answer.json ?? { success: true } });
   });
   return calls;

@@ -47,12 +47,15 @@ describe.each([english, spanish])('NEWS-4: on $path', (words) => {
     const message = 'Look into your inbox & <b>confirm</b>';
     const { page } = await subscribe(words.path, { json: { success: true, status: 'pending', message } });
     expect((await toast(page, 'status').words()).at(-1)).toBe(message);
+    expect(await thanks(page).locator('p').innerText()).toBe(message);
   });
 
   it.each<[string, Answer]>([
     ['success false', { json: { success: false, status: 'subscribed', message: 'no' } }],
     ['a status that is not OK', { status: 500, json: { success: true, details: 'database' } }],
     ['a status that is not OK, of the visitor', { status: 422, json: { success: false } }],
+    ['an answer that is no JSON', { text: '<html>Welcome to the Wi-Fi</html>' }],
+    ['an empty answer', { status: 204 }],
     ['a failing network', 'cut'],
     ['a server that stays away', { status: 503 }],
   ])('%s is an error, and the form stays usable', async (_, answer) => {

@@ -29,6 +29,7 @@ export const sections = {
   leadership: () => import('./leadership/Component.tsx'),
   logos: () => import('./logos/Component.tsx'),
   moments: () => import('./moments/Component.tsx'),
+  'newsletter-link': () => import('./newsletter-link/Component.tsx'),
   'not-found': () => import('./not-found/Component.tsx'),
   overview: () => import('./overview/Component.tsx'),
   'page-hero': () => import('./page-hero/Component.tsx'),

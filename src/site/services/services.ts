@@ -1,6 +1,10 @@
 import type { ClientSettings } from '../../engine/core/types.ts';
 import type { Form } from '../../generated/types.ts';
-import type { Outcome } from './outcome.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { createLinkToken, type LinkToken } from './link-token.ts';
+import type { DecisionOutcome, Outcome } from './outcome.ts';
+import type { Decision } from './send-decision.ts';
+import type { TabStorage } from './tab-storage.ts';
 
 export type ServicesSettings = ClientSettings['services'];
 
@@ -16,7 +20,14 @@ type Endpoint = Form['endpoint'];
 export type Services = {
   /** Loads what sending will need. */
   prepare: (endpoint: Endpoint) => void;
+  /** Sends a form. While one is on its way under a key, sending it again under that key waits for the same answer. */
   send: (endpoint: Endpoint, sending: Sending) => Promise<Outcome>;
+  /** Whether a form is on its way under this key. */
+  isSending: (key: string) => boolean;
+  drafts: Drafts;
+  linkToken: LinkToken;
+  /** Sends what a reader decided on the page that a mail's link leads to. */
+  decide: (decision: Decision) => Promise<DecisionOutcome>;
 };
 
 const senders = {
@@ -25,8 +36,10 @@ const senders = {
     (await import('./send-newsletter.ts')).createSender(settings),
 } satisfies Record<Endpoint, (settings: ServicesSettings) => Promise<Send>>;
 
+const failure = (error: unknown) => ({ status: 'failed', reason: (error as Error).message }) as const;
+
 /** The services of one visit. Their code is loaded, and the backend's client made, when a form first needs them. */
-export const createServices = (settings: ServicesSettings): Services => {
+export const createServices = (settings: ServicesSettings, storage: TabStorage): Services => {
   const loaded = new Map<Endpoint, Promise<Send>>();
   const load = (endpoint: Endpoint): Promise<Send> => {
     const sender = loaded.get(endpoint) ?? senders[endpoint](settings);
@@ -34,12 +47,33 @@ export const createServices = (settings: ServicesSettings): Services => {
     sender.catch(() => loaded.delete(endpoint));
     return sender;
   };
-  const send: Services['send'] = async (endpoint, sending) => {
+  const flights = new Map<string, Promise<Outcome>>();
+  const start = async (endpoint: Endpoint, sending: Sending): Promise<Outcome> => {
     try {
       return await (await load(endpoint))(sending);
     } catch (error) {
-      return { status: 'failed', reason: (error as Error).message };
+      return failure(error);
+    } finally {
+      flights.delete(sending.key);
     }
   };
-  return { prepare: (endpoint) => void load(endpoint), send };
+  const send: Services['send'] = (endpoint, sending) => {
+    const flight = flights.get(sending.key) ?? start(endpoint, sending);
+    flights.set(sending.key, flight);
+    return flight;
+  };
+  return {
+    prepare: (endpoint) => void load(endpoint),
+    send,
+    isSending: (key) => flights.has(key),
+    drafts: createDrafts(storage),
+    linkToken: createLinkToken(storage),
+    decide: async (decision) => {
+      try {
+        return await (await import('./send-decision.ts')).sendDecision(settings, decision);
+      } catch (error) {
+        return failure(error);
+      }
+    },
+  };
 };

@@ -5,6 +5,7 @@ import '../toasts/toast.styles.ts';
 import { Field } from './Field.tsx';
 import * as S from './form.styles.ts';
 import type { FormLook } from './form-view.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { Submit } from './Submit.tsx';
 import { useLiveForm } from './use-live-form.ts';
 
@@ -22,12 +23,13 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
     blank,
     live,
     thanks: Thanks,
+    notice,
     again,
     onTouch,
     onInput,
     onSubmit,
   } = useLiveForm(form);
-  if (Thanks) return <Thanks sent={form.sent} look={look} onAgain={again} />;
+  if (Thanks) return <Thanks sent={form.sent} notice={notice} look={look} onAgain={again} />;
 
   const waiting = form.disabledWhileBlank === true && blank;
   const submit = (event: FormEvent) => {
@@ -45,6 +47,7 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
       {form.fields.map((field) => (
         <Field key={field.name} field={field} formId={form.id} view={view} plain={look === 'pill'} />
       ))}
+      <Honeypot form={form} />
       <Submit form={form} look={look} sending={view.sending} disabled={view.sending || waiting} />
       {live && <live.LiveForm {...live.props} />}
     </Root>

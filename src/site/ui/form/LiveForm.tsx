@@ -10,7 +10,7 @@ import {
 import { usePageState } from '../../../engine/react/page-store.ts';
 import type { Form } from '../../../generated/types.ts';
 import { createFormKeys } from './form-keys.ts';
-import { type FormView, quiet } from './form-view.ts';
+import { controlOf, type FormView, honeypot, quiet } from './form-view.ts';
 import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
 import { outcomeToast } from './outcome-toast.ts';
@@ -28,22 +28,38 @@ export type LiveFormProps = {
   /** The live form puts its submit here; `waiting` when the visitor was faster. */
   submission: RefObject<(() => void) | 'waiting' | undefined>;
   onView: (view: FormView) => void;
-  onSent: () => void;
+  /** `notice` is what the server wants the visitor to know. */
+  onSent: (notice: string) => void;
   outside: FormServices;
 };
 
+const withBait = (data: FormValues, element: HTMLFormElement): FormValues => {
+  const bait = controlOf(element, honeypot)?.value;
+  return bait ? { ...data, [honeypot]: bait } : data;
+};
+
+/** Whether this form was left while it was on its way and stands on the page anew, where it waits for the same answer. */
+const isReplaced = ({ id }: Form, element: HTMLFormElement) =>
+  !element.isConnected && document.querySelector(`form[data-form="${id}"]`) !== null;
+
 /** Sends the answers. What the form shows changes before the message appears, so that it never lags behind it. */
-const useSend = ({ form, began, onView, onSent, outside }: LiveFormProps) => {
+const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProps) => {
   const locale = usePageState((state) => state.data.page.locale);
-  const [keyOf] = useState(() => createFormKeys(() => began.current));
+  const { services, toasts } = outside;
+  const [keyOf] = useState(() =>
+    createFormKeys({ form: form.id, drafts: services.drafts, began: () => began.current }),
+  );
   return async (values: FormValues) => {
     const data = trimmed(values);
-    const outcome = await outside.services.send(form.endpoint, { data, key: keyOf(data), locale });
+    const sending = { data: withBait(data, element), key: keyOf(data), locale };
+    const outcome = await services.send(form.endpoint, sending);
+    if (isReplaced(form, element)) return undefined;
     const failed = outcome.status === 'failed';
+    if (!failed) services.drafts.forget(form.id);
     if (failed) onView(quiet);
-    else onSent();
+    else onSent(outcome.status === 'other' ? outcome.message : '');
     const toast = outcomeToast(form, outcome);
-    if (toast) outside.toasts.show(toast);
+    if (toast) toasts.show(toast);
     if (!failed) return undefined;
     console.error(outcome.reason);
     return { [FORM_ERROR]: outcome.reason };

@@ -20,18 +20,21 @@ const Rings = () => (
   </svg>
 );
 
-type SentPanelProps = { sent: FormSent; look: FormLook; onAgain: () => void };
+type SentPanelProps = { sent: FormSent; notice: string; look: FormLook; onAgain: () => void };
 
-/** The thanks in place of a form that was sent. It takes the focus that the button lost. */
-export const SentPanel = ({ sent, look, onAgain }: SentPanelProps) => {
+/**
+ * The thanks in place of a form that was sent, or what the server wants the visitor to know instead. It takes the focus
+ * that the button lost.
+ */
+export const SentPanel = ({ sent, notice, look, onAgain }: SentPanelProps) => {
   const title = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   if (look === 'pill') {
     return (
       <S.SentLine data-sent="">
         <p ref={title} tabIndex={-1}>
-          <DrawnIcon name="check" />
-          {sent.title}
+          <DrawnIcon name={notice ? 'mail' : 'check'} />
+          {notice || sent.title}
         </p>
         <ActionButton look="ghost-dark" small onClick={onAgain}>
           {sent.again}
@@ -45,7 +48,7 @@ export const SentPanel = ({ sent, look, onAgain }: SentPanelProps) => {
       <h2 ref={title} tabIndex={-1}>
         {sent.title}
       </h2>
-      {sent.text && <p>{sent.text}</p>}
+      {(notice || sent.text) && <p>{notice || sent.text}</p>}
       <ActionButton look="ghost" onClick={onAgain}>
         {sent.again}
       </ActionButton>

@@ -1,20 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { createDrafts } from '../../services/drafts.ts';
+import { createTabStorage } from '../../services/tab-storage.ts';
 import { createFormKeys } from './form-keys.ts';
 
-const began = 1_767_225_600_123;
+const moment = 1_767_225_600_123;
 const momentOf = (key: string) => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16);
+const noStorage = () => {
+  throw new DOMException('Access is denied', 'SecurityError');
+};
+
+const begin = () => {
+  const drafts = createDrafts(createTabStorage(noStorage));
+  const keysOf = (form: string) => createFormKeys({ form, drafts, began: () => moment });
+  return { drafts, keysOf };
+};
 
 describe('FORM-4: a second click or a retry never sends twice', () => {
-  it('the same answers go under the same key', () => {
-    const keyOf = createFormKeys(() => began);
-    expect(keyOf({ name: 'Ana' })).toBe(keyOf({ name: 'Ana' }));
+  it('the same answers go under the same key, also after a reload', () => {
+    const { keysOf } = begin();
+    const first = keysOf('contact')({ name: 'Ana' });
+    expect(keysOf('contact')({ name: 'Ana' })).toBe(first);
+    expect(keysOf('newsletter')({ name: 'Ana' })).not.toBe(first);
   });
 
   it('changed answers are a new message, begun at the same moment', () => {
-    const keyOf = createFormKeys(() => began);
+    const keyOf = begin().keysOf('contact');
     const [first, second] = [keyOf({ name: 'Ana' }), keyOf({ name: 'Bea' })];
     expect(second).not.toBe(first);
-    expect([momentOf(first), momentOf(second)]).toEqual([began, began]);
+    expect([momentOf(first), momentOf(second)]).toEqual([moment, moment]);
     expect(keyOf({ name: 'Ana' })).toBe(first);
+  });
+
+  it('once sent, the same words are a new message', () => {
+    const { drafts, keysOf } = begin();
+    const first = keysOf('contact')({ name: 'Ana' });
+    drafts.forget('contact');
+    expect(keysOf('contact')({ name: 'Ana' })).not.toBe(first);
   });
 });

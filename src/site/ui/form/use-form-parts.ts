@@ -14,22 +14,25 @@ type PartsOptions = { form: Form; outside: FormServices | null; onLost: () => vo
 
 /**
  * What a form needs once it is touched: its living part, its rules, the services and the messages. `onTouch` loads
- * them once, and again after a failure, of which `onLost` is told; `began` is the moment of the first touch.
+ * them once, and again after a failure, of which `onLost` is told; `began` is the moment of the first touch, which may
+ * lie before a reload.
  */
 export const useFormParts = ({ form, outside, onLost }: PartsOptions) => {
   const [parts, setParts] = useState<Parts>();
   const began = useRef(0);
+  const requested = useRef(false);
   const { endpoint, schema } = form;
   const onTouch = useCallback(() => {
-    if (began.current !== 0) return;
-    began.current = Date.now();
+    began.current ||= Date.now();
+    if (requested.current) return;
+    requested.current = true;
     outside?.services.prepare(endpoint);
     outside?.toasts.prepare();
     loadParts(schema)
       .then(setParts)
       .catch((error: unknown) => {
         console.error('The form could not be loaded:', error);
-        began.current = 0;
+        requested.current = false;
         onLost();
       });
   }, [outside, endpoint, schema, onLost]);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../../generated/types.ts';
-import { controlOf, isBlank, quiet } from './form-view.ts';
+import { isDraftOnItsWay, restoreDraft, saveDraft } from './form-draft.ts';
+import { controlOf, isBegun, isBlank, quiet } from './form-view.ts';
 import type { LiveFormProps } from './LiveForm.tsx';
 import { failedToast } from './outcome-toast.ts';
 import { useFormServices } from './services-context.ts';
@@ -12,13 +13,18 @@ const returnFocus = (element: HTMLFormElement | null) => {
   if (document.activeElement === document.body) element?.querySelector<HTMLElement>('[type=submit]')?.focus();
 };
 
-/** Brings a form to life when it is first touched, and hands over a submission that came before. */
+/**
+ * Brings a form to life when it is first touched, and hands over a submission that came before. What was written
+ * earlier in this tab and not sent is put back.
+ */
 export const useLiveForm = (form: Form) => {
   const outside = useFormServices();
+  const services = outside?.services;
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [view, setView] = useState(quiet);
   const [blank, setBlank] = useState(true);
-  const [sent, setSent] = useState(false);
+  /** What the server wants the visitor to know once the form was sent; empty for the usual thanks. */
+  const [notice, setNotice] = useState<string>();
   const submission = useRef<Submission>(undefined);
   const returning = useRef(false);
   const onLost = useCallback(() => {
@@ -27,9 +33,17 @@ export const useLiveForm = (form: Form) => {
   }, [outside, form]);
   const { parts, began, onTouch } = useFormParts({ form, outside, onLost });
 
+  const follow = useCallback(
+    (inside: HTMLFormElement) => {
+      setBlank(isBlank(form, inside));
+      if (began.current) saveDraft({ form, element: inside, began: began.current }, services);
+    },
+    [form, services, began],
+  );
+
   const onInput = () => {
     onTouch();
-    if (element) setBlank(isBlank(form, element));
+    if (element) follow(element);
   };
 
   const onSubmit = () => {
@@ -41,12 +55,15 @@ export const useLiveForm = (form: Form) => {
   // What was typed, focused or restored before this code ran counts as a touch.
   useEffect(() => {
     if (!element) return;
-    const filled = !isBlank(form, element);
-    setBlank(!filled);
-    if (filled || element.contains(document.activeElement)) onTouch();
+    const draft = services?.drafts.read(form.id);
+    if (draft) restoreDraft(form, element, draft);
+    began.current ||= draft?.began ?? 0;
+    if (isBegun(form, element)) onTouch();
+    follow(element);
+    if (services && draft && isDraftOnItsWay(draft, services)) submission.current ??= 'waiting';
     if (returning.current) controlOf(element, form.fields[0]?.name ?? '')?.focus();
     returning.current = false;
-  }, [form, element, onTouch]);
+  }, [form, element, services, began, follow, onTouch]);
 
   // A button that was disabled lost the focus: it comes back when the form could not be sent.
   useEffect(() => {
@@ -54,23 +71,27 @@ export const useLiveForm = (form: Form) => {
     return undefined;
   }, [view.sending, element]);
 
-  const onSent = useCallback(() => {
-    began.current = 0;
-    submission.current = undefined;
-    setView(quiet);
-    setSent(true);
-  }, [began]);
+  const onSent = useCallback(
+    (message: string) => {
+      began.current = 0;
+      submission.current = undefined;
+      setView(quiet);
+      setNotice(message);
+    },
+    [began],
+  );
 
   const again = () => {
     returning.current = true;
-    setSent(false);
+    setNotice(undefined);
   };
 
+  const sent = notice !== undefined;
   const around = { form, began, submission, onView: setView, onSent };
   const live = parts &&
     element &&
     outside &&
     !sent && { ...parts, props: { ...around, element, outside, schema: parts.schema } };
   const thanks = sent ? parts?.SentPanel : undefined;
-  return { setElement, view, blank, live, thanks, again, onTouch, onInput, onSubmit };
+  return { setElement, view, blank, live, thanks, notice: notice ?? '', again, onTouch, onInput, onSubmit };
 };

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from 'react';
+import { Picture } from '../../../engine/react/Picture.tsx';
+import type { SectionProps } from '../../../engine/react/registry.ts';
+import { ActionButton, LinkButton } from '../../ui/Button.tsx';
+import { ButtonRow } from '../../ui/button.styles.ts';
+import { DrawnIcon } from '../../ui/DrawnIcon.tsx';
+import { Wrap } from '../../ui/layout.styles.ts';
+import { QuietCard, QuietRoot } from '../../ui/quiet.styles.ts';
+import * as S from './styles.ts';
+import { type Step, useNewsletterLink } from './use-newsletter-link.ts';
+
+type Props = SectionProps<'newsletter-link'>;
+
+const labelOf = (step: Step, { submit, sending, retry }: Props) =>
+  ({ ready: submit, sending, failed: retry })[step as string];
+
+/** What the link of a newsletter mail opens. An outcome takes the focus that the button lost, and so is read out. */
+export const Component = (props: Props) => {
+  const { root, action, art, noScript } = props;
+  const { step, decide } = useNewsletterLink(action);
+  const { title, text, links = [] } = props[step === 'sending' ? 'ready' : step];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const textId = useId();
+  useEffect(() => {
+    if (['done', 'invalid', 'failed'].includes(step)) heading.current?.focus();
+  }, [step]);
+
+  const sending = step === 'sending';
+  const label = labelOf(step, props);
+  return (
+    <QuietRoot {...root} data-fills="">
+      <S.Column as={Wrap}>
+        <QuietCard>
+          <Picture image={art} eager />
+          <h1 ref={heading} tabIndex={-1} aria-describedby={textId}>
+            {title}
+          </h1>
+          <p id={textId}>{text}</p>
+          <noscript>
+            <p>{noScript}</p>
+          </noscript>
+          <ButtonRow>
+            {label && (
+              <ActionButton look="ink" disabled={sending} onClick={() => void decide()}>
+                {sending && <DrawnIcon name="loader" spin />}
+                {label}
+              </ActionButton>
+            )}
+            {links.map((button, index) => (
+              <LinkButton
+                key={button.label}
+                button={button}
+                look={label || index > 0 ? 'ghost' : 'primary'}
+              />
+            ))}
+          </ButtonRow>
+          <p className="sr" role="status">
+            {sending && label}
+          </p>
+        </QuietCard>
+      </S.Column>
+    </QuietRoot>
+  );
+};

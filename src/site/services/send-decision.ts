@@ -1,0 +1,39 @@
+import { deadlineSignal } from './call.ts';
+import { type DecisionOutcome, decisionOutcome, isTransient, replyOf } from './outcome.ts';
+import type { ServicesSettings } from './services.ts';
+import { withRetries } from './with-retries.ts';
+
+/** What the link of a newsletter mail is for. */
+export type DecisionAction = 'unsubscribe' | 'confirm';
+
+/** A reader's decision: the token of the mail's link says who decides. */
+export type Decision = { action: DecisionAction; token: string; locale: string };
+
+/** A confirmation is taken by the function that subscribes, a farewell by the one beside it. */
+const addressOf = (newsletterUrl: string, action: DecisionAction): string =>
+  action === 'confirm' ? newsletterUrl : new URL('newsletter-unsubscribe', newsletterUrl).href;
+
+/** Sends the decision. It may be repeated: the token makes every try the same. */
+export const sendDecision = async (
+  { newsletterUrl, backendKey }: ServicesSettings,
+  { action, token, locale }: Decision,
+): Promise<DecisionOutcome> => {
+  if (!newsletterUrl) return { status: 'failed', reason: 'The newsletter function has no address' };
+  const signal = deadlineSignal();
+  const request = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${backendKey}`,
+      'Content-Language': locale,
+    },
+    body: JSON.stringify({ token }),
+    signal,
+  };
+  return decisionOutcome(
+    await withRetries({
+      attempt: () => replyOf(fetch(addressOf(newsletterUrl, action), request)),
+      again: ({ status }) => !signal.aborted && isTransient(status),
+    }),
+  );
+};

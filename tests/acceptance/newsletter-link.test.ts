@@ -1,0 +1,205 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { faults } from './axe.ts';
+import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { type Answer, answerWith, held, holdBack, watchPolicy } from './form-page.ts';
+
+const open = withBrowser();
+
+const token = 'AbC-123_xyz';
+const done: Answer = { json: { success: true, status: 'unsubscribed' } };
+const unknown: Answer = { status: 404, json: { success: false, error: 'not_found' } };
+
+type Case = { path: string; target: string; language: string; submit: string; ready: string; done: string };
+
+const unsubscribe: Case = {
+  path: '/newsletter/unsubscribe',
+  target: '/functions/v1/newsletter-unsubscribe',
+  language: 'en',
+  submit: 'Unsubscribe',
+  ready: 'Leave the newsletter?',
+  done: 'You’re unsubscribed',
+};
+const cases: Case[] = [
+  unsubscribe,
+  {
+    ...unsubscribe,
+    path: '/newsletter/unsubscribe-es',
+    language: 'es',
+    submit: 'Cancelar suscripción',
+    ready: '¿Dejar el boletín?',
+    done: 'Cancelaste tu suscripción',
+  },
+  {
+    path: '/newsletter/confirm',
+    target: '/functions/v1/newsletter-subscribe',
+    language: 'en',
+    submit: 'Confirm subscription',
+    ready: 'Shall we write to you?',
+    done: 'You’re on the list',
+  },
+  {
+    path: '/newsletter/confirm-es',
+    target: '/functions/v1/newsletter-subscribe',
+    language: 'es',
+    submit: 'Confirmar suscripción',
+    ready: '¿Te escribimos?',
+    done: 'Ya estás en la lista',
+  },
+];
+
+const heading = (page: Page) => page.locator('main h1');
+const button = (page: Page) => page.locator('main button');
+const waitFor = (page: Page, title: string) => heading(page).getByText(title, { exact: true }).waitFor();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+const opened = async (path: string, ...answers: Answer[]) => {
+  const visit = await open(path);
+  await hydrated(visit.page);
+  return { ...visit, calls: await answerWith(visit.page, ...answers) };
+};
+
+describe.each(cases)('$path', ({ path, target, language, submit, ready, done: gone }) => {
+  it('changes nothing when it is opened; its button does, and says so', async () => {
+    const { page } = await open('/robots.txt');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+    const { answer, give } = held();
+    const calls = await answerWith(page, answer);
+    await page.goto(`${inject('site')}${path}#t=${token}`);
+    await hydrated(page);
+    const refused = await watchPolicy(page);
+    expect([await heading(page).innerText(), await button(page).innerText()]).toEqual([ready, submit]);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(calls).toEqual([]);
+
+    await button(page).dblclick();
+    await page.locator('main button:disabled').waitFor();
+    expect(await page.locator('main [role=status]').innerText()).toBe(await button(page).innerText());
+    give(done);
+    await waitFor(page, gone);
+    expect(await focused(page)).toBe(gone);
+    expect(await button(page).count()).toBe(0);
+    expect(calls.map(({ method, path: to, body }) => [method, to, body])).toEqual([
+      ['POST', target, { token }],
+    ]);
+    expect(calls[0]?.headers).toMatchObject({
+      authorization: 'Bearer local-public-key',
+      'content-language': language,
+      'content-type': 'application/json',
+    });
+    expect(asked.filter((line) => line.includes(token))).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await refused()).toEqual([]);
+  });
+
+  it('is kept out of search engines and says without scripts what to do', async () => {
+    const { page } = await open(`${path}#t=${token}`, { javaScriptEnabled: false });
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await page.locator('main noscript').innerText()).toContain('hello@inspira.example');
+    expect(await button(page).isVisible()).toBe(false);
+    const sitemap = await (await page.request.get(`${inject('site')}/sitemap.xml`)).text();
+    expect(sitemap).not.toContain('/newsletter/');
+  });
+});
+
+describe('a link that leads nowhere', () => {
+  it('too old, or never ours: only the function says so, and then the button is gone', async () => {
+    const { page, calls } = await opened(`${unsubscribe.path}#t=${token}`, unknown);
+    await button(page).click();
+    await waitFor(page, 'This link no longer works');
+    expect(await focused(page)).toBe('This link no longer works');
+    expect([await button(page).count(), calls.length]).toEqual([0, 1]);
+  });
+
+  it.each(['', '#t=', '#main'])('without a token (%j) there is no button', async (hash) => {
+    const { page, calls } = await opened(unsubscribe.path + hash, done);
+    await waitFor(page, 'This link is incomplete');
+    expect([await button(page).count(), calls.length]).toEqual([0, 0]);
+  });
+});
+
+describe('a server that is away', () => {
+  it.each<[string, Answer]>([
+    ['the connection breaks', 'cut'],
+    ['404 without the word of the function', { status: 404, json: { message: 'Not Found' } }],
+    ['500', { status: 500, json: { success: false, error: 'internal_error' } }],
+    ['success false', { json: { success: false } }],
+    ['an empty answer', { status: 204 }],
+  ])('%s: the reader can try again', async (_, answer) => {
+    const visit = await opened(`${unsubscribe.path}#t=${token}`, answer);
+    const { page, said } = visit;
+    await button(page).click();
+    await waitFor(page, 'That did not work');
+    expect([await focused(page), await button(page).innerText()]).toEqual(['That did not work', 'Try again']);
+    expect(said.join()).toMatch(/error: (No answer|Answered with status)/);
+    await page.unrouteAll();
+    await answerWith(page, done);
+    await button(page).click();
+    await waitFor(page, unsubscribe.done);
+  });
+
+  it('for a moment: it is asked again without the reader', async () => {
+    const { page, calls } = await opened(`${unsubscribe.path}#t=${token}`, { status: 503 }, done);
+    await button(page).click();
+    await waitFor(page, unsubscribe.done);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('the token', () => {
+  it('outlives a reload and a change of the language', async () => {
+    const { page, calls } = await opened(`${unsubscribe.path}#t=${token}`, done);
+    await page.reload();
+    await hydrated(page);
+    await page
+      .locator('header a[lang=es]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await waitFor(page, '¿Dejar el boletín?');
+    await button(page).click();
+    await waitFor(page, 'Cancelaste tu suscripción');
+    expect(calls.map(({ body, headers }) => [body, headers['content-language']])).toEqual([
+      [{ token }, 'es'],
+    ]);
+    expect(page.url()).not.toContain('#');
+  });
+
+  it('of another mail replaces the first in the same window', async () => {
+    const { page, calls } = await opened(`${unsubscribe.path}#t=${token}`, unknown, done);
+    await button(page).click();
+    await waitFor(page, 'This link no longer works');
+    await page.evaluate(() => {
+      location.hash = 't=newer';
+    });
+    await waitFor(page, unsubscribe.ready);
+    await button(page).click();
+    await waitFor(page, unsubscribe.done);
+    expect(calls.map(({ body }) => body)).toEqual([{ token }, { token: 'newer' }]);
+  });
+
+  it('is there for a button that was pressed before the code was', async () => {
+    const { page } = await open('/robots.txt');
+    const letThrough = await holdBack(page, /\/assets\/player\./);
+    const calls = await answerWith(page, done);
+    await page.goto(`${inject('site')}${unsubscribe.path}#t=${token}`, { waitUntil: 'domcontentloaded' });
+    await button(page).click();
+    letThrough();
+    await waitFor(page, unsubscribe.done);
+    expect(calls.map(({ body }) => body)).toEqual([{ token }]);
+  });
+});
+
+describe.each(Object.entries(windows))('in a %s window', (_, viewport) => {
+  it.each(cases)('axe finds nothing on $path, before and after', async ({ path, done: gone }) => {
+    const { page } = await open(`${path}#t=${token}`, { viewport, bypassCSP: true });
+    await hydrated(page);
+    expect(await faults(page)).toEqual([]);
+    await answerWith(page, done);
+    await button(page).click();
+    await waitFor(page, gone);
+    expect(await faults(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+});
