@@ -1,7 +1,9 @@
+import { type Backend, startBackend } from './backend/start-backend.ts';
 import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
 import { duration } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { siteOptions } from './cli/site-options.ts';
+import { dataLocation } from './data/data-location.ts';
 import { createDevServer } from './dev/dev-server.ts';
 import { type DevSite, openDevSite } from './dev/dev-site.ts';
 import { watchSite } from './dev/watch-site.ts';
@@ -19,20 +21,25 @@ const develop = async (): Promise<void> => {
   const { root, cache, port } = siteOptions(5173);
   await demandPort(port);
   const site = await openDevSite(root, cache);
-  const { server, announce } = createDevServer(site);
+  let backend: Backend | undefined;
+  const { server, announce } = createDevServer(site, (...exchange) => backend?.answer(...exchange) ?? false);
   const onChange = (what: string, reload: () => Promise<void>) => async () => {
     const since = performance.now();
     await reload();
     announce();
     report(site, `${what} read`, since);
   };
-  stopOnSignal(server);
+  stopOnSignal(server, () => backend?.close());
   const address = await listen(server, port);
+  const { backendKey = '' } = site.current()?.site.source.config.services ?? {};
+  const { env } = process;
+  backend = startBackend({ ...dataLocation(env, root), address, env, backendKey, lazy: true, joins: true });
   watchSite(root, {
     onContent: onChange('content', site.reloadContent),
     onCode: onChange('code', site.reloadCode),
   });
   report(site, `${address} ready`, started);
+  if (backend.outbox) console.log(`mails: ${backend.outbox}`);
 };
 
 develop().catch((error: unknown) => {

@@ -1,25 +1,34 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { type Backend, startBackend } from './backend/start-backend.ts';
 import { buildSite } from './build/build-site.ts';
 import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
 import { commandProgress } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { siteOptions } from './cli/site-options.ts';
+import { dataPaths } from './data/data-folder.ts';
+import { dataLocation } from './data/data-location.ts';
+import { demandFree } from './data/lock.ts';
 import { precompress } from './server/precompress.ts';
 import { createSiteServer } from './server/site-server.ts';
-import { unavailableFunctions } from './server/unavailable-functions.ts';
 
 const start = async (): Promise<void> => {
   const { root, out, cache, port, quiet } = siteOptions(4173);
+  const { env } = process;
+  const location = dataLocation(env, root);
   const progress = commandProgress(quiet);
   await demandPort(port);
-  const site = await buildSite({ root, out, cache, progress });
-  await mkdir(process.env.DATA_DIR || path.join(root, '.data'), { recursive: true });
+  if (!location.databaseUrl) demandFree(dataPaths(location.dataDir).lock);
+  const { manifest } = await buildSite({ root, out, cache, progress });
   const stage = progress.stage('compressed');
   stage.end(`${await precompress(out)} files`);
-  const server = createSiteServer({ folder: out, manifest: site.manifest, functions: unavailableFunctions });
-  stopOnSignal(server);
-  console.log(await listen(server, port));
+  let backend: Backend | undefined;
+  const functions: Backend['answer'] = (...exchange) => backend?.answer(...exchange) ?? false;
+  const server = createSiteServer({ folder: out, manifest, functions });
+  stopOnSignal(server, () => backend?.close());
+  const address = await listen(server, port);
+  console.log(address);
+  const { backendKey = '' } = manifest.config.services ?? {};
+  backend = startBackend({ ...location, address, env, backendKey });
+  if (backend.outbox) console.log(`mails: ${backend.outbox}`);
 };
 
 start().catch((error: unknown) => {

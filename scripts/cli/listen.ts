@@ -25,11 +25,20 @@ export const demandPort = async (port: number): Promise<void> => {
   await new Promise((resolve) => probe.close(resolve));
 };
 
-/** Ends the process well on Ctrl-C and when it is asked to end. */
-export const stopOnSignal = (server: Server): void => {
-  const stop = () => {
-    server.close(() => process.exit(0));
+/** The longest that a process which was asked to end waits for what is under way, in milliseconds. */
+const patience = 8000;
+
+/** Ends the process well on Ctrl-C and when it is asked to end: `finish` is done before connections are cut. */
+export const stopOnSignal = (
+  server: Server,
+  finish: () => Promise<void> | undefined = () => undefined,
+): void => {
+  const stop = async () => {
+    server.close();
+    const late = new Promise((resolve) => setTimeout(resolve, patience));
+    await Promise.race([finish(), late]).catch((error: unknown) => console.error(error));
     server.closeAllConnections();
+    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { commandOptions } from './command-options.ts';
+import { loadEnvFiles } from './env-files.ts';
 import { UsageError } from './usage-error.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -15,22 +16,23 @@ const portOf = (text: string): number => {
 
 /**
  * The options that build, start and dev share: --root, --out, --port (else PORT, else `port`), --quiet (always in
- * CI). Another site than this project's is built to dist/ in its own folder. Throws a UsageError for an unknown
- * option. Port 0 is any that is free.
+ * CI). Another site than this project's is built to dist/ in its own folder. Settings in `.env` files of the site's
+ * folder join the environment. Throws a UsageError for an unknown option. Port 0 is any that is free.
  */
 export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOptions => {
   const values = commandOptions(args, {
     root: { type: 'string', default: project },
     out: { type: 'string' },
-    port: { type: 'string', default: process.env.PORT || String(port) },
+    port: { type: 'string' },
     quiet: { type: 'boolean', default: Boolean(process.env.CI) },
   });
   const root = path.resolve(values.root);
+  loadEnvFiles(root);
   return {
     root,
     out: path.resolve(values.out ?? path.join(root, 'dist')),
     cache: path.join(project, '.cache'),
-    port: portOf(values.port),
+    port: portOf(values.port ?? (process.env.PORT || String(port))),
     quiet: values.quiet,
   };
 };

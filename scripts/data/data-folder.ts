@@ -11,6 +11,8 @@ export const dataPaths = (dataDir: string) => ({
   database: path.join(dataDir, 'pg'),
   lock: path.join(dataDir, 'pg.lock'),
   journal: path.join(dataDir, 'journal'),
+  admin: path.join(dataDir, 'admin.json'),
+  secret: path.join(dataDir, 'unsubscribe-secret'),
 });
 
 /** Faults of the computer, not of the data: moving the data away would not help. */

@@ -37,6 +37,12 @@ const isHeld = ({ pid, started }: Holder): boolean => {
   return state.alive && (state.started === undefined || started === undefined || state.started === started);
 };
 
+/** Throws a LockedError when a living process holds the lock in `file`. */
+export const demandFree = (file: string): void => {
+  const found = read(file);
+  if (found && isHeld(found.holder)) throw new LockedError(found.holder.pid, file);
+};
+
 /** A link either makes the whole file or fails, so that nobody ever reads half a lock. */
 const tryTake = (file: string, text: string): boolean => {
   const own = `${file}.${randomUUID()}`;

@@ -6,7 +6,7 @@ import { type PageRenderer, pageInput, renderPage } from '../build/render-page.t
 import { type Decision, decide } from '../server/decide.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { sendFile } from '../server/send-file.ts';
-import { unavailableFunctions } from '../server/unavailable-functions.ts';
+import type { SiteServerOptions } from '../server/site-server.ts';
 import type { DevSite } from './dev-site.ts';
 import { messagePage } from './message-page.ts';
 
@@ -78,7 +78,10 @@ const createEvents = (dev: DevSite) => {
 };
 
 /** The server of `npm run dev`: every page rendered when asked for, changes announced to open pages. */
-export const createDevServer = (dev: DevSite): DevServer => {
+export const createDevServer = (
+  dev: DevSite,
+  functions: NonNullable<SiteServerOptions['functions']>,
+): DevServer => {
   const { render, styles } = createPages(dev);
   const { listen, announce } = createEvents(dev);
 
@@ -103,7 +106,7 @@ export const createDevServer = (dev: DevSite): DevServer => {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(`http://localhost${request.url}`);
-    if (unavailableFunctions(request, response) || (await own(response, url.pathname))) return;
+    if (functions(request, response) || (await own(response, url.pathname))) return;
     const renderer = dev.current();
     if (!renderer) return reply(response, nothingYet(dev));
     const { source, manifest } = renderer.site;

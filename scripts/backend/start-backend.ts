@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import pc from 'picocolors';
+import { readConfig } from '../../supabase/functions/_shared/config.ts';
+import type { Deps } from '../../supabase/functions/_shared/deps.ts';
+import type { Environment } from '../../supabase/functions/_shared/read-environment.ts';
+import { serveAdmin } from '../data/admin-channel.ts';
+import { dataPaths } from '../data/data-folder.ts';
+import { explainFailure } from '../data/explain-failure.ts';
+import { openOrJoin } from '../data/join-database.ts';
+import { type Database, openDatabase } from '../data/open-database.ts';
+import { serveFunctions } from '../functions/serve-functions.ts';
+import { createOutbox } from '../outbox/serve-outbox.ts';
+import { keptSecret } from './kept-secret.ts';
+import { localEnvironment } from './local-environment.ts';
+import { startOutboxClock } from './outbox-clock.ts';
+import { terminalLog } from './terminal-log.ts';
+import { waitingDatabase } from './waiting-database.ts';
+
+/** What a backend on this computer is made of. */
+export type BackendOptions = {
+  /** Where the server listens, without a slash at the end. */
+  address: string;
+  dataDir: string;
+  databaseUrl?: string;
+  env: Environment;
+  /** The public key that the site's pages carry. */
+  backendKey?: string;
+  /** Opens the database when it is first needed, not at once. */
+  lazy?: boolean;
+  /** Uses the database of a server that runs on the same data, when there is one. */
+  joins?: boolean;
+};
+
+/** The functions of the forms, their database, their mails and the page that shows them. */
+export type Backend = {
+  /** Answers a call of a function, or of the outbox. Returns whether it was one. */
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** The address of the page that shows the mails; undefined where mails really go out. */
+  outbox: string | undefined;
+  close: () => Promise<void>;
+};
+
+type Base = Omit<Deps, 'db' | 'clientAddress' | 'waitUntil'>;
+
+/** How long a stop waits for mails that are being handed over. What is cut off is sent again under the same key. */
+const patience = 3000;
+
+const readSettings = ({ env, address, backendKey = '', dataDir }: BackendOptions) => {
+  const secret = env.UNSUBSCRIBE_SECRET?.trim() ? '' : keptSecret(dataPaths(dataDir).secret);
+  const { config, warnings } = readConfig(localEnvironment(env, { address, backendKey, secret }));
+  for (const text of warnings) console.error(`${pc.yellow('warning')}  ${text}`);
+  return config;
+};
+
+/** What belongs to the process that holds the database: the clock of the mails, and the way in for the data command. */
+const attend = async (database: Database, { dataDir }: BackendOptions, base: Base) => {
+  const endAdmin = database.kind === 'pglite' ? await serveAdmin(database.db, dataDir) : async () => {};
+  const { db } = database;
+  const stopClock = startOutboxClock({ ...base, db, waitUntil: () => {}, clientAddress: () => '' });
+  const close = async () => {
+    const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
+    await Promise.race([Promise.all([stopClock(), endAdmin()]), late]);
+    await database.close();
+  };
+  return { db, close };
+};
+
+const openFor = async (options: BackendOptions, base: Base) => {
+  const { dataDir, databaseUrl, joins } = options;
+  const location = { dataDir, log: base.log, ...(databaseUrl && { databaseUrl }) };
+  if (!joins) return attend(await openDatabase(location), options, base);
+  const found = await openOrJoin(location);
+  return found.joined ? found : attend(found, options, base);
+};
+
+/** Tells why the database does not open, each reason once. */
+const createComplaint = (databaseUrl: string | undefined) => {
+  let last = '';
+  return (error: unknown): void => {
+    const explained = explainFailure(error, databaseUrl) as Error;
+    if (explained.message === last) return;
+    last = explained.message;
+    console.error(`${pc.red('error')}  ${last}`);
+    console.error('The site is served; its forms answer 503 until the database opens, which is tried again.');
+  };
+};
+
+/** Starts the backend. Its database opens behind: calls that come earlier wait for it. */
+export const startBackend = (options: BackendOptions): Backend => {
+  const { address, databaseUrl, env, lazy = false } = options;
+  const config = readSettings(options);
+  const base: Base = { config, now: () => new Date(), fetch, log: terminalLog };
+  const failed = createComplaint(databaseUrl);
+  const database = waitingDatabase({ open: () => openFor(options, base), failed });
+  const functions = serveFunctions({ deps: () => ({ ...base, db: database.db }) });
+  const isShown = config.mailer !== 'resend' && env.NODE_ENV !== 'production';
+  const outbox = isShown ? createOutbox({ db: database.db, config }) : undefined;
+  if (!lazy) database.begin();
+  return {
+    answer: (incoming, outgoing) =>
+      functions.answer(incoming, outgoing) || outbox?.(incoming, outgoing) === true,
+    outbox: isShown ? `${address}/__outbox` : undefined,
+    close: async () => {
+      const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
+      await Promise.race([functions.settled(), late]);
+      await database.close();
+    },
+  };
+};

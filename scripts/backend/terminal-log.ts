@@ -1,0 +1,39 @@
+import pc from 'picocolors';
+import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
+
+const roomOnDisk = /^(ENOSPC|EDQUOT)$/;
+
+const failedCall = ({ function: name, code }: LogLine): string => {
+  if (code === 'OPENING') return `${name} answered 503: the database is still opening.`;
+  const cause = roomOnDisk.test(String(code)) ? 'The disk is full: make room on it.' : `Code: ${code}.`;
+  return `${name} answered 503: the database did not take the call. ${cause}`;
+};
+
+/** Events in the words of the person at the terminal. Others are told by their name. */
+const sentences: Record<string, (line: LogLine) => string> = {
+  database_set_aside: ({ folder, reason }) =>
+    `The database did not open (${reason}). It was set aside in ${folder} and made anew from the journal. Delete that folder when all is well.`,
+  database_failed: failedCall,
+  journal_damaged_lines: ({ lines }) =>
+    `${lines} line(s) of the journal were not written whole and are left out.`,
+  checkpoint_failed: () =>
+    'The database could not be brought to the disk. Nothing is lost: the journal is. See that the disk has room.',
+  mail_wait: ({ status }) =>
+    `The mail service refuses all mails (${status}). They wait and are tried again; check RESEND_API_KEY and the domain of MAIL_FROM.`,
+  mail_refused: ({ mail, status }) =>
+    `The mail service refuses mail ${mail} (${status}). "npm run data -- list mail" tells why.`,
+  mail_expired: ({ mail }) =>
+    `Nobody can tell whether mail ${mail} was sent. "npm run data -- retry ${mail}" sends it again.`,
+  drain_failed: () => 'The mails that wait could not be read; they are tried again.',
+};
+
+const details = ({ level: _, event, ...rest }: LogLine): string =>
+  [event, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(' ');
+
+const colours = { warn: pc.yellow('warning'), error: pc.red('error') };
+
+/** Tells someone at a terminal what needs attention. Lines hold no address and no text of a visitor. */
+export const terminalLog = (line: LogLine): void => {
+  if (line.level === 'info') return;
+  console.error(`${colours[line.level]}  ${sentences[line.event]?.(line) ?? details(line)}`);
+};

@@ -1,0 +1,80 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Db } from '../../supabase/functions/_shared/deps.ts';
+import { dataPaths } from './data-folder.ts';
+import { replaceFile } from './durable-files.ts';
+
+/** How other processes of the owner reach the one that holds the database: what the file of the channel says. */
+export type AdminAddress = { pid: number; port: number; token: string };
+
+/** A call through the channel, and its answer. */
+export type AdminCall = { text: string; params: readonly unknown[] };
+export type AdminAnswer = { rows: unknown[] } | { error: { message: string; code?: string } };
+
+/** The channel calls the site's functions and nothing else. */
+const call = /^select site\.\w+\(\$1::text::jsonb\)/;
+
+const longestBody = 4_000_000;
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > longestBody) throw new Error('The call is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const carries = ({ headers }: IncomingMessage, token: string): boolean => {
+  const given = Buffer.from(headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+const run = async (db: Db, request: IncomingMessage): Promise<AdminAnswer> => {
+  try {
+    const { text, params } = JSON.parse(await readBody(request)) as AdminCall;
+    if (!call.test(text)) throw new Error('Only functions of the site can be called');
+    return { rows: await db.query(text, params) };
+  } catch (error) {
+    const { message, code } = error as Error & { code?: unknown };
+    return { error: { message, ...(typeof code === 'string' && { code }) } };
+  }
+};
+
+const answer = async (response: ServerResponse, status: number, body: object): Promise<void> => {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+};
+
+/**
+ * Lets the owner's other processes use the database that this one holds: on this computer only, for whoever may read
+ * the data directory. Returns how to end it.
+ */
+export const serveAdmin = async (db: Db, dataDir: string): Promise<() => Promise<void>> => {
+  const token = randomBytes(32).toString('base64url');
+  const server = createServer(async (request, response) => {
+    const allowed = request.method === 'POST' && carries(request, token);
+    if (!allowed) return answer(response, 403, { error: { message: 'Not allowed' } });
+    return answer(response, 200, await run(db, request));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const file = dataPaths(dataDir).admin;
+  const address: AdminAddress = { pid: process.pid, port, token };
+  await replaceFile(file, JSON.stringify(address));
+  return async () => {
+    rmSync(file, { force: true });
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+  };
+};

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../../supabase/functions/_shared/deps.ts';
+import type { AdminAddress, AdminAnswer, AdminCall } from './admin-channel.ts';
+import { dataPaths } from './data-folder.ts';
+import { LockedError } from './lock.ts';
+import { type Database, type DatabaseOptions, openDatabase } from './open-database.ts';
+
+/** A database that this process opened, or that of a running server, which it uses through the server. */
+export type OwnedOrJoined =
+  | (Database & { joined: false })
+  | (Pick<Database, 'db' | 'close'> & { joined: true });
+
+/** The code of the failure when the server whose database was joined has gone. */
+export const serverGone = 'SERVER_GONE';
+
+const gone = () => Object.assign(new Error('The server that holds the data has ended'), { code: serverGone });
+
+const addressOf = (dataDir: string, pid: number): AdminAddress | undefined => {
+  try {
+    const address = JSON.parse(readFileSync(dataPaths(dataDir).admin, 'utf8')) as AdminAddress;
+    return address.pid === pid ? address : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const post = async ({ port, token }: AdminAddress, call: AdminCall): Promise<Response> => {
+  try {
+    return await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(call),
+    });
+  } catch {
+    throw gone();
+  }
+};
+
+const dbThrough = (address: AdminAddress): Db => ({
+  query: async <Row>(text: string, params: readonly unknown[] = []) => {
+    const response = await post(address, { text, params });
+    if (!response.ok) throw gone();
+    const answer = (await response.json()) as AdminAnswer;
+    if ('rows' in answer) return answer.rows as Row[];
+    const { message, code } = answer.error;
+    throw Object.assign(new Error(message), code !== undefined && { code });
+  },
+});
+
+const tryOnce = async (options: DatabaseOptions): Promise<OwnedOrJoined | LockedError> => {
+  try {
+    return { ...(await openDatabase(options)), joined: false };
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    const address = addressOf(options.dataDir, error.pid);
+    return address ? { db: dbThrough(address), close: async () => {}, joined: true } : error;
+  }
+};
+
+/**
+ * Opens the database, or joins the server that has it open. One that is just starting or stopping is waited for, for
+ * `patience` milliseconds; then its LockedError is thrown.
+ */
+export const openOrJoin = async (options: DatabaseOptions, patience = 5000): Promise<OwnedOrJoined> => {
+  const until = Date.now() + patience;
+  for (;;) {
+    const found = await tryOnce(options);
+    if (!(found instanceof LockedError)) return found;
+    if (Date.now() >= until) throw found;
+    await wait(200);
+  }
+};

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+
+const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const localHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
+
+/**
+ * Whether someone at this computer asks, for an address of this computer. The name in `Host` is checked because a page
+ * of a stranger can point a name of its own here (DNS rebinding); what a proxy passes on comes from elsewhere.
+ */
+export const isLocalCaller = ({ socket, headers }: IncomingMessage): boolean => {
+  const passedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) => headers[name]);
+  const local = loopback.test(socket.remoteAddress ?? '') && localHost.test(headers.host ?? '');
+  return local && !passedOn && headers['sec-fetch-site'] !== 'cross-site';
+};
