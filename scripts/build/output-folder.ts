@@ -23,9 +23,13 @@ export type OutputFolder = {
   folder: string;
   state: BuildState;
   has: (file: string) => boolean;
+  /** The names of all files that are there, without compressed twins. */
+  files: () => string[];
   keep: (file: string) => void;
   write: (file: string, content: string | Uint8Array) => void;
   copy: (from: string, file: string) => void;
+  /** Removes a file and its compressed twins. */
+  remove: (file: string) => void;
   /** Notes what of the last build still holds, before anything is replaced: a killed build must not be believed. */
   remember: (state: BuildState) => void;
   finish: (state: BuildState) => void;
@@ -67,6 +71,9 @@ const isDraftOfState = (file: string) => file.startsWith(`${stateName}.`);
 
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
+/** Whether a file is what a visitor gets, neither a note of the build nor a compressed twin. */
+export const isVisitorsFile = (file: string): boolean => file !== stateName && !isCompressed(file);
+
 /** Opens an output folder. Throws when it holds files that no build of this project made: they would be removed. */
 export const openOutputFolder = async (folder: string): Promise<OutputFolder> => {
   const present = new Set(listFiles(folder));
@@ -100,17 +107,35 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
   };
   const remember = (next: BuildState) =>
     fill(stateName, (draft) => writeFileSync(draft, JSON.stringify(next)));
+  const remove = (file: string) => {
+    for (const each of [file, `${file}.br`, `${file}.gz`]) {
+      if (!present.delete(each)) continue;
+      rmSync(target(each), { force: true });
+      counts.removed += 1;
+    }
+  };
+  const isStale = (file: string) =>
+    !wanted.has(file) && !(isCompressed(file) && wanted.has(file.slice(0, -3)));
   const finish = (next: BuildState) => {
-    const stale = [...present].filter(
-      (file) => !wanted.has(file) && !(isCompressed(file) && wanted.has(file.slice(0, -3))),
-    );
-    for (const file of stale) rmSync(target(file), { force: true });
-    counts.removed = stale.length;
+    for (const file of [...present].filter(isStale)) remove(file);
     remember(next);
   };
+  const files = () => [...present].filter(isVisitorsFile);
   if (!state) remember({ pages: {} });
   const has = (file: string) => present.has(file);
-  return { folder, state: state ?? { pages: {} }, has, keep, write, copy, remember, finish, counts };
+  return {
+    folder,
+    state: state ?? { pages: {} },
+    has,
+    files,
+    keep,
+    write,
+    copy,
+    remove,
+    remember,
+    finish,
+    counts,
+  };
 };
 
 /** Copies every file below `from` into the output folder. */

@@ -66,3 +66,27 @@ export const writePages = (
   }
   return pages;
 };
+
+/**
+ * Writes the routes of pages that were edited, when nothing else was, and removes the stylesheets that no page names
+ * any longer. Returns what the next build must know of all pages.
+ */
+export const writeChangedPages = (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  routes: Route[],
+): BuildState => {
+  const keyed = routes.map((route) => keyedInput(renderer, route));
+  const changed = keyed.filter(({ input, key }) => output.state.pages[input.route.path]?.key !== key);
+  if (changed.length === 0) return output.state;
+  const pages = { ...output.state.pages };
+  const before = new Set(changed.map(({ input }) => pages[input.route.path]?.css ?? ''));
+  for (const { input } of changed) delete pages[input.route.path];
+  output.remember({ pages });
+  const now = { ...output.state.pages };
+  for (const each of changed) now[each.input.route.path] = writeRoute(renderer, each, output);
+  const named = new Set(Object.values(now).map(({ css }) => css));
+  for (const css of before) if (!named.has(css)) output.remove(css);
+  output.remember({ pages: now });
+  return { pages: now };
+};

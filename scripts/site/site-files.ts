@@ -94,18 +94,22 @@ const createReader = (root: string) => {
   return { read, texts, faults, repeating };
 };
 
+/** How a page is read: from its file, or from what is known of it when its file need not be read. */
+export type ReadOptions = { known?: (file: string) => PageFile | undefined };
+
 /**
  * Reads a site's folder (site.config.json, pages, locales, public) and the code's schemas and icons.
  * The only reader of content. Files that are not JSON become faults; everything else is left to the checks.
  */
-export const readSite = async (root: string): Promise<SiteFiles> => {
+export const readSite = async (root: string, { known }: ReadOptions = {}): Promise<SiteFiles> => {
   const { read, ...found } = createReader(root);
   const publicFolder = path.join(root, 'public');
   const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
   const config = read('site.config.json') as SiteConfig;
   const pages = jsonFiles(path.join(root, 'pages')).map((name): PageFile => {
-    const document = read(`pages/${name}`) as PageDocument;
-    return { file: `pages/${name}`, document, ...collectionOf(name, config) };
+    const file = `pages/${name}`;
+    const page = known?.(file);
+    return page ?? { file, document: read(file) as PageDocument, ...collectionOf(name, config) };
   });
   const locales = Object.fromEntries(
     jsonFiles(path.join(root, 'locales')).map((name) => [

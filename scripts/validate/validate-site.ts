@@ -8,6 +8,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { checkCatalog } from './check-catalog.ts';
+import { checkFormat, formatLast } from './check-format.ts';
 import { checkTexts } from './check-texts.ts';
 import { textChecks } from './text-checks.ts';
 
@@ -71,33 +72,40 @@ export const keepValidators = (): KeepValidators => {
 };
 
 /** What a run may be given: someone to tell its progress to, and validators to use again. */
-export type ValidateOptions = { progress?: Progress; validators?: KeepValidators };
+export type ValidateOptions = {
+  progress?: Progress;
+  validators?: KeepValidators;
+  /** Runs only the checks that keep a site from being built. */
+  errorsOnly?: boolean;
+};
 
-const seenIn = ({ source: { pages, locales } }: SiteFiles): string => {
+const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean): string => {
   const sections = pages.reduce((sum, { document }) => sum + (document?.sections?.length ?? 0), 0);
   return [
     count(pages.length, 'page'),
     count(sections, 'section'),
     count(Object.keys(locales).length, 'locale'),
-    count(checkCatalog.length, 'check'),
+    errorsOnly ? 'for errors' : count(checkCatalog.length, 'check'),
   ].join(', ');
 };
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
-  const { progress = silent, validators = createValidators } = options;
+  const { progress = silent, validators = createValidators, errorsOnly = false } = options;
   const files = await readFiles(path.resolve(root), progress);
   const stage = progress.stage('checked');
   const unreadable = new Set(files.faults.map(({ file }) => file));
   const locate = createLocator(files.texts);
-  const problems = checkSite(files.source, {
+  const found = checkSite(files.source, {
     unreadable,
     validators: validators(files.source.schemas),
-    beside: { ran: textChecks, problems: checkTexts(files) },
+    beside: { ran: textChecks, problems: [...checkTexts(files), ...(errorsOnly ? [] : checkFormat(files))] },
     idle: checkCatalog,
-  })
+    errorsOnly,
+  });
+  const problems = formatLast(found)
     .map((problem) => (isLocated(problem) ? problem : locate(problem)))
     .sort(inOrder);
-  stage.end(seenIn(files));
+  stage.end(seenIn(files, errorsOnly));
   return { files, problems };
 };

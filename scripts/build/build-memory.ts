@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import { outlineOf } from '../site/page-outline.ts';
+import type { SiteSignature } from '../site/site-signature.ts';
+import { contentKey } from './file-cache.ts';
+import type { BuildState } from './output-folder.ts';
+
+/** A page as the last build saw it: its file's signature, its outline and the files of the public folder it names. */
+export type RememberedPage = { signature: string; outline: PageFile; assets: string[] };
+
+/**
+ * What this machine remembers of a build that went well, so that the next one need not read every page again. It is
+ * worth nothing once the output, the code, or anything but pages has changed.
+ */
+export type BuildMemory = {
+  version: string;
+  rest: string;
+  /** The configuration as it was read, with what it takes from the environment and the calendar. */
+  config: string;
+  /** The names of all files of the output, and what its own notes say. */
+  output: string;
+  pages: RememberedPage[];
+};
+
+/** Where a build's memory is kept. Two sites or two outputs never share one. */
+export type MemoryPlace = { cache: string; root: string; out: string };
+
+const memoryFile = ({ cache, root, out }: MemoryPlace) =>
+  path.join(cache, 'builds', `${contentKey(root, out)}.json`);
+
+/** Reads the memory of the last build, if there is any. */
+export const readMemory = (place: MemoryPlace): BuildMemory | undefined => {
+  const file = memoryFile(place);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as BuildMemory;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps a memory in one step: a build that is killed leaves the old one, which no longer fits its output. */
+export const writeMemory = (place: MemoryPlace, memory: BuildMemory): void => {
+  const file = memoryFile(place);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, JSON.stringify(memory));
+  renameSync(draft, file);
+};
+
+/** The key of an output: its files' names and the state it notes of its pages. */
+export const outputKey = (files: Iterable<string>, state: BuildState): string =>
+  hash('sha256', `${[...files].sort().join('\n')}\n${JSON.stringify(state)}`);
+
+/** The key of a configuration as it was read. */
+export const configKey = ({ config }: SiteSource): string => hash('sha256', JSON.stringify(config));
+
+const addAssets = (value: unknown, { known, found }: { known: object; found: Set<string> }): void => {
+  if (typeof value === 'string') {
+    if (value.startsWith('/') && Object.hasOwn(known, value)) found.add(value);
+  } else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) addAssets(item, { known, found });
+};
+
+/** What a memory keeps of a page as it is now. */
+export const rememberPage = (
+  page: PageFile,
+  { assets }: Pick<SiteSource, 'assets'>,
+  signature: string,
+): RememberedPage => {
+  const found = new Set<string>();
+  addAssets(page.document, { known: assets, found });
+  return { signature, outline: outlineOf(page), assets: [...found].sort() };
+};
+
+/** The memory of a finished build; undefined when something was edited so lately that nothing can be said of it. */
+export const memoryOf = (
+  source: SiteSource,
+  signature: SiteSignature,
+  { version, output }: Pick<BuildMemory, 'version' | 'output'>,
+): BuildMemory | undefined =>
+  signature.rest === undefined
+    ? undefined
+    : {
+        version,
+        rest: signature.rest,
+        config: configKey(source),
+        output,
+        pages: source.pages.map((page) => rememberPage(page, source, signature.pages.get(page.file) ?? '')),
+      };

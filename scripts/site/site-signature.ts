@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto';
+import { type BigIntStats, statSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './list-files.ts';
+
+/** What tells whether a site's files are those that were seen before, without reading them. */
+export type SiteSignature = {
+  /** Each page's file with its own signature, in their order; empty for a file that was changed just now. */
+  pages: Map<string, string>;
+  /** All other files together; undefined when one of them was changed just now. */
+  rest: string | undefined;
+};
+
+const codeRoot = path.resolve(import.meta.dirname, '../..');
+
+/** File systems count time in steps: a file may change twice in one, so that its time says nothing yet. */
+const step = 50_000_000n;
+
+const signatureOf = ({ size, ino, mtimeNs, ctimeNs }: BigIntStats, now: bigint): string =>
+  ctimeNs > now - step ? '' : `${size}.${ino}.${mtimeNs}.${ctimeNs}`;
+
+const signFiles = (root: string, files: string[]): Map<string, string> => {
+  const now = BigInt(Date.now()) * 1_000_000n;
+  return new Map(
+    files.map((file) => {
+      const stats = statSync(`${root}/${file}`, { bigint: true, throwIfNoEntry: false });
+      return [file, stats ? signatureOf(stats, now) : ''];
+    }),
+  );
+};
+
+const below = (root: string, folder: string): string[] =>
+  listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);
+
+/** Signs the files of a site and the schemas they are measured by. A file's signature changes with every edit. */
+export const siteSignature = (root: string): SiteSignature => {
+  const pages = below(root, 'pages').filter((file) => file.endsWith('.json'));
+  const others = [
+    ...signFiles(root, [
+      'site.config.json',
+      ...below(root, 'locales').sort(),
+      ...below(root, 'public').sort(),
+    ]),
+    ...signFiles(codeRoot, below(codeRoot, 'schemas').sort()),
+  ];
+  const settled = others.every(([, signature]) => signature !== '');
+  return {
+    pages: signFiles(root, pages.sort()),
+    rest: settled ? hash('sha256', JSON.stringify([root, others])) : undefined,
+  };
+};
