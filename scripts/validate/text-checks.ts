@@ -16,4 +16,11 @@ export const textChecks: CheckInfo[] = [
     advice:
       'Of two properties of one name only the last counts, so a change to the first shows nowhere. Remove one of them. Example: two "title" in one group of locales/es.json.',
   },
+  {
+    id: 'json/format',
+    severity: 'warning',
+    description: 'Every file is written in one form: two spaces for each level, a line break at the end.',
+    advice:
+      'Files of one form are easy to read and to compare: a change shows as the lines that were changed, and no others. Run validate with --fix, which keeps the order, the numbers and the words. Told only when nothing else is wrong.',
+  },
 ];

@@ -6,9 +6,9 @@ export type Place = { file: string; pointer: string; page?: string; section?: st
 
 /**
  * What mends a fault without anyone having to think: the value at the finding's own pointer gets another value, or
- * its property is removed or gets another name.
+ * its property is removed or gets another name, or the whole file is written in the project's form.
  */
-export type Fix = { set: unknown } | { remove: true } | { rename: string };
+export type Fix = { set: unknown } | { remove: true } | { rename: string } | { format: true };
 
 /**
  * A fault as a check finds it. `pointer` (RFC 6901) leads to the value, or with `at: 'key'` to the name of the

@@ -1,0 +1,51 @@
+import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import { readText } from '../site/site-texts.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** What programs write needs no second look. The configuration is read with additions, so its text is looked at. */
+const asPrograms = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+const valuesOf = ({ source: { pages, locales } }: SiteFiles): [file: string, value: unknown][] => [
+  ['site.config.json', undefined],
+  ...pages.map(({ file, document }): [string, unknown] => [file, document]),
+  ...Object.entries(locales).map(([locale, words]): [string, unknown] => [`locales/${locale}.json`, words]),
+];
+
+const firstDifference = (text: string, other: string): number => {
+  const lines = text.split('\n');
+  const others = other.split('\n');
+  const index = lines.findIndex((line, number) => line !== others[number]);
+  return index === -1 ? lines.length : index + 1;
+};
+
+const check = 'json/format';
+
+const message =
+  'This file is not written in the form of the others: two spaces for each level, no empty lines, a line break at the end. validate with --fix writes it so.';
+
+const formatProblem = (file: string, text: string): LocatedProblem[] => {
+  const wanted = canonicalJson(text);
+  if (text === wanted) return [];
+  const lines = text.trimEnd().split('\n');
+  const line = Math.min(firstDifference(text, wanted), lines.length);
+  const endColumn = (lines[line - 1]?.length ?? 0) + 1;
+  const place = { file, pointer: '', line, column: 1, endLine: line, endColumn };
+  return [{ check, severity: 'warning', message, ...place, fix: { format: true } }];
+};
+
+/** Files that are not in the project's form, each at its first line that is not. Files that are no JSON have none. */
+export const checkFormat = (files: SiteFiles): LocatedProblem[] => {
+  const unreadable = new Set(files.faults.map(({ file }) => file));
+  return valuesOf(files).flatMap(([file, value]) => {
+    const text = files.texts.has(file) && !unreadable.has(file) ? readText(files.root, file) : undefined;
+    return text === undefined || text === asPrograms(value) ? [] : formatProblem(file, text);
+  });
+};
+
+/** How a file is written does not matter as long as something else is wrong anywhere: first the faults are told. */
+export const formatLast = <T extends Problem>(problems: T[]): T[] => {
+  const others = problems.filter((problem) => problem.check !== check);
+  return others.length > 0 ? others : problems;
+};
