@@ -13,7 +13,13 @@ describe('form/fields', () => {
   it('reports a required answer that no field asks for', () => {
     const changes = {
       'pages/about.json#/sections/1/props/form/fields': [
-        { name: 'name', kind: 'text', label: 't:about.name', errors: { minLength: 't:about.short' } },
+        {
+          name: 'name',
+          kind: 'text',
+          label: 't:about.name',
+          autocomplete: 'name',
+          errors: { minLength: 't:about.short' },
+        },
       ],
       'locales/en.json#/about/other': undefined,
       'locales/es.json#/about/other': undefined,

@@ -47,6 +47,8 @@ export const formFields: Check = {
   severity: 'error',
   description:
     'The fields of a form are properties of its schema, and every property that must be there has a field.',
+  advice:
+    'An answer that the schema does not know is refused, and a question that no field asks can never be answered. Name each field like its property in schemas/forms, such as "email", and ask for every property that is required.',
   run: ({ forms }) =>
     forms
       .filter(({ rules }) => rules !== undefined)

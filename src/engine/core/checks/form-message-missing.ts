@@ -1,28 +1,29 @@
 import type { Check } from './check.ts';
+import { idleMessages, isTold, messagesOf, rulesOf } from './context/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm } from './context/forms.ts';
-import { listOf, objectOf } from './context/json-value.ts';
-import type { Finding } from './problem.ts';
-
-const ruleNames = ['minLength', 'maxLength', 'pattern', 'enum'];
-
-const rulesOf = ({ rules }: PlacedForm, { name, rules: own }: PlacedField): string[] => [
-  ...(listOf(rules?.required).includes(name) ? ['required'] : []),
-  ...ruleNames.filter((rule) => own?.[rule] !== undefined),
-];
+import { below, type Finding } from './problem.ts';
 
 const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
   const rules = rulesOf(form, field);
-  const messages = Object.keys(objectOf(field.field.errors));
-  // A rule without a message of its own borrows the first there is, so only a field without any is at fault.
-  if (rules.length === 0 || messages.length > 0) return [];
-  const message = `"${field.name}" has rules (${rules.join(', ')}) but no message for a visitor who breaks them. Write one in "errors".`;
-  return [{ ...field.place, missing: 'errors', message }];
+  const messages = messagesOf(field);
+  if (rules.length > 0 && messages.length === 0) {
+    const message = `"${field.name}" has rules (${rules.join(', ')}) but no message for a visitor who breaks them. Write one in "errors".`;
+    return [{ ...field.place, missing: 'errors', message }];
+  }
+  const silent = rules.filter((rule) => !isTold(rule, messages));
+  // A message under a wrong name is one fault, told at that name.
+  if (silent.length === 0 || idleMessages(form, field).length > 0) return [];
+  const [first = ''] = silent;
+  const message = `A visitor whose "${field.name}" breaks the rule "${silent.join('", "')}" is not told so. Write what to do in "errors".`;
+  return [{ ...field.place, pointer: below(field.place.pointer, 'errors'), missing: first, message }];
 };
 
 /** Fields whose rules can be broken without the visitor being told. */
 export const formMessageMissing: Check = {
   id: 'form/message-missing',
   severity: 'error',
-  description: 'A field with rules has a message for whoever breaks them.',
+  description: 'Every rule of a field has a message for whoever breaks it.',
+  advice:
+    'Without a message of its own a visitor who writes too much reads that the field is empty, and gives up. Write one for each rule of the form\'s schema: "errors": { "maxLength": "t:contact.validation.message_max" }.',
   run: ({ forms }) => forms.flatMap((form) => fieldsOf(form).flatMap((field) => finding(form, field))),
 };

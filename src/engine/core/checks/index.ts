@@ -1,8 +1,13 @@
 import type { Check } from './check.ts';
 import { configLocales } from './config-locales.ts';
+import { formEndpoint } from './form-endpoint.ts';
 import { formFields } from './form-fields.ts';
+import { formLabelAutocomplete } from './form-label-autocomplete.ts';
 import { formMessageMissing } from './form-message-missing.ts';
 import { formOptionValue } from './form-option-value.ts';
+import { formStateCopy } from './form-state-copy.ts';
+import { formUnknownFieldType } from './form-unknown-field-type.ts';
+import { formUnknownRule } from './form-unknown-rule.ts';
 import { i18nConcatenation } from './i18n-concatenation.ts';
 import { i18nEdgeSpace } from './i18n-edge-space.ts';
 import { i18nEmptyValue } from './i18n-empty-value.ts';
@@ -142,6 +147,11 @@ export const siteChecks: Check[] = [
   formFields,
   formOptionValue,
   formMessageMissing,
+  formUnknownFieldType,
+  formUnknownRule,
+  formLabelAutocomplete,
+  formEndpoint,
+  formStateCopy,
 ];
 
 /** Every check, in the order in which their findings are told. */

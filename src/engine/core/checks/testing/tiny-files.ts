@@ -26,6 +26,7 @@ const site: Json = {
       }),
     ],
   },
+  services: { backendUrl: '/', backendKey: 'public', contactUrl: '/contact-mail', newsletterUrl: '/letters' },
   constants: {},
 };
 
@@ -66,7 +67,13 @@ const about: Json = {
         schema: 'ask',
         endpoint: 'contact',
         fields: [
-          { name: 'name', kind: 'text', label: 't:about.name', errors: { minLength: 't:about.short' } },
+          {
+            name: 'name',
+            kind: 'text',
+            label: 't:about.name',
+            autocomplete: 'name',
+            errors: { minLength: 't:about.short' },
+          },
           {
             name: 'topic',
             kind: 'select',
@@ -81,7 +88,11 @@ const about: Json = {
         submit: 't:about.send',
         sending: 't:about.sending',
         sent: { title: 't:about.thanks', again: 't:about.again' },
-        toasts: { failed: { title: 't:about.failed', text: 't:about.failed' }, close: 't:about.close' },
+        toasts: {
+          sent: { title: 't:about.thanks', text: 't:about.thanks' },
+          failed: { title: 't:about.failed', text: 't:about.failed' },
+          close: 't:about.close',
+        },
       },
     }),
   ],

@@ -1,0 +1,51 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { objectOf } from './context/json-value.ts';
+import { below, type Finding } from './problem.ts';
+
+const file = 'site.config.json';
+
+/** The settings without which a form cannot be sent, by what it names as its endpoint. */
+const needed: Record<string, readonly string[]> = {
+  contact: ['contactUrl', 'backendUrl', 'backendKey'],
+  newsletter: ['newsletterUrl'],
+};
+
+const gap = (config: object, setting: string): Pick<Finding, 'pointer' | 'missing'> => {
+  if (!('services' in config)) return { pointer: '', missing: 'services' };
+  const services = objectOf(config.services);
+  return setting in services
+    ? { pointer: below('/services', setting) }
+    : { pointer: '/services', missing: setting };
+};
+
+const unset = (context: CheckContext): { setting: string; form: string }[] => {
+  const services = objectOf(objectOf(context.given.config).services);
+  const found = new Map<string, { setting: string; form: string }>();
+  for (const { form } of context.forms) {
+    for (const setting of needed[String(form.endpoint)] ?? []) {
+      const value = services[setting];
+      const isSet = value !== undefined && (typeof value !== 'string' || value.trim() !== '');
+      if (!isSet && !found.has(setting)) found.set(setting, { setting, form: String(form.id) });
+    }
+  }
+  return [...found.values()];
+};
+
+/** Forms whose service the configuration does not name. */
+export const formEndpoint: Check = {
+  id: 'form/endpoint',
+  severity: 'error',
+  description: 'The service that a form is sent to is named in site.config.json.',
+  advice:
+    'A form without its service shows its fields and then fails for every visitor. Write the address of its function under "services" in site.config.json, such as "contactUrl": "/functions/v1/resend-email", or remove the form.',
+  run: (context) => {
+    const config = objectOf(context.given.config);
+    const found = unset(context).map(({ setting, form }) => ({
+      file,
+      ...gap(config, setting),
+      message: `The form "${form}" cannot be sent: "services" does not say "${setting}".`,
+    }));
+    return 'services' in config ? found : found.slice(0, 1);
+  },
+};

@@ -1,0 +1,46 @@
+import type { Check } from './check.ts';
+import type { PlacedForm } from './context/forms.ts';
+import { isObject } from './context/json-value.ts';
+import { below, type Finding } from './problem.ts';
+
+/** What each service can answer, beside that it failed. */
+const outcomes: Record<string, readonly string[]> = {
+  contact: ['sent'],
+  newsletter: ['subscribed', 'already_subscribed', 'reactivated', 'other'],
+};
+
+const meanings: Record<string, string> = {
+  sent: 'that the message was sent',
+  subscribed: 'that the address is on the list',
+  already_subscribed: 'that the address was on the list before',
+  reactivated: 'that the address is back on the list',
+  other: 'what the service answers otherwise',
+  invalid: 'which rule a field breaks',
+};
+
+const silentStates = ({ form, place }: PlacedForm): Finding[] => {
+  const { toasts } = form;
+  if (!isObject(toasts)) return [];
+  const states = [
+    ...(outcomes[String(form.endpoint)] ?? []),
+    ...(form.errorsAs === 'toasts' ? ['invalid'] : []),
+  ];
+  return states
+    .filter((state) => toasts[state] === undefined)
+    .map((state) => ({
+      ...place,
+      pointer: below(place.pointer, 'toasts'),
+      missing: state,
+      message: `The form "${String(form.id)}" has no words that tell a visitor ${meanings[state]}. Write "${state}".`,
+    }));
+};
+
+/** Outcomes of a form about which the visitor would not be told. */
+export const formStateCopy: Check = {
+  id: 'form/state-copy',
+  severity: 'error',
+  description: 'A form has words for everything that its service can answer.',
+  advice:
+    'A visitor who presses a button and reads nothing presses it again. Write the words of every outcome in "toasts", such as "already_subscribed" for an address that is on the list already.',
+  run: ({ forms }) => forms.flatMap(silentStates),
+};

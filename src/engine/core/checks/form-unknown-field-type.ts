@@ -1,0 +1,62 @@
+import type { Check } from './check.ts';
+import { fieldsOf, type PlacedField } from './context/forms.ts';
+import { below, type Finding } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
+
+const kinds = ['text', 'email', 'select', 'textarea'];
+
+/** An answer longer than this may have several lines; browser and server read shorter ones as one line. */
+const lineLimit = 1000;
+
+const expectedKind = ({ rules = {} }: PlacedField): string => {
+  if (Array.isArray(rules.enum)) return 'select';
+  if (rules.format === 'email' || String(rules.pattern ?? '').includes('@')) return 'email';
+  return typeof rules.maxLength === 'number' && rules.maxLength > lineLimit ? 'textarea' : 'text';
+};
+
+const reasons: Record<string, string> = {
+  select: 'allows certain values only',
+  email: 'asks for an e-mail address',
+  textarea: 'allows several lines',
+  text: 'asks for one line',
+};
+
+const wrongKind = (field: PlacedField): Finding[] => {
+  const { kind } = field.field;
+  if (typeof kind !== 'string' || !kinds.includes(kind) || field.rules === undefined) return [];
+  const expected = expectedKind(field);
+  if (kind === expected || (kind === 'select' && expected === 'text')) return [];
+  const message = `The form's schema ${reasons[expected]} for "${field.name}", which a field of kind "${kind}" cannot give.`;
+  const pointer = below(field.place.pointer, 'kind');
+  return [{ ...field.place, pointer, ...withSuggestion(message, expected), fix: { set: expected } }];
+};
+
+const wrongOptions = (field: PlacedField): Finding[] => {
+  const { kind, options } = field.field;
+  if (kind === 'select' && options === undefined) {
+    return [
+      {
+        ...field.place,
+        missing: 'options',
+        message: `"${field.name}" is a choice without options. List them.`,
+      },
+    ];
+  }
+  if (options === undefined || kind === 'select' || !kinds.includes(String(kind))) return [];
+  const message = `"${field.name}" has options, which a field of kind "${String(kind)}" does not show. Make it a select, or remove them.`;
+  return [{ ...field.place, pointer: below(field.place.pointer, 'options'), at: 'key', message }];
+};
+
+/** Fields that are filled in otherwise than the form's schema reads them. */
+export const formUnknownFieldType: Check = {
+  id: 'form/unknown-field-type',
+  severity: 'error',
+  description: "The kind of a field can give what the form's schema asks for.",
+  advice:
+    'A text field for a value of a list lets visitors write what is then refused; a single line for a long message cuts their lines. Choose the kind that fits: "select" for a list of values, "email" for an address, "textarea" for a long text.',
+  run: ({ forms }) =>
+    forms.flatMap(fieldsOf).flatMap((field) => {
+      const wrong = wrongKind(field);
+      return wrong.length > 0 ? wrong : wrongOptions(field);
+    }),
+};

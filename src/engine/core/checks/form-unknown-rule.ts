@@ -1,0 +1,37 @@
+import type { Check } from './check.ts';
+import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from './context/form-rules.ts';
+import { fieldsOf, type PlacedField, type PlacedForm } from './context/forms.ts';
+import { below, type Finding, type Fix } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
+
+const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding => {
+  const messages = messagesOf(field);
+  const silent = rulesOf(form, field).filter(
+    (other) => !messages.includes(other) && !isTold(other, messages),
+  );
+  const suggestion = closest(rule, silent) ?? silent[0];
+  const fix: Fix = suggestion === undefined ? { remove: true } : { rename: suggestion };
+  const message = `"${field.name}" has no rule "${rule}" in the form's schema, so this message is never shown.`;
+  const what = suggestion === undefined ? `${message} Remove it.` : message;
+  const pointer = below(field.place.pointer, 'errors', rule);
+  return { ...field.place, pointer, at: 'key', ...withSuggestion(what, suggestion), fix };
+};
+
+/** Messages for rules that a field has not. */
+export const formUnknownRule: Check = {
+  id: 'form/unknown-rule',
+  severity: 'error',
+  description: "A message of a field belongs to a rule that the form's schema gives the field.",
+  advice:
+    'Such words are translated and never read, while the rule that was meant has none. Write the message under the rule that stands in the form\'s schema, such as "minLength" for a name of two letters at least.',
+  run: ({ forms }) =>
+    forms.flatMap((form) =>
+      fieldsOf(form)
+        .filter(({ rules }) => rules !== undefined)
+        .flatMap((field) =>
+          idleMessages(form, field)
+            .filter((rule) => ruleNames.includes(rule))
+            .map((rule) => finding(form, field, rule)),
+        ),
+    ),
+};
