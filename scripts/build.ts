@@ -1,11 +1,5 @@
-import { buildSite } from './build/build-site.ts';
-import { commandProgress } from './cli/progress.ts';
-import { reportFailure } from './cli/report-failure.ts';
-import { siteOptions } from './cli/site-options.ts';
+import { keepCompiledCode } from './cli/compile-cache.ts';
 
-try {
-  const { quiet, ...options } = siteOptions(0);
-  await buildSite({ ...options, progress: commandProgress(quiet) });
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+keepCompiledCode();
+const { runBuild } = await import('./build/run-build.ts');
+process.exitCode = await runBuild(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
@@ -18,12 +19,13 @@ import {
 } from './output-folder.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
+import { type Shard, shardKey, shardOf } from './shard.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writePages } from './write-pages.ts';
 
 type Built = { state: BuildState; version: string };
 
-export type BuildOptions = { root: string; out: string; cache: string; progress?: Progress };
+export type BuildOptions = { root: string; out: string; cache: string; progress?: Progress; shard?: Shard };
 
 /** Content with errors is not built: the output stays as it was. */
 export class ContentErrors extends Error {
@@ -52,9 +54,9 @@ const bundle = async ({ cache, progress = silent }: BuildOptions) => {
 };
 
 const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions): Promise<void> => {
-  const { root, cache, progress = silent } = options;
+  const { root, cache, shard, progress = silent } = options;
   const stage = progress.stage('pictures');
-  const pictures = await makePictures(site, { root, cache, output });
+  const pictures = await makePictures(site, { root, cache, output, ...(shard ? { shard } : {}) });
   stage.end(`${pictures.made} made, ${pictures.kept} kept`);
   output.write('sitemap.xml', sitemap(site));
   output.write('robots.txt', robots(site));
@@ -69,8 +71,11 @@ const rememberBuild = (source: SiteSource, signature: SiteSignature, options: Bu
   if (memory) writeMemory(options, memory);
 };
 
+const routesOf = ({ manifest }: Site, shard: Shard | undefined): Route[] =>
+  shard ? shardOf(manifest.byPath.values(), shard) : [...manifest.byPath.values()];
+
 const buildAll = async (options: BuildOptions): Promise<Site> => {
-  const { root, out, cache, progress = silent } = options;
+  const { root, out, cache, shard, progress = silent } = options;
   const signature = siteSignature(root);
   const source = await readAndCheck(options);
   const output = await openOutputFolder(out);
@@ -79,11 +84,14 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
   const stage = progress.stage('rendered');
   copyFolder(code.bundle.publicFolder, output);
   copyFolder(path.join(root, 'public'), output);
-  const pages = writePages(createPageRenderer(site, code), output);
-  stage.end(`${site.manifest.byPath.size} routes`);
+  const routes = routesOf(site, shard);
+  const pages = writePages(createPageRenderer(site, code), output, routes);
+  stage.end(`${routes.length} routes`);
   await writeSite(site, output, options);
-  output.finish({ pages });
-  rememberBuild(source, signature, { ...options, state: { pages }, version: code.bundle.version });
+  const { version } = code.bundle;
+  const state = { pages, ...(shard ? { shard: { ...shard, key: shardKey(source, version) } } : {}) };
+  output.finish(state);
+  if (!shard) rememberBuild(source, signature, { ...options, state, version });
   const { written, kept, removed } = output.counts;
   progress.stage('wrote').end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;
@@ -94,4 +102,4 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
  * else was. Throws ContentErrors when the content has any.
  */
 export const buildSite = async (options: BuildOptions): Promise<Site> =>
-  (await buildEditedPages(options)) ?? buildAll(options);
+  (options.shard ? undefined : await buildEditedPages(options)) ?? buildAll(options);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { cachedFile, placeFile } from './file-cache.ts';
 import { inParallel } from './in-parallel.ts';
+import type { Shard } from './shard.ts';
 
 /** Where a build stage that makes pictures reads, keeps and writes them. */
 export type StageOptions = {
@@ -8,6 +9,8 @@ export type StageOptions = {
   cacheDir: string;
   /** Where the site's public files are; the output folder has a copy of them when left out. */
   publicFolder?: string;
+  /** The part of the work that this machine does; all of it when left out. */
+  shard?: Shard;
 };
 
 /** A file to be made: its place below the output folder, its place in the cache, and what makes it. */

@@ -3,10 +3,11 @@ import type { Site } from '../../src/engine/core/site.ts';
 import type { Asset, SiteSource } from '../../src/engine/core/types.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { responsiveImages, usedAssets } from './responsive-images.ts';
+import type { Shard } from './shard.ts';
 import { shareImages } from './share-images.ts';
 import { siteIcons } from './site-icons.ts';
 
-export type PictureOptions = { root: string; cache: string; output: OutputFolder };
+export type PictureOptions = { root: string; cache: string; output: OutputFolder; shard?: Shard };
 
 const variantFiles = ({ sources = [] }: Asset): string[] =>
   sources.flatMap(({ srcset }) => srcset.split(', ').map((part) => part.split(' ')[0]?.slice(1) ?? ''));
@@ -25,8 +26,13 @@ export const makePictures = async (
   site: Site,
   options: PictureOptions,
 ): Promise<{ made: number; kept: number }> => {
-  const { root, cache, output } = options;
-  const folders = { outDir: output.folder, cacheDir: cache, publicFolder: path.join(root, 'public') };
+  const { root, cache, output, shard } = options;
+  const folders = {
+    outDir: output.folder,
+    cacheDir: cache,
+    publicFolder: path.join(root, 'public'),
+    ...(shard ? { shard } : {}),
+  };
   const results = [await siteIcons(site, folders), await shareImages(site, folders)];
   for (const { files } of results) for (const file of files) output.keep(file);
   const sum = (key: 'made' | 'kept') => results.reduce((total, result) => total + result[key], 0);

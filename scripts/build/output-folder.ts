@@ -12,11 +12,16 @@ import {
 import path from 'node:path';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
+import type { ShardNote } from './shard.ts';
 
 const stateName = '.build.json';
 
 /** What the last build left in its output folder: each route's key and stylesheet, so that only what changed is made. */
-export type BuildState = { pages: Record<string, { key: string; css: string }> };
+export type BuildState = {
+  pages: Record<string, { key: string; css: string }>;
+  /** Of a part of a build: which part it is. */
+  shard?: ShardNote;
+};
 
 /** An output folder being filled: writes only what changed and, at the end, removes what no longer belongs. */
 export type OutputFolder = {
@@ -36,7 +41,8 @@ export type OutputFolder = {
   counts: { written: number; kept: number; removed: number };
 };
 
-const readState = (folder: string): BuildState | undefined => {
+/** What a build noted in its output folder, if there is one. */
+export const readState = (folder: string): BuildState | undefined => {
   const file = path.join(folder, stateName);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildState) : undefined;
 };

@@ -6,6 +6,7 @@ import type { Site } from '../../src/engine/core/site.ts';
 import { displayFontVersion, loadDisplayFonts } from './display-font.ts';
 import { contentKey } from './file-cache.ts';
 import { type MadeFiles, makeFiles, type StageOptions } from './made-files.ts';
+import { shardOf } from './shard.ts';
 import { type TitlePlace, titleOutlines } from './title-outlines.ts';
 
 type ShareTitle = { file: string; title: string };
@@ -63,12 +64,13 @@ const titlesOf = (site: Site): ShareTitle[] =>
  * title costs one look at the cache. Pages with a picture of their own, and error pages, get none.
  */
 export const shareImages = async (site: Site, options: StageOptions): Promise<MadeFiles> => {
-  const { outDir, cacheDir, publicFolder = outDir } = options;
+  const { outDir, cacheDir, publicFolder = outDir, shard } = options;
   const { shareImage } = site.source.config;
   if (!shareImage) return { made: 0, kept: 0, files: [] };
   const template = await readFile(path.join(publicFolder, shareImage.template), 'utf8');
   let fonts: Promise<Font[]> | undefined;
-  const works = titlesOf(site).map(({ file, title }) => ({
+  const titles = titlesOf(site);
+  const works = (shard ? shardOf(titles, shard) : titles).map(({ file, title }) => ({
     file,
     cached: path.join(cacheDir, 'share', `${contentKey(drawing, displayFontVersion(), template, title)}.png`),
     make: async () => {

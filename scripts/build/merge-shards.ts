@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { type Progress, silent } from '../cli/progress.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { listFiles } from '../site/list-files.ts';
+import { type BuildState, isVisitorsFile, openOutputFolder, readState } from './output-folder.ts';
+import type { ShardNote } from './shard.ts';
+
+/** The parts of a build, in folders that were copied together, and where the whole goes. */
+export type MergeOptions = { folders: string[]; out: string; progress?: Progress };
+
+type Part = { folder: string; pages: BuildState['pages']; shard: ShardNote };
+
+const readPart = (folder: string): Part => {
+  const { pages, shard } = readState(folder) ?? {};
+  if (pages && shard) return { folder, pages, shard };
+  throw new UsageError(
+    `${folder} is not a part of a build. Make one there: npm run build -- --shard 1/2 --out ${folder}`,
+  );
+};
+
+const demandOneBuild = (parts: Part[]): void => {
+  const [first] = parts;
+  const other = parts.find(({ shard }) => shard.key !== first?.shard.key || shard.of !== first.shard.of);
+  if (first && other)
+    throw new UsageError(
+      `${first.folder} and ${other.folder} are parts of different builds: of other content, other code or another number of parts. Build them anew from the same files.`,
+    );
+};
+
+const demandAll = (parts: Part[]): void => {
+  const of = parts[0]?.shard.of ?? 0;
+  for (let index = 1; index <= of; index += 1) {
+    const [one, twin] = parts.filter(({ shard }) => shard.index === index);
+    if (!one) throw new UsageError(`The part ${index}/${of} is missing. Name its folder after --merge, too.`);
+    if (twin)
+      throw new UsageError(
+        `${one.folder} and ${twin.folder} are both the part ${index}/${of}. Leave one out.`,
+      );
+  }
+};
+
+/** The pages of all parts in the order of one build: they were dealt out in turn. */
+const dealtTogether = (parts: Part[]): BuildState['pages'] => {
+  const lists = parts.map(({ pages }) => Object.entries(pages));
+  const longest = Math.max(...lists.map((list) => list.length));
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  );
+  return Object.fromEntries(turns.flat());
+};
+
+/** Puts the parts of a build together by copying. The result is byte for byte that of one build. */
+export const mergeShards = async ({ folders, out, progress = silent }: MergeOptions): Promise<void> => {
+  const parts = folders.map(readPart).sort((a, b) => a.shard.index - b.shard.index);
+  demandOneBuild(parts);
+  demandAll(parts);
+  const stage = progress.stage('merged');
+  const output = await openOutputFolder(out);
+  const pages = dealtTogether(parts);
+  output.remember({ pages: {} });
+  for (const { folder } of parts)
+    for (const file of listFiles(folder).filter(isVisitorsFile)) output.copy(path.join(folder, file), file);
+  output.finish({ pages });
+  stage.end(`${parts.length} parts with ${Object.keys(pages).length} routes`);
+};

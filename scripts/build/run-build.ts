@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { commandProgress } from '../cli/progress.ts';
+import { reportFailure } from '../cli/report-failure.ts';
+import { siteOptions } from '../cli/site-options.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { buildSite } from './build-site.ts';
+import { mergeShards } from './merge-shards.ts';
+import { parseShard } from './shard.ts';
+
+/** The words after an option up to the next one, and all the others. */
+const takeOption = (args: string[], name: string): { values?: string[]; rest: string[] } => {
+  const given = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (given === -1) return { rest: args };
+  const next = args.findIndex((arg, index) => index > given && arg.startsWith('--'));
+  const end = next === -1 ? args.length : next;
+  const inline = args[given]?.slice(name.length + 1);
+  const values = [...(inline ? [inline] : []), ...args.slice(given + 1, end)];
+  return { values, rest: [...args.slice(0, given), ...args.slice(end)] };
+};
+
+const run = async (args: string[]): Promise<void> => {
+  const { values: parts, rest } = takeOption(args, '--merge');
+  const { values: shards, rest: others } = takeOption(rest, '--shard');
+  const { quiet, ...options } = siteOptions(0, others);
+  const progress = commandProgress(quiet);
+  if (parts && shards)
+    throw new UsageError('--shard makes a part and --merge joins parts: name one of them.');
+  if (parts?.length === 0)
+    throw new UsageError('--merge needs the folders of all parts: --merge part-1 part-2.');
+  if (parts) {
+    const folders = parts.map((folder) => path.resolve(folder));
+    return mergeShards({ folders, out: options.out, progress });
+  }
+  const shard = shards && parseShard(shards.join(' '));
+  await buildSite({ ...options, progress, ...(shard ? { shard } : {}) });
+};
+
+/** The command `build`: builds a site, one part of it (--shard i/n), or a site of its parts (--merge DIR...). */
+export const runBuild = async (args: string[]): Promise<0 | 1 | 2> => {
+  try {
+    await run(args);
+    return 0;
+  } catch (error) {
+    return reportFailure(error);
+  }
+};

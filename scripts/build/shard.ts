@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import { UsageError } from '../cli/usage-error.ts';
+
+/** One machine's part of a build that several share: the `index`-th of `of`, from 1. */
+export type Shard = { index: number; of: number };
+
+/** What the notes of a part say beside its pages; `key` tells parts of one site and one code from all others. */
+export type ShardNote = Shard & { key: string };
+
+/** Reads `--shard 2/5`. */
+export const parseShard = (text: string): Shard => {
+  const [, index = '', of = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const shard = { index: Number(index), of: Number(of) };
+  if (shard.index >= 1 && shard.index <= shard.of) return shard;
+  throw new UsageError(
+    `--shard "${text}" is not one part of several. Write the part and their number, from 1/4 to 4/4 for four machines.`,
+  );
+};
+
+/** Every n-th item, so that the parts take alike long whatever stands together. */
+export const shardOf = <Item>(items: Iterable<Item>, { index, of }: Shard): Item[] =>
+  [...items].filter((_, position) => position % of === index - 1);
+
+/** The key of everything a site is made of: the same content and code give the same on every machine. */
+export const shardKey = ({ icons: _, pages, locales, ...rest }: SiteSource, version: string): string => {
+  const hash = createHash('sha256').update(version).update(JSON.stringify(rest));
+  for (const words of Object.entries(locales)) hash.update(JSON.stringify(words));
+  for (const { file, document } of pages) hash.update(file).update(JSON.stringify(document));
+  return hash.digest('base64url').slice(0, 16);
+};
