@@ -1,9 +1,16 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { checks } from '../../src/engine/core/checks/index.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
+import { codeChecks } from './code-checks.ts';
 import { textChecks } from './text-checks.ts';
 
 const byId = (a: CheckInfo, b: CheckInfo): number => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** Every check there is, by its name, whatever it looks at: values, texts, settings or the run itself. */
-export const checkCatalog: CheckInfo[] = [...checks, ...textChecks, ...settingsChecks, runNoInput].sort(byId);
+export const checkCatalog: CheckInfo[] = [
+  ...checks,
+  ...textChecks,
+  ...codeChecks,
+  ...settingsChecks,
+  runNoInput,
+].sort(byId);

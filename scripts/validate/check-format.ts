@@ -43,9 +43,3 @@ export const checkFormat = (files: SiteFiles): LocatedProblem[] => {
     return text === undefined || text === asPrograms(value) ? [] : formatProblem(file, text);
   });
 };
-
-/** How a file is written does not matter as long as something else is wrong anywhere: first the faults are told. */
-export const formatLast = <T extends Problem>(problems: T[]): T[] => {
-  const others = problems.filter((problem) => problem.check !== check);
-  return others.length > 0 ? others : problems;
-};

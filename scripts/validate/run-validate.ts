@@ -33,9 +33,9 @@ const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Options): Ex
 const progressOf = ({ quiet }: Options): Progress =>
   quiet ? silent : createProgress({ output: process.stderr });
 
-const check = async (options: Options): Promise<ExitCode> => {
+const check = async (options: Options, project: string): Promise<ExitCode> => {
   const report = await makeReport(
-    await validateSite(options.root, { progress: progressOf(options) }),
+    await validateSite(options.root, { progress: progressOf(options), project }),
     options,
   );
   await writeOutputs(report, options);
@@ -43,9 +43,9 @@ const check = async (options: Options): Promise<ExitCode> => {
   return exitCode(report, options);
 };
 
-const checkOrSay = async (options: Options): Promise<ExitCode> => {
+const checkOrSay = async (options: Options, project: string): Promise<ExitCode> => {
   try {
-    return await check(options);
+    return await check(options, project);
   } catch (error) {
     if (!(error instanceof NoInput)) throw error;
     const machines = options.outputs.filter(({ format }) => format !== 'text');
@@ -70,7 +70,7 @@ const run = async (options: Options, project: string): Promise<ExitCode> => {
   else if (task === 'list') listAll(options);
   else if (task === 'docs') await writeDocs(project);
   else if (task === 'watch') await watchValidate(options);
-  else return checkOrSay(options);
+  else return checkOrSay(options, project);
   return 0;
 };
 

@@ -8,9 +8,12 @@ import { UsageError } from '../cli/usage-error.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { checkCatalog } from './check-catalog.ts';
-import { checkFormat, formatLast } from './check-format.ts';
+import { checkCode } from './check-code.ts';
+import { checkFormat } from './check-format.ts';
 import { checkTexts } from './check-texts.ts';
+import { codeChecks } from './code-checks.ts';
 import { textChecks } from './text-checks.ts';
+import { toldLast } from './told-last.ts';
 
 export type { LocatedProblem } from '../site/locate-problem.ts';
 
@@ -77,6 +80,8 @@ export type ValidateOptions = {
   validators?: KeepValidators;
   /** Runs only the checks that keep a site from being built. */
   errorsOnly?: boolean;
+  /** The folder of the code, to check it too when the site is its own. */
+  project?: string;
 };
 
 const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean): string => {
@@ -89,6 +94,19 @@ const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean):
   ].join(', ');
 };
 
+/** What is found elsewhere than in the values: in the texts of the files, and in the code. */
+const checkBeside = async (files: SiteFiles, { errorsOnly = false, project }: ValidateOptions) => {
+  const isOwn = project !== undefined && path.resolve(project) === files.root;
+  return {
+    ran: [...textChecks, ...(isOwn ? codeChecks : [])],
+    problems: [
+      ...checkTexts(files),
+      ...(errorsOnly ? [] : checkFormat(files)),
+      ...(isOwn ? await checkCode(files.source, project) : []),
+    ],
+  };
+};
+
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
   const { progress = silent, validators = createValidators, errorsOnly = false } = options;
@@ -99,11 +117,11 @@ export const validateSite = async (root: string, options: ValidateOptions = {}):
   const found = checkSite(files.source, {
     unreadable,
     validators: validators(files.source.schemas),
-    beside: { ran: textChecks, problems: [...checkTexts(files), ...(errorsOnly ? [] : checkFormat(files))] },
+    beside: await checkBeside(files, options),
     idle: checkCatalog,
     errorsOnly,
   });
-  const problems = formatLast(found)
+  const problems = toldLast(found)
     .map((problem) => (isLocated(problem) ? problem : locate(problem)))
     .sort(inOrder);
   stage.end(seenIn(files, errorsOnly));
