@@ -4,6 +4,7 @@ import { bundleCode } from '../build/bundle-code.ts';
 import { contentKey } from '../build/file-cache.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from '../build/render-page.ts';
 import { siteIcons } from '../build/site-icons.ts';
+import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { keepValidators, type LocatedProblem, validateSite } from '../validate/validate-site.ts';
 import { codeProblem, contentProblem } from './faults.ts';
 
@@ -50,6 +51,7 @@ export const openDevSite = async (root: string, cache: string): Promise<DevSite>
     if (inContent.length > 0) return;
     renderer = createPageRenderer(prepareSite(files.source), code);
     version += 1;
+    void offerToEditors(root, files.source);
     await makeIcons(renderer.site).catch((error: unknown) => console.error(error));
   };
 

@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
 import { helpText } from './command-line.ts';
@@ -34,11 +35,10 @@ const progressOf = ({ quiet }: Options): Progress =>
   quiet ? silent : createProgress({ output: process.stderr });
 
 const check = async (options: Options, project: string): Promise<ExitCode> => {
-  const report = await makeReport(
-    await validateSite(options.root, { progress: progressOf(options), project }),
-    options,
-  );
+  const site = await validateSite(options.root, { progress: progressOf(options), project });
+  const report = await makeReport(site, options);
   await writeOutputs(report, options);
+  await offerToEditors(site.files.root, site.files.source);
   if (options.updateBaseline) console.error(`${options.baseline} written`);
   return exitCode(report, options);
 };

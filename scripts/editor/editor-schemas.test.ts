@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
+import { tinySite } from '../../src/engine/core/checks/testing/tiny-site.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+import { editorSchemas } from './editor-schemas.ts';
+import { projectValues } from './project-values.ts';
+import { sectionSnippets } from './snippets.ts';
+
+const source = tinySite();
+const values = projectValues(source);
+const checks = [{ id: 'link/broken', severity: 'error' as const, description: 'Links lead somewhere.' }];
+const schemas = editorSchemas(source.schemas, { values, checks });
+
+type Node = { [key: string]: Node } & { enum?: string[]; enumDescriptions?: string[] };
+const at = (file: string, path: string): Node | undefined =>
+  path.split('/').reduce<Node | undefined>((node, step) => node?.[step], schemas[file] as Node);
+const offered = (file: string, path: string) => at(file, `${path}/anyOf/0`);
+
+describe('the schemas for editors', () => {
+  it('offer the keys of the words, each with its English words', () => {
+    const text = offered('defs.schema.json', '$defs/text');
+    const index = text?.enum?.indexOf('t:home.top.title') ?? -1;
+    expect(text?.enumDescriptions?.[index]).toBe('Drink');
+  });
+
+  it('offer pages and their sections, icons, pictures and collections', () => {
+    const link = offered('defs.schema.json', '$defs/link')?.enum;
+    expect(link).toEqual(expect.arrayContaining(['page:home', 'page:about#story']));
+    expect(offered('defs.schema.json', '$defs/icon')?.enum).toContain('gift');
+    expect(values.images.map(({ value }) => value)).toEqual(['/images/cup.svg']);
+    expect(values.collections).toEqual([{ value: 'collection:products', description: 'cup' }]);
+  });
+
+  it('demand none of these values', () => {
+    expect(at('defs.schema.json', '$defs/text/anyOf/1')).toEqual({});
+  });
+
+  it('know the props of a section by its type, and what each type is', () => {
+    const section = at('page.schema.json', '$defs/section') as Json;
+    expect(section.allOf).toContainEqual(
+      Object.fromEntries([
+        ['if', { properties: { type: { const: 'banner' } }, required: ['type'] }],
+        ['then', { properties: { props: { $ref: 'sections/banner.schema.json' } } }],
+      ]),
+    );
+    expect(offered('page.schema.json', '$defs/section/properties/type')?.enum).toContain('banner');
+  });
+
+  it('offer the checks where settings and suppressions name them', () => {
+    expect(at('site.schema.json', 'properties/checks/properties/link~1broken')).toBeUndefined();
+    expect(Object.keys(at('site.schema.json', 'properties/checks/properties') ?? {})).toEqual([
+      'link/broken',
+    ]);
+  });
+
+  it('leave the schemas that content is measured by as they are', () => {
+    expect(JSON.stringify(source.schemas)).not.toMatch(
+      /markdownDescription|defaultSnippets|enumDescriptions/,
+    );
+  });
+
+  it('can be made of a site with faults', () => {
+    const faulty = tinySite({ 'pages/home.json': 'x', 'locales/en.json': [], 'site.config.json': null });
+    expect(() => projectValues(faulty)).not.toThrow();
+  });
+});
+
+/** What an editor makes of a snippet when nobody changes anything in it. */
+const filled = (body: unknown): Json =>
+  JSON.parse(
+    JSON.stringify(body)
+      .replace(/"\^([^"]+)"/g, '$1')
+      .replace(/\$\{\d+:([^}]*)\}/g, '$1'),
+  ) as Json;
+
+describe('the snippets of sections', () => {
+  const validators = createValidators(source.schemas);
+  it.each(sectionSnippets(source.schemas))('$label has all that it needs and nothing else', ({ body }) => {
+    const { type, props } = filled(body);
+    const errors = validators.errors(`sections/${String(type)}.schema.json`, props);
+    const kinds = errors.map(({ keyword, instancePath, params }) => ({ keyword, instancePath, params }));
+    expect(kinds.filter(({ keyword }) => /required|additionalProperties|type/.test(keyword))).toEqual([]);
+  });
+});

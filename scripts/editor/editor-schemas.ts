@@ -1,0 +1,135 @@
+import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
+import { isObject, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+import type { Choice, ProjectValues } from './project-values.ts';
+import { pageSnippet, sectionSnippets } from './snippets.ts';
+
+type Schemas = Record<string, Json>;
+type Known = { values: ProjectValues; checks: CheckInfo[] };
+
+/** The values are offered, none is demanded: what is wrong is for `validate` to say. */
+const offering = (schema: Json, choices: Choice[]): Json => ({
+  ...schema,
+  anyOf: [
+    {
+      enum: choices.map(({ value }) => value),
+      enumDescriptions: choices.map(({ description }) => description),
+    },
+    {},
+  ],
+});
+
+/** What a text is by the pattern that it must match. */
+const choicesByPattern = ({ values }: Known): [RegExp, Choice[]][] => [
+  [/^\^page:/, values.pages],
+  [/^\^(\(self\|collection\)|collection):/, values.collections],
+  [/^\^\/\.\+\\\.\(svg/, values.images],
+];
+
+/** The length of a text is that of the words behind its key, which only `validate` knows. */
+const withoutLength = (schema: Json): Json => {
+  const { maxLength: _, ...rest } = schema;
+  return /\/text$/.test(String(schema.$ref)) ? rest : schema;
+};
+
+/** Editors let the words of a reference's target win over those beside the reference, so the two are kept apart. */
+const inOwnWords = ({ $ref, ...rest }: Json, words: string): Json => ({
+  ...rest,
+  ...($ref === undefined ? {} : { allOf: [{ $ref }] }),
+  description: words,
+  markdownDescription: words,
+});
+
+/** Every schema node with its values offered, and its description as Markdown, which editors show with code in it. */
+const enrich = (known: Known) => {
+  const byPattern = choicesByPattern(known);
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (!isObject(node)) return node;
+    const { $id: _, ...rest } = withoutLength(node);
+    const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, visit(value)]));
+    const { description, pattern } = node;
+    const described = typeof description === 'string' ? inOwnWords(copy, description) : copy;
+    const choices = byPattern.find(([test]) => typeof pattern === 'string' && test.test(pattern))?.[1];
+    return choices ? offering(described, choices) : described;
+  };
+  return (schema: Json): Json => visit(schema) as Json;
+};
+
+/** A copy with the node at some path changed; what the path does not find stays as it is. */
+const changeAt = (node: unknown, [step, ...rest]: string[], change: (node: Json) => Json): unknown => {
+  if (!isObject(node)) return node;
+  if (step === undefined) return change(node);
+  return step in node ? { ...node, [step]: changeAt(node[step], rest, change) } : node;
+};
+
+type Change = [file: string, path: string, change: (node: Json) => Json];
+
+const checkChoices = (checks: CheckInfo[]): Choice[] =>
+  checks.map(({ id, description }) => ({ value: id, description }));
+
+const withCheckNames =
+  (checks: CheckInfo[]) =>
+  (site: Json): Json => {
+    const setting = objectOf(objectOf(objectOf(site.properties).checks).additionalProperties);
+    const properties = Object.fromEntries(
+      checks.map(({ id, description, advice = '' }) => [
+        id,
+        inOwnWords({ $ref: '#/$defs/checkSetting' }, `${description}\n\n${advice}`.trim()),
+      ]),
+    );
+    const named = changeAt(site, ['properties', 'checks'], (node) => ({ ...node, properties }));
+    return { ...(named as Json), $defs: { ...objectOf(site.$defs), checkSetting: setting } };
+  };
+
+/** A section whose type is known has the props of that type. */
+const withTypes =
+  (schemas: Schemas) =>
+  (section: Json): Json => {
+    const types = Object.keys(schemas).flatMap(
+      (file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? [],
+    );
+    const offered = types.map((type) => ({
+      value: type,
+      description: String(schemas[`sections/${type}.schema.json`]?.description ?? ''),
+    }));
+    const conditions = types.map((type) =>
+      Object.fromEntries([
+        ['if', { properties: { type: { const: type } }, required: ['type'] }],
+        ['then', { properties: { props: { $ref: `sections/${type}.schema.json` } } }],
+      ]),
+    );
+    const named = changeAt(section, ['properties', 'type'], (type) => offering(type, offered)) as Json;
+    return { ...named, allOf: conditions, defaultSnippets: sectionSnippets(schemas) };
+  };
+
+const changesOf = ({ values, checks }: Known, schemas: Schemas): Change[] => {
+  const offer = (choices: Choice[]) => (node: Json) => offering(node, choices);
+  return [
+    ['defs', '$defs/text', offer(values.texts)],
+    ['defs', '$defs/link', offer(values.links)],
+    ['defs', '$defs/icon', offer(values.icons)],
+    ['defs', '$defs/suppressions/items/properties/disable', offer(checkChoices(checks))],
+    ['page', '$defs/section', withTypes(schemas)],
+    ['page', '', (page) => ({ ...page, defaultSnippets: [pageSnippet] })],
+    ['page', 'properties/locales/items', offer(values.locales)],
+    ['site', 'properties/defaultLocale', offer(values.locales)],
+    ['site', '', withCheckNames(checks)],
+  ];
+};
+
+/**
+ * The schemas as an editor should know them: with the values of this site on offer, the props of each section by its
+ * type, snippets, and descriptions as Markdown. Content is never measured by these, so they hold what Ajv does not know.
+ */
+export const editorSchemas = (schemas: Schemas, known: Known): Schemas => {
+  const enriched = Object.fromEntries(
+    Object.entries(schemas).map(([file, schema]) => [file, enrich(known)(schema)]),
+  );
+  for (const [name, path, change] of changesOf(known, schemas)) {
+    const file = `${name}.schema.json`;
+    const steps = path === '' ? [] : path.split('/');
+    if (enriched[file]) enriched[file] = changeAt(enriched[file], steps, change) as Json;
+  }
+  return enriched;
+};

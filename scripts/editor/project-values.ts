@@ -1,0 +1,70 @@
+import { listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { wordsOf } from '../../src/engine/core/checks/context/words.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { LocaleDocument } from '../../src/generated/types.ts';
+
+/** A value that an editor may offer, and what it says beside it. */
+export type Choice = { value: string; description: string };
+
+/** What a site has that its documents may name. */
+export type ProjectValues = Record<
+  'texts' | 'pages' | 'links' | 'collections' | 'icons' | 'images' | 'locales',
+  Choice[]
+>;
+
+/** More than this nobody scrolls through, and the editor would get slow. */
+const most = 5000;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const textChoices = ({ config, locales }: SiteSource): Choice[] => {
+  const locale = textOf(objectOf(config).defaultLocale);
+  const words = wordsOf(locale, objectOf(locales[locale]) as LocaleDocument);
+  return [...words.texts].map(([key, { value }]) => ({ value: `t:${key}`, description: value }));
+};
+
+const pageChoices = ({ pages }: SiteSource): { pages: Choice[]; links: Choice[] } => {
+  const found = pages.map(({ file, document }) => {
+    const { id, sections } = objectOf(document);
+    const value = `page:${textOf(id)}`;
+    const places = listOf(sections).map((section) => {
+      const { id: name, type } = objectOf(section);
+      return { value: `${value}#${textOf(name)}`, description: `${textOf(type)} in ${file}` };
+    });
+    return { page: { value, description: file }, places };
+  });
+  const ids = found.map(({ page }) => page);
+  return { pages: ids, links: [...ids, ...found.flatMap(({ places }) => places)] };
+};
+
+const collectionChoices = ({ config, pages }: SiteSource): Choice[] =>
+  Object.keys(objectOf(objectOf(config).collections)).map((name) => {
+    const entries = pages.filter(({ collection }) => collection === name);
+    return { value: `collection:${name}`, description: entries.map(({ slug }) => slug).join(', ') };
+  });
+
+const imageChoices = ({ assets }: SiteSource): Choice[] =>
+  Object.entries(assets)
+    .filter(([name]) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(name))
+    .map(([value, { width, height }]) => ({ value, description: width ? `${width} × ${height}` : '' }));
+
+const localeChoices = ({ config }: SiteSource): Choice[] =>
+  listOf(objectOf(config).locales).map((item) => {
+    const { locale, name } = objectOf(item);
+    return { value: textOf(locale), description: textOf(name) };
+  });
+
+/** Everything a site has that its documents may name. Works on a site with faults. */
+export const projectValues = (source: SiteSource): ProjectValues => {
+  const values = {
+    texts: textChoices(source),
+    ...pageChoices(source),
+    collections: collectionChoices(source),
+    icons: Object.keys(source.icons).map((value) => ({ value, description: '' })),
+    images: imageChoices(source),
+    locales: localeChoices(source),
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, choices]) => [name, choices.slice(0, most)]),
+  ) as ProjectValues;
+};

@@ -1,0 +1,89 @@
+import { isObject, listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { followRef } from '../../src/engine/core/shape.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+
+/** A piece of a document that an editor inserts as a whole. `$1` and the like are the places to fill in. */
+export type Snippet = { label: string; description: string; body: unknown };
+
+type Schemas = Record<string, Json>;
+type Walk = { schemas: Schemas; file: string; depth: number; next: () => number };
+
+const deepest = 6;
+
+const marks: [RegExp, string][] = [
+  [/\/text$/, 't:page.section.key'],
+  [/\/link$/, 'page:home'],
+  [/\/icon$/, 'gift'],
+];
+
+/** A place to fill in, with what stands there until then. */
+const tabStop = (number: number, text: string) => `\${${number}:${text}}`;
+
+const placeholder = (walk: Walk, text: string) => tabStop(walk.next(), text);
+
+/** A raw number or true in a snippet, which would be a text inside quotation marks. VS Code takes the ^ away. */
+const raw = (value: unknown) => `^${JSON.stringify(value)}`;
+
+const example = (schema: Json, walk: Walk): unknown => {
+  const mark = marks.find(([pattern]) => pattern.test(String(schema.$ref)));
+  if (mark) return placeholder(walk, mark[1]);
+  if (typeof schema.$ref === 'string') {
+    const target = followRef(walk.schemas, schema.$ref, walk.file);
+    return example(target.schema, { ...walk, file: target.file, depth: walk.depth + 1 });
+  }
+  if (walk.depth > deepest) return {};
+  const [choice] = [...listOf(schema.oneOf), ...listOf(schema.anyOf)];
+  if (isObject(choice)) return example(choice, { ...walk, depth: walk.depth + 1 });
+  if ('const' in schema) return schema.const;
+  const [first] = listOf(schema.enum);
+  if (first !== undefined) return typeof first === 'string' ? placeholder(walk, first) : raw(first);
+  return ofKind(schema, walk);
+};
+
+const ofKind = (schema: Json, walk: Walk): unknown => {
+  if (schema.type === 'boolean') return raw(false);
+  if (schema.type === 'number' || schema.type === 'integer') return raw(schema.minimum ?? 0);
+  if (schema.type === 'array') return [example(objectOf(schema.items), { ...walk, depth: walk.depth + 1 })];
+  if (schema.type !== 'object') return placeholder(walk, 'text');
+  const properties = objectOf(schema.properties);
+  const required = listOf(schema.required).map(String);
+  return Object.fromEntries(
+    required.map((name) => [name, example(objectOf(properties[name]), { ...walk, depth: walk.depth + 1 })]),
+  );
+};
+
+const counter = () => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count;
+  };
+};
+
+const sectionFile = /^sections\/(.+)\.schema\.json$/;
+
+/** A snippet for each section type, with the values that it cannot do without. */
+export const sectionSnippets = (schemas: Schemas): Snippet[] =>
+  Object.entries(schemas).flatMap(([file, schema]) => {
+    const type = sectionFile.exec(file)?.[1];
+    if (type === undefined) return [];
+    const next = counter();
+    const id = tabStop(next(), type);
+    const props = example({ ...schema, type: 'object' }, { schemas, file, depth: 0, next });
+    return { label: `section ${type}`, description: String(schema.description), body: { type, id, props } };
+  });
+
+const pageName = tabStop(1, 'name');
+
+/** A snippet for a whole new page. */
+export const pageSnippet: Snippet = {
+  label: 'new page',
+  description: 'A page with its address, its words for search engines and a place for its sections.',
+  body: {
+    $schema: '../schemas/page.schema.json',
+    id: pageName,
+    path: `/${pageName}`,
+    meta: { title: `t:${pageName}.meta.title`, description: `t:${pageName}.meta.description` },
+    sections: ['$0'],
+  },
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import { checkCatalog } from '../validate/check-catalog.ts';
+import { editorSchemas } from './editor-schemas.ts';
+import { projectValues } from './project-values.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** Another site's folder gets files for editors only where an editor is at home. */
+const isWanted = (root: string): boolean => root === project || existsSync(path.join(root, '.vscode'));
+
+const writeChanged = async (file: string, text: string): Promise<void> => {
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);
+};
+
+const write = async (folder: string, source: SiteSource, key: string): Promise<void> => {
+  const schemas = editorSchemas(source.schemas, { values: projectValues(source), checks: checkCatalog });
+  const files = Object.entries(schemas).map(([name, schema]) => [path.join(folder, name), schema] as const);
+  const folders = new Set(files.map(([file]) => path.dirname(file)));
+  await Promise.all([...folders].map((name) => mkdir(name, { recursive: true })));
+  await Promise.all(files.map(([file, schema]) => writeChanged(file, JSON.stringify(schema))));
+  // Written last, so that a broken off run is made up for.
+  await writeFile(path.join(folder, 'key'), key);
+};
+
+/**
+ * Writes `.cache/schemas`: the schemas with the site's own keys, pages, icons and pictures, which `.vscode/settings.json`
+ * names. Writes only when one of them changed. Returns whether it wrote.
+ */
+export const writeEditorSchemas = async (root: string, source: SiteSource): Promise<boolean> => {
+  if (!isWanted(root)) return false;
+  const folder = path.join(root, '.cache/schemas');
+  const known = JSON.stringify([projectValues(source), source.schemas, checkCatalog]);
+  const key = createHash('sha256').update(known).digest('hex');
+  if ((await readFile(path.join(folder, 'key'), 'utf8').catch(() => '')) === key) return false;
+  await write(folder, source, key);
+  return true;
+};
+
+/** The same for a command that has other work: a folder that cannot be written to is no reason to fail. */
+export const offerToEditors = async (root: string, source: SiteSource): Promise<void> => {
+  // Nobody edits in continuous integration.
+  if (process.env.CI) return;
+  await writeEditorSchemas(root, source).catch((error: unknown) =>
+    console.error(`The schemas for editors could not be written: ${(error as Error).message}`),
+  );
+};
