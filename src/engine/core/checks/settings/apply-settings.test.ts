@@ -54,6 +54,11 @@ describe('suppressions', () => {
     ]);
   });
 
+  it('are not called unused beside an error, which may hide what they silence', () => {
+    const changes = { 'pages/home.json#/$lint': [entry], 'pages/home.json#/sections/0/type': 'baner' };
+    expect(problemsAfter(changes).map(({ check }) => check)).not.toContain('config/unused-suppression');
+  });
+
   it('that name no check are an error with the name that was meant', () => {
     const misspelt = [{ ...entry, disable: 'i18n/inline-litteral' }];
     expect(problemsAfter({ 'pages/home.json#/$lint': misspelt })).toMatchObject([

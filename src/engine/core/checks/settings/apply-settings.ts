@@ -110,13 +110,12 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
     return covering.length === 0;
   };
   const isFixed = ({ check }: Problem) => unchangeable.has(check);
-  const told = [
-    ...problems.filter((found) => !isFixed(found) && isTold(found)),
-    ...unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file)),
-    ...unusedSuppressions(
-      run,
-      suppressions.filter((suppression) => !used.has(suppression)),
-    ),
-  ];
-  return [...problems.filter(isFixed), ...told.flatMap((found) => weigh(found, settings))];
+  const open = problems.filter((found) => !isFixed(found) && isTold(found));
+  const misnamed = unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file));
+  const unused = suppressions.filter((suppression) => !used.has(suppression));
+  const told = [...open, ...misnamed].flatMap((found) => weigh(found, settings));
+  // Where something is broken, what an entry silences may only be hidden by that.
+  const isBroken = [...problems.filter(isFixed), ...told].some(({ severity }) => severity === 'error');
+  const left = isBroken ? [] : unusedSuppressions(run, unused).flatMap((found) => weigh(found, settings));
+  return [...problems.filter(isFixed), ...told, ...left];
 };
