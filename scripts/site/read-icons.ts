@@ -21,9 +21,16 @@ const ownIcons = async (folder: string): Promise<Record<string, IconNode[]>> => 
   return Object.fromEntries(await Promise.all(entries));
 };
 
+let kept: Promise<Record<string, IconNode[]>> | undefined;
+
+/** Lucide's icons. They are a package's and stay the same as long as the command runs. */
+const lucideIcons = (): Promise<Record<string, IconNode[]>> => {
+  const file = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
+  kept ??= readFile(file, 'utf8').then((text) => JSON.parse(text) as Record<string, IconNode[]>);
+  return kept;
+};
+
 /** Every icon a document may name: lucide's, and the SVG files of public/icons, which win. */
 export const readIcons = async (publicFolder: string): Promise<Record<string, IconNode[]>> => {
-  const file = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
-  const lucide = JSON.parse(await readFile(file, 'utf8')) as Record<string, IconNode[]>;
-  return { ...lucide, ...(await ownIcons(path.join(publicFolder, 'icons'))) };
+  return { ...(await lucideIcons()), ...(await ownIcons(path.join(publicFolder, 'icons'))) };
 };

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { walkSchema } from './context/walk-schema.ts';
 import { below, type Finding } from './problem.ts';
+import { perValidators } from './schema/per-validators.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 
 /** Defaults and examples that break the very schema they stand in: whoever copies one makes a fault. */
@@ -10,7 +11,7 @@ export const schemaDefaultInvalid: Check = {
   description: 'Every default and every example of a schema fits that schema.',
   advice:
     'A default is used when a page says nothing, and editors offer the examples to whoever writes a page. A default of 0 where the smallest value is 1 would put a fault on every page that says nothing. Change the default or the example, or the limits that it breaks.',
-  run: ({ source, validators }) =>
+  run: perValidators(({ source, validators }) =>
     Object.entries(source.schemas).flatMap(([file, schema]): Finding[] => {
       const findings: Finding[] = [];
       walkSchema(schema, (node, pointer) => {
@@ -28,4 +29,5 @@ export const schemaDefaultInvalid: Check = {
       });
       return findings;
     }),
+  ),
 };

@@ -2,6 +2,7 @@ import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import { propertiesOf, walkSchema } from './context/walk-schema.ts';
 import type { Finding } from './problem.ts';
+import { perValidators } from './schema/per-validators.ts';
 
 /** What makes a schema hard to write content by: names that nobody catches, and properties that nobody explains. */
 const looseParts = (file: string, schema: Json): Finding[] => {
@@ -30,7 +31,7 @@ export const schemaSelf: Check = {
     'A schema is itself valid, its references lead somewhere, it lets nothing unknown through and describes every property.',
   advice:
     'Everything a page may say is measured by these files; a fault in one of them lets faults of the content through on every page. Mend the schema as the message says, for example by writing "additionalProperties": false beside "properties", and run the command again.',
-  run: ({ validators, source }) => [
+  run: perValidators(({ validators, source }) => [
     ...[...validators.broken].map(([file, reason]) => ({
       file: `schemas/${file}`,
       pointer: '',
@@ -39,5 +40,5 @@ export const schemaSelf: Check = {
     ...Object.entries(source.schemas)
       .filter(([file]) => !validators.broken.has(file))
       .flatMap(([file, schema]) => looseParts(`schemas/${file}`, schema)),
-  ],
+  ]),
 };
