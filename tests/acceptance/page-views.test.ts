@@ -4,62 +4,21 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, withBrowser } from './browser-page.ts';
+import { calls, counted, decided, emptyScript, follow, id, paths, views } from './counted-page.ts';
 import { changePayloads, openPrepared, switchLanguage } from './routed-page.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';
 
 const open = withBrowser();
-const id = 'G-TEST1234';
-const tagManager = 'https://www.googletagmanager.com/**';
-
-/** The calls in Google's queue whose first word is `kind`. */
-const calls = (page: Page, kind: string) =>
-  page.evaluate((name) => {
-    const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
-    return dataLayer
-      .map((call) => [...(Array.from(call) as [string, string, object?])])
-      .filter(([one]) => one === name);
-  }, kind);
-
-type View = { page_path: string; page_title: string; page_location: string };
-
-const views = async (page: Page): Promise<View[]> => {
-  const events = await calls(page, 'event');
-  expect(new Set(events.map(([, name]) => name))).toEqual(new Set(['page_view']));
-  return events.map(([, , view]) => view as View);
-};
-
-const paths = async (page: Page) => (await views(page)).map((view) => view.page_path);
-
-/** Waits until this many page views were counted. */
-const counted = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => {
-    const { dataLayer = [] } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
-    return dataLayer.filter((call) => call[0] === 'event').length === wanted;
-  }, count);
-
-const emptyScript = (page: Page) =>
-  page.route(tagManager, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'cross-origin-resource-policy': 'cross-origin' },
-      body: '',
-    }),
-  );
-
 const openCounted = async (at: string): Promise<Page> => {
   const prepare = async (page: Page) => {
     await emptyScript(page);
+    await decided(page, 'granted');
     await changePayloads(page, (data) => {
       data.page.settings.services.analyticsId = id;
       return data;
     });
   };
   return (await openPrepared(open, at, { prepare, bypassCSP: true })).page;
-};
-
-const follow = async (page: Page, href: string) => {
-  await page.locator(`[data-section=header] a[href="${href}"]`).first().click();
-  await page.waitForURL((url) => url.pathname === href);
 };
 
 describe('ROUTE-7: one page-view event with path plus query string', () => {
@@ -156,6 +115,7 @@ describe('CONF-6: the measurement id', () => {
     const refused: string[] = [];
     const prepare = async (page: Page) => {
       await emptyScript(page);
+      await decided(page, 'granted');
       page.on('request', (request) => asked.push(request.url()));
       page.on('requestfailed', (request) => refused.push(request.url()));
     };

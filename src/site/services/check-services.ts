@@ -31,6 +31,10 @@ const finalValue = (key: string, value: string, { origin, wanted }: Context): st
   return value;
 };
 
+/** A wrong name, id or address: then nobody counts, rather than somebody else than the one who is meant. */
+const analyticsAreWrong = (given: ServicesSettings, blanked: ServicesSettings): boolean =>
+  (['analytics', 'analyticsId', 'analyticsUrl'] as const).some((key) => given[key] && !blanked[key]);
+
 /** What the chosen way to count page views cannot do without. */
 const analyticsNeeds: Record<string, keyof ServicesSettings> = {
   ga4: 'analyticsId',
@@ -72,6 +76,7 @@ export const checkServices = (
       problems.push({ level: 'warn', text: `services.${key} is not valid and is ignored: ${value}` });
     return [key, final ?? ''];
   });
-  const checked = Object.fromEntries(entries) as ServicesSettings;
+  const blanked = Object.fromEntries(entries) as ServicesSettings;
+  const checked = analyticsAreWrong(services, blanked) ? { ...blanked, analytics: 'none' } : blanked;
   return { services: checked, problems: [...problems, ...missing(checked)] };
 };

@@ -27,6 +27,7 @@ export const Root = styled.section`
   &::before { content: ''; position: absolute; inset: 0 0 auto; height: 5px; background: linear-gradient(90deg, ${color.agave[800]} 20%, ${color.buganvilia[600]} 20% 40%, ${color.ember[500]} 40% 60%, ${color.apricot[400]} 60% 80%, ${color.apricot[200]} 80%); }
   &:dir(rtl)::before { scale: -1 1; }
   &:focus-visible { border-radius: ${radius.lg}; }
+  & p { text-wrap: pretty; }
   & h2 { margin-bottom: 0.375rem; font-size: 1.25rem; letter-spacing: -0.015em; line-height: 1.25; }
   & a { color: ${color.agave[900]}; font-weight: ${font.weight.semibold}; text-decoration: underline; text-underline-offset: 0.2em; }
   :has([data-sticky-bar]) > & { bottom: 7rem; }
