@@ -8,7 +8,8 @@ import { sectionSnippets } from './snippets.ts';
 
 const source = tinySite();
 const values = projectValues(source);
-const checks = [{ id: 'link/broken', severity: 'error' as const, description: 'Links lead somewhere.' }];
+const link = { id: 'link/broken', description: 'Links lead somewhere.', advice: 'Mend them.' };
+const checks = [{ ...link, severity: 'error' as const }];
 const schemas = editorSchemas(source.schemas, { values, checks });
 
 type Node = { [key: string]: Node } & { enum?: string[]; enumDescriptions?: string[] };

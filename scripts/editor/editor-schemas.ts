@@ -73,9 +73,9 @@ const withCheckNames =
   (site: Json): Json => {
     const setting = objectOf(objectOf(objectOf(site.properties).checks).additionalProperties);
     const properties = Object.fromEntries(
-      checks.map(({ id, description, advice = '' }) => [
+      checks.map(({ id, description, advice }) => [
         id,
-        inOwnWords({ $ref: '#/$defs/checkSetting' }, `${description}\n\n${advice}`.trim()),
+        inOwnWords({ $ref: '#/$defs/checkSetting' }, `${description}\n\n${advice}`),
       ]),
     );
     const named = changeAt(site, ['properties', 'checks'], (node) => ({ ...node, properties }));

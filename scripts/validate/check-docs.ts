@@ -42,7 +42,8 @@ const sectionOf = (check: CheckInfo): string =>
     `### ${check.id}`,
     '',
     `**${check.severity}** · ${check.description}`,
-    ...(check.advice === undefined ? [] : ['', check.advice]),
+    '',
+    check.advice,
     ...optionLines(check),
   ].join('\n');
 

@@ -12,7 +12,8 @@ const rule = ({ id, severity, description, advice }: CheckInfo) => {
   return {
     id,
     shortDescription: { text: description },
-    ...(advice === undefined ? {} : { fullDescription: { text: advice }, help: { text: advice } }),
+    fullDescription: { text: advice },
+    help: { text: advice },
     // The standard wants a whole address here.
     ...(address.includes('://') ? { helpUri: address } : {}),
     defaultConfiguration: { level: levels[severity] },

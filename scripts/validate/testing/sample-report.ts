@@ -27,7 +27,7 @@ export const sampleReport = (problems: LocatedProblem[], changes: Partial<Report
   ]),
   seen: { files: 2, pages: 1, sections: 2, locales: 2 },
   checks: [
-    { id: 'link/broken', severity: 'error', description: 'Links lead somewhere.' },
+    { id: 'link/broken', severity: 'error', description: 'Links lead somewhere.', advice: 'Mend them.' },
     { id: 'schema/section-props', severity: 'error', description: 'Props fit.', advice: 'Mend them.' },
   ],
   prefix: '',

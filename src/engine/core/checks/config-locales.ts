@@ -73,6 +73,8 @@ export const configLocales: Check = {
   severity: 'error',
   description:
     'Every language is listed once, has a suffix of its own and a locale file; the default is one of them.',
+  advice:
+    'The languages, their suffixes and the default decide every address of the site, so one wrong entry breaks all pages of a language. Give each language one line under "locales", a suffix that no other has, and a file of its own in locales/. Example: { "locale": "es", "suffix": "-es", … } and locales/es.json.',
   run: (context) => {
     const rows = rowsOf(context);
     const names = rows.map(({ locale }) => locale);

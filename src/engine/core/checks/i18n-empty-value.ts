@@ -23,6 +23,8 @@ export const i18nEmptyValue: Check = {
   id: 'i18n/empty-value',
   severity: 'error',
   description: 'No text is empty or only spaces.',
+  advice:
+    'An empty text leaves a hole on the page: a button without words, or a heading that screen readers announce as nothing. Write the words, or remove the property from the page when nothing should stand there. Example: "title": "" becomes "title": "Our story".',
   run: (context) => [
     ...blankWords(context),
     ...context.marks

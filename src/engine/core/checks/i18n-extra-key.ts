@@ -22,6 +22,8 @@ export const i18nExtraKey: Check = {
   id: 'i18n/extra-key',
   severity: 'warning',
   description: 'A language other than the default has no words of its own that nothing else knows.',
+  advice:
+    'Words that only a translation has are shown nowhere and are kept up to date for nobody. Remove the key, or add it to the default language and name it on a page. Example: "oldBanner" in locales/es.json after it left locales/en.json.',
   run: (context) =>
     context.locales
       .filter((locale) => locale !== context.source.config.defaultLocale)

@@ -11,6 +11,8 @@ export const i18nInlineLiteral: Check = {
   id: 'i18n/inline-literal',
   severity: 'warning',
   description: 'Words on a page have a key, so that every language can have its own. Proper names need none.',
+  advice:
+    'Words without a key are the same in every language, so Spanish visitors read English. Give them a key and a translation, or list them under "names" in site.config.json when they are a proper name. Example: "title": "Our story" becomes "title": "t:about.title|Our story".',
   run: ({ marks, locales, source }) => {
     const names = new Set(source.config.names);
     const needsKey = (text: string) => !text.startsWith('t:') && hasWords(text) && !names.has(text);

@@ -38,5 +38,7 @@ export const i18nMissingKey: Check = {
   id: 'i18n/missing-key',
   severity: 'error',
   description: 'Every key that a page names has words in the locale file.',
+  advice:
+    'Without its words the page would show the bare key to visitors. Add the key to the locale files, or correct its spelling where the page names it. Example: "t:home.hero.titel" should be "t:home.hero.title".',
   run: (context) => [...context.uses.keys()].flatMap((key) => missingKey(context, key)),
 };

@@ -38,6 +38,8 @@ export const i18nMissingTranslation: Check = {
   id: 'i18n/missing-translation',
   severity: 'error',
   description: 'Every text of the default language is translated into every language that shows it.',
+  advice:
+    'A visitor of that language would read a gap or another language in the middle of a page. Translate the text under the same key in the locale file. Example: "more": "Read more" in locales/en.json needs "more": "Leer más" in locales/es.json.',
   run: (context) =>
     context.locales
       .filter((locale) => locale !== context.source.config.defaultLocale)

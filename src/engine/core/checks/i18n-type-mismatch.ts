@@ -25,6 +25,8 @@ export const i18nTypeMismatch: Check = {
   id: 'i18n/type-mismatch',
   severity: 'error',
   description: 'A key is a text in every language, or a group in every language.',
+  advice:
+    'A key that is a text in one language and a group in another can be shown in one of them only. Make it the same in both, usually as it is in the default language. Example: "hero": "Hello" in one file and "hero": { "title": "Hola" } in the other.',
   run: (context) =>
     context.locales
       .filter((locale) => locale !== context.source.config.defaultLocale)

@@ -9,6 +9,8 @@ export const i18nUnusedKey: Check = {
   id: 'i18n/unused-key',
   severity: 'warning',
   description: 'Every text of the locale files is shown somewhere.',
+  advice:
+    'Words that nothing shows are translated and reviewed for nobody, and hide which words matter. Remove them from every locale file, or name the key on the page that should show it. Example: "home.oldBanner" after the banner left the home page.',
   run: (context) => {
     const words = context.words.get(context.source.config.defaultLocale);
     // A page that cannot be read may use any key.

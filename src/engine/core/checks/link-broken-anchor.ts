@@ -20,6 +20,8 @@ export const linkBrokenAnchor: Check = {
   id: 'link/broken-anchor',
   severity: 'error',
   description: 'A link to a place on a page names a section of that page.',
+  advice:
+    'The page opens, but at its top instead of the place that was promised. Use the "id" of a section of that page behind the #. Example: "page:about-us#tem" should be "page:about-us#team".',
   run: (context) => {
     const byPage = idsByPage(context);
     return context.links.flatMap(({ target, value, place }) => {

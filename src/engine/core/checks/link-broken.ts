@@ -83,6 +83,8 @@ export const linkBroken: Check = {
   id: 'link/broken',
   severity: 'error',
   description: 'Every link inside the site leads to a page or a file that exists.',
+  advice:
+    'Whoever clicks a broken link ends on the page "not found", and search engines count it against the site. Name a page that exists as page:<id>, or a file of the public folder. Example: "page:solution" should be "page:solutions".',
   run: (context) =>
     context.links.flatMap((link) => faultsOf(context, link).map((fault) => ({ ...link.place, ...fault }))),
 };

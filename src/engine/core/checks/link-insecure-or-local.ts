@@ -26,6 +26,8 @@ export const linkInsecureOrLocal: Check = {
   id: 'link/insecure-or-local',
   severity: 'error',
   description: 'Links to other sites are encrypted and reach the public internet; no link runs code.',
+  advice:
+    'Links with http: can be read and changed on their way, browsers warn of them, and an address of your own computer works for nobody else. Write the public address with https:. Example: "http://localhost:3000/blog" becomes "https://blog.example.com".',
   run: ({ links }) =>
     links.flatMap((link) => {
       const fault = faultOf(link);

@@ -20,6 +20,8 @@ export const linkMailtoTel: Check = {
   id: 'link/mailto-tel',
   severity: 'error',
   description: 'A mail link has an address and a telephone link a number.',
+  advice:
+    'A mail or telephone link that is not complete opens an empty message or dials nothing. Write a whole address or an international number, best as a fact. Example: "mailto:%{email}" or "tel:+18005550100".',
   run: ({ links }) =>
     links.flatMap((link) => {
       const message = faultOf(link);

@@ -101,6 +101,8 @@ export const refMissingEntry: Check = {
   id: 'ref/missing-entry',
   severity: 'error',
   description: 'Every page, collection, list and form that is named exists.',
+  advice:
+    'What is named here decides what is shown, so a name that leads nowhere leaves a hole. Correct the name, or make the page, collection or form that it names. Example: "page:not-fond" should be "page:not-found".',
   run: (context) => [
     ...pageLinks(context),
     ...configPages(context),

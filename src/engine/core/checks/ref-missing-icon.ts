@@ -21,6 +21,8 @@ export const refMissingIcon: Check = {
   id: 'ref/missing-icon',
   severity: 'error',
   description: 'Every icon that is named exists on lucide.dev or in public/icons.',
+  advice:
+    'An icon that does not exist leaves an empty space beside its words. Choose a name from lucide.dev, or put an SVG file of that name into public/icons. Example: "gitf" should be "gift".',
   run: (context) => {
     const { icons } = context.source;
     const named = [...context.marks.filter(({ kind }) => kind === 'icon'), ...drawnIcons(context)];

@@ -50,5 +50,7 @@ export const routeAsymmetric: Check = {
   id: 'route/asymmetric',
   severity: 'error',
   description: 'Switching the language and back returns to the same page.',
+  advice:
+    'Whoever switches the language by mistake and switches back would end on another page than before. Give the page addresses that belong together in each language. Example: a detail page whose Spanish address is that of the overview.',
   run: (context) => [...pathsWithoutPage(context), ...brokenSwitches(context)],
 };

@@ -77,6 +77,8 @@ export const routeBadPath: Check = {
   id: 'route/bad-path',
   severity: 'error',
   description: 'Addresses are made of small letters, digits and hyphens between single slashes.',
+  advice:
+    'Addresses with capitals, spaces or accents are mistyped, break in mails and count as several addresses to search engines. Use small letters, digits and hyphens. Example: "/About_Us/" becomes "/about-us".',
   run: (context) => [
     ...[...pagePaths(context), ...collectionPaths(context)]
       .filter(({ path }) => !good.test(path.replaceAll('{slug}', 'slug')))

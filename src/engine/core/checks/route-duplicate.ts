@@ -30,6 +30,8 @@ export const routeDuplicate: Check = {
   id: 'route/duplicate',
   severity: 'error',
   description: 'Every page has an address of its own in each of its languages.',
+  advice:
+    'Two pages with one address cannot both be shown, so one of them would be lost. Give one of them another "path", or remove it. Example: "/offers" in pages/offers.json and in pages/promotions.json.',
   run: (context) => {
     const first = new Map<string, Route>();
     const copies = duplicatedIds(context);

@@ -29,6 +29,8 @@ export const routeSuffixCollision: Check = {
   id: 'route/suffix-collision',
   severity: 'error',
   description: 'An address contains the suffix of its own language and of no other.',
+  advice:
+    'The language of an address is read from its end, so an English address that ends like a Spanish one opens in the wrong language. Choose another address. Example: "/best-es" in English where "-es" is the suffix of Spanish.',
   run: (context) => {
     const { source, manifest, pages } = context;
     const findings = manifest.routes

@@ -57,5 +57,7 @@ export const schemaDuplicateId: Check = {
   id: 'schema/duplicate-id',
   severity: 'error',
   description: 'Every page has an id of its own, and every section one of its own on its page.',
+  advice:
+    'Links and menus name pages and sections by their id, so with two of one name nobody knows which is meant. Give one of them another id. Example: two sections with "id": "cta" on the home page become "cta-top" and "cta-end".',
   run: (context) => [...duplicatePages(context), ...duplicateSections(context), ...duplicateForms(context)],
 };

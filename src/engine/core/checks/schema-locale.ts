@@ -6,6 +6,8 @@ export const schemaLocale: Check = {
   id: 'schema/locale',
   severity: 'error',
   description: 'A locale file holds texts in groups, and nothing else.',
+  advice:
+    'A locale file can only hold texts and groups of texts: a number or a list is shown nowhere. Write a number as a text in quotation marks. Example: "year": 2012 becomes "year": "2012".',
   run: (context) =>
     Object.entries(context.given.locales).flatMap(([locale, value]) =>
       schemaFindings(context.validators, 'locale.schema.json', {
