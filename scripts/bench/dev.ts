@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import type { LocaleDocument } from '../../src/generated/types.ts';
+import { launchChromium } from '../browser.ts';
+import type { BenchOptions } from './bench-options.ts';
+import { generateSite } from './generate-site.ts';
+import { median, spreadOf } from './measure.ts';
+import { budgetCells, type Cell, publish } from './report.ts';
+
+type Result = { documents: number; ready: number[]; pageSaves: number[]; wordSaves: number[] };
+
+const project = path.resolve(import.meta.dirname, '../..');
+const saves = 15;
+
+/** Starts the dev server. Resolves with its address and how many milliseconds it took to be ready. */
+const startDev = (root: string) => {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['scripts/dev.ts', '--root', root, '--port', '0'], { cwd: project });
+  return new Promise<{ child: ChildProcess; address: string; took: number }>((resolve, reject) => {
+    let printed = '';
+    const listen = (text: string) => {
+      printed += text;
+      const [, address] = /(http:\/\/127\.0\.0\.1:\d+) ready/.exec(printed) ?? [];
+      if (address) resolve({ child, address, took: performance.now() - started });
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    child.on('exit', (code) => reject(new Error(`The dev server ended with ${code}:\n${printed}`)));
+  });
+};
+
+const stopDev = (child: ChildProcess) =>
+  new Promise((resolve) => {
+    child.on('exit', resolve);
+    child.kill('SIGTERM');
+  });
+
+/** Milliseconds from the end of a save until the text is on the screen, looked at in every frame. */
+const untilShown = async (page: Page, text: string, save: () => void): Promise<number> => {
+  const shown = page.evaluate(async (expected) => {
+    while (!document.body.textContent?.includes(expected))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.timeOrigin + performance.now();
+  }, text);
+  const saved = performance.timeOrigin + performance.now();
+  save();
+  return (await shown) - saved;
+};
+
+const saveWord = (root: string, title: string) => {
+  const file = path.join(root, 'locales/en.json');
+  const words = JSON.parse(readFileSync(file, 'utf8')) as { about: { hero: LocaleDocument } };
+  const text = readFileSync(file, 'utf8');
+  const before = words.about.hero.title;
+  return () => writeFileSync(file, text.replace(JSON.stringify(before), JSON.stringify(title)));
+};
+
+const savePage = (root: string, title: string) => {
+  const file = path.join(root, 'pages/about-us.json');
+  const page = JSON.parse(readFileSync(file, 'utf8')) as { sections: { props: { title?: string } }[] };
+  const first = page.sections.find(({ props }) => props.title !== undefined);
+  if (first) first.props.title = title;
+  const text = JSON.stringify(page, null, 2);
+  return () => writeFileSync(file, text);
+};
+
+/** Saves again and again, and looks each time until the screen shows it. */
+const measureSaves = async (page: Page, name: string, prepare: (title: string) => () => void) => {
+  const times: number[] = [];
+  for (let number = 0; number < saves; number += 1) {
+    const title = `Saved ${name} ${number}`;
+    times.push(await untilShown(page, title, prepare(title)));
+    await page.waitForTimeout(100);
+  }
+  return times;
+};
+
+const measureSite = async (documents: number, runs: number): Promise<Result> => {
+  const { root } = generateSite(documents);
+  const ready: number[] = [];
+  for (let run = 1; run < runs; run += 1) {
+    const { child, took } = await startDev(root);
+    ready.push(took);
+    await stopDev(child);
+  }
+  const { child, address, took } = await startDev(root);
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.goto(`${address}/about-us`);
+  await page.mouse.move(10, 10);
+  await page.waitForTimeout(1000);
+  const wordSaves = await measureSaves(page, 'word', (title) => saveWord(root, title));
+  const pageSaves = await measureSaves(page, 'page', (title) => savePage(root, title));
+  await browser.close();
+  await stopDev(child);
+  rmSync(root, { recursive: true });
+  return { documents, ready: [...ready, took], wordSaves, pageSaves };
+};
+
+const high = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+
+const row = (name: string, documents: number, [values, budget]: [number[], number | undefined]): Cell[] => [
+  name,
+  documents,
+  median(values),
+  high(values),
+  `±${Math.round(spreadOf(values) * 50)} %`,
+  ...budgetCells(median(values), budget),
+];
+
+/** A site of this size is what the budgets are about; what larger ones take stands beside it. */
+const usual = 100;
+
+const rowsOf = ({ documents, ready, wordSaves, pageSaves }: Result): Cell[][] => {
+  const budget = (milliseconds: number) => (documents <= usual ? milliseconds : undefined);
+  return [
+    row('ready', documents, [ready, budget(1000)]),
+    row('page saved, to screen', documents, [pageSaves, budget(50)]),
+    row('word saved, to screen', documents, [wordSaves, budget(50)]),
+  ];
+};
+
+/** Starts the dev server on sites of several sizes and saves content while Chromium shows it. */
+export const benchDev = async ({ sizes, runs }: BenchOptions): Promise<void> => {
+  const results: Result[] = [];
+  for (const size of sizes) results.push(await measureSite(size, runs));
+  const points = (of: (result: Result) => number[]) =>
+    results.map((result): [number, number] => [result.documents, median(of(result))]);
+  publish({
+    bench: 'dev',
+    title: 'Developing',
+    notes: [`${runs} starts and ${saves} saves each, in milliseconds on the clock, in headless Chromium.`],
+    columns: ['', 'documents', 'median ms', 'p95 ms', 'spread', 'budget', 'ratio'],
+    rows: results.flatMap(rowsOf),
+    plots: [
+      {
+        title: 'From save to screen, and until the server is ready',
+        x: 'documents',
+        y: 'ms',
+        series: [
+          { name: 'ready', points: points(({ ready }) => ready) },
+          { name: 'page saved', points: points(({ pageSaves }) => pageSaves) },
+          { name: 'word saved', points: points(({ wordSaves }) => wordSaves) },
+        ],
+      },
+    ],
+  });
+};

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageDocument } from '../../src/generated/types.ts';
+import type { BenchOptions } from './bench-options.ts';
+import { generateSite } from './generate-site.ts';
+import { exponent, type Measured, measure } from './measure.ts';
+import { budgetCells, type Cell, publish } from './report.ts';
+
+type Result = { name: string; documents: number; measured: Measured };
+
+/** A property that no section has, in every generated page. */
+const breakEveryPage = (root: string): void => {
+  const folder = path.join(root, 'pages');
+  for (const name of readdirSync(folder).filter((file) => file.startsWith('page-'))) {
+    const file = path.join(folder, name);
+    const page = JSON.parse(readFileSync(file, 'utf8')) as PageDocument;
+    Object.assign(page.sections[3]?.props ?? {}, { unheard: true });
+    writeFileSync(file, JSON.stringify(page, null, 2));
+  }
+};
+
+const measureSite = (documents: number, runs: number): Result[] => {
+  const { root } = generateSite(documents);
+  const args = ['--root', root, '--quiet'];
+  const clean = measure({ script: 'validate.ts', args }, runs);
+  const schemas = measure({ script: 'bench/schema-checks.ts', args: [root] }, runs);
+  breakEveryPage(root);
+  const faulty = measure({ script: 'validate.ts', args, codes: [1] }, runs);
+  rmSync(root, { recursive: true });
+  return [
+    { name: 'schema checks alone', documents, measured: schemas },
+    { name: 'every check', documents, measured: clean },
+    { name: 'every check, an error in every page', documents, measured: faulty },
+  ];
+};
+
+/** The budgets are for ten thousand documents. */
+const budgeted = 10_000;
+
+const budgetOf = ({ name, documents }: Result): number | undefined => {
+  if (documents !== budgeted) return undefined;
+  return name === 'every check' ? 3 : undefined;
+};
+
+const row = (result: Result): Cell[] => [
+  result.name,
+  result.documents,
+  result.measured.wall,
+  result.measured.cpu,
+  `±${Math.round(result.measured.spread * 50)} %`,
+  result.measured.memory,
+  ...budgetCells(result.measured.wall, budgetOf(result)),
+];
+
+const cpuOf = (results: Result[], name: string): [number, number][] =>
+  results
+    .filter((result) => result.name === name)
+    .map(({ documents, measured }) => [documents, measured.cpu]);
+
+const memoryRows = (results: Result[]): Cell[][] =>
+  results
+    .filter(({ name, documents }) => name === 'every check' && documents === budgeted)
+    .map(({ measured: { memory } }) => [
+      'memory, MB',
+      budgeted,
+      null,
+      null,
+      null,
+      memory,
+      ...budgetCells(memory, 512),
+    ]);
+
+const faultRows = (results: Result[]): Cell[][] =>
+  cpuOf(results, 'every check').flatMap(([documents, clean]) => {
+    const faulty = cpuOf(results, 'every check, an error in every page').find(([size]) => size === documents);
+    if (!faulty) return [];
+    const ratio = faulty[1] / clean;
+    return [['CPU with errors / without', documents, null, ratio, null, null, ...budgetCells(ratio, 1.15)]];
+  });
+
+/** Checks generated sites, right ones and such with an error in every page. */
+export const benchValidate = ({ sizes, runs }: BenchOptions): void => {
+  const results = sizes.flatMap((size) => measureSite(size, runs));
+  const names = [...new Set(results.map(({ name }) => name))];
+  const growth = exponent(cpuOf(results, 'every check'));
+  publish({
+    bench: 'validate',
+    title: 'Checking',
+    notes: [
+      `Generated sites in two languages, ${runs} runs each. "Schema checks alone" reads, parses and measures every document, and includes the start of the process.`,
+    ],
+    columns: ['', 'documents', 'wall s', 'CPU s', 'spread', 'MB', 'budget', 'ratio'],
+    rows: [
+      ...results.map(row),
+      ...faultRows(results),
+      ...memoryRows(results),
+      ...(Number.isFinite(growth)
+        ? [['exponent of growth', null, null, growth, null, null, null, null]]
+        : []),
+    ],
+    plots: [
+      {
+        title: 'CPU seconds of one check',
+        x: 'documents',
+        y: 's',
+        series: names.map((name) => ({ name, points: cpuOf(results, name) })),
+      },
+    ],
+  });
+};
