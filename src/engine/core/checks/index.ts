@@ -1,5 +1,11 @@
 import type { Check } from './check.ts';
+import { configEnv } from './config-env.ts';
 import { configLocales } from './config-locales.ts';
+import { configSecret } from './config-secret.ts';
+import { configUnknownOption } from './config-unknown-option.ts';
+import { contentForbiddenText } from './content-forbidden-text.ts';
+import { contentHardcodedFact } from './content-hardcoded-fact.ts';
+import { contentTerminology } from './content-terminology.ts';
 import { formEndpoint } from './form-endpoint.ts';
 import { formFields } from './form-fields.ts';
 import { formLabelAutocomplete } from './form-label-autocomplete.ts';
@@ -44,6 +50,7 @@ import { refMissingIcon } from './ref-missing-icon.ts';
 import { refOrphanAsset } from './ref-orphan-asset.ts';
 import { refOrphanEntry } from './ref-orphan-entry.ts';
 import { refOrphanPage } from './ref-orphan-page.ts';
+import { refPageName } from './ref-page-name.ts';
 import { routeAsymmetric } from './route-asymmetric.ts';
 import { routeBadPath } from './route-bad-path.ts';
 import { routeDuplicate } from './route-duplicate.ts';
@@ -96,6 +103,7 @@ export const siteChecks: Check[] = [
   refMissingAsset,
   refMissingIcon,
   refMissingEntry,
+  refPageName,
   refExternalHost,
   refOrphanPage,
   refOrphanAsset,
@@ -152,6 +160,12 @@ export const siteChecks: Check[] = [
   formLabelAutocomplete,
   formEndpoint,
   formStateCopy,
+  contentHardcodedFact,
+  contentForbiddenText,
+  contentTerminology,
+  configUnknownOption,
+  configEnv,
+  configSecret,
 ];
 
 /** Every check, in the order in which their findings are told. */

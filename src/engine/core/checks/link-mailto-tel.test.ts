@@ -13,7 +13,10 @@ describe('link/mailto-tel', () => {
   });
 
   it('looks at the address behind a fact', () => {
-    const changes = { 'site.config.json#/facts/email': 'hello at cups' };
-    expect(placesAfter(changes)).toEqual(['link/mailto-tel pages/about.json#/sections/0/props/button/link']);
+    const changes = {
+      'site.config.json#/facts/desk': 'hello at cups',
+      'pages/about.json#/sections/0/props/button/link': 'mailto:%{desk}',
+    };
+    expect(placesAfter(changes)).toContain('link/mailto-tel pages/about.json#/sections/0/props/button/link');
   });
 });

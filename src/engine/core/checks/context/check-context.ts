@@ -3,6 +3,7 @@ import type { Json, PageFile, SiteSource } from '../../types.ts';
 import { below } from '../problem.ts';
 import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
 import { createValidators, type Validators } from '../schema/validators.ts';
+import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
 import { objectOf } from './json-value.ts';
@@ -44,6 +45,14 @@ const readableWords = (source: SiteSource, unreadable: ReadonlySet<string>): Map
       .filter(([, { file }]) => !unreadable.has(file)),
   );
 
+/** A link made of a broken fact is broken by that fact, which `config/env` reports. */
+const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marked[] => {
+  const broken = brokenFacts(config).map(({ name }) => `%{${name}}`);
+  return broken.length === 0
+    ? marks
+    : marks.filter(({ value }) => !broken.some((name) => value.includes(name)));
+};
+
 const findSectionFaults = (sections: PlacedSection[], validators: Validators): SchemaFinding[] =>
   sections.flatMap(({ section: { type, props }, place }) => {
     const file = sectionSchemaFile(type);
@@ -78,7 +87,7 @@ export const createContext = (
     uses: textUses(marks),
     mentioned: mentionedKeys(given),
     words,
-    links: linksOf(source.config, marks, words),
+    links: linksOf(source.config, marksOfSoundFacts(source.config, marks), words),
     forms: placeForms(sections, source.schemas),
     sectionFindings: findSectionFaults(sections, validators),
     options: (id) => objectOf(objectOf(objectOf(source.config.checks)[id]).options),

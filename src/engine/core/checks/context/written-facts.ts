@@ -30,7 +30,7 @@ const patternOf = (value: string): RegExp => {
   const isNumber = digits.length >= 6 && !/\p{L}/u.test(value);
   const body = isNumber ? [...digits].join('[\\s.,()\\-–]*') : escaped(value);
   const plus = isNumber && value.startsWith('+') ? '\\+?' : '';
-  return new RegExp(`(?<![\\p{L}\\d%{@./])${plus}${body}(?![\\p{L}\\d@}])`, 'u');
+  return new RegExp(`(?<![\\p{L}\\d%{@./])${plus}${body}(?![\\p{L}\\d@}]|[.-][\\p{L}\\d])`, 'u');
 };
 
 const tellingFacts = perContext(({ source }): Map<string, Fact[]> => {

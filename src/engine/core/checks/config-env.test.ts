@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+describe('config/env', () => {
+  it('reports a broken address once, not also the links made of it', () => {
+    expect(placesAfter({ 'site.config.json#/facts/email': 'hello@' })).toEqual([
+      'config/env site.config.json#/facts/email',
+    ]);
+  });
+
+  it.each([
+    ['/services/contactUrl', 'htp://cups.example'],
+    ['/services/backendUrl', 'cups.example'],
+  ])('reports %s as "%s"', (pointer, value) => {
+    expect(placesAfter({ [`site.config.json#${pointer}`]: value })).toEqual([
+      `config/env site.config.json#${pointer}`,
+    ]);
+  });
+
+  it.each([
+    ['mediaUrl', 'media', '%{mediaUrl}'],
+    ['phoneLink', '+1 800 555', 'tel:%{phoneLink}'],
+  ])('reports the fact %s as "%s"', (name, value, link) => {
+    const pointer = `site.config.json#/facts/${name}`;
+    const changes = { 'pages/about.json#/sections/0/props/button/link': link, [pointer]: value };
+    expect(placesAfter(changes).filter((place) => !place.startsWith('ref/orphan-'))).toEqual([
+      `config/env ${pointer}`,
+    ]);
+  });
+
+  it('lets a service that is not set be empty', () => {
+    expect(placesAfter({ 'site.config.json#/services/newsletterUrl': '' })).toEqual([]);
+  });
+});

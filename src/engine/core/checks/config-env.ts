@@ -1,0 +1,38 @@
+import type { Check } from './check.ts';
+import { brokenFacts, expectedOf } from './context/broken-facts.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { objectOf, stringsOf } from './context/json-value.ts';
+import { below, type Finding } from './problem.ts';
+
+const file = 'site.config.json';
+
+const inGroup = (context: CheckContext, group: string): Finding[] =>
+  Object.entries(stringsOf(objectOf(context.given.config)[group])).flatMap(([name, value]) => {
+    const what = value.trim() === '' ? undefined : expectedOf(name, value);
+    return what === undefined
+      ? []
+      : [
+          {
+            file,
+            pointer: below('', group, name),
+            message: `"${name}" is "${value}", which is not ${what}.`,
+          },
+        ];
+  });
+
+/** Addresses of the configuration that cannot be addresses. */
+export const configEnv: Check = {
+  id: 'config/env',
+  severity: 'error',
+  description: 'What the configuration names as an address of the web, of mail or of a telephone is one.',
+  advice:
+    'Such a value is ignored when the site runs, so a form stays silent or a link leads nowhere (specification, section 5). Write full addresses: "https://media.example.com", "hello@example.com", "+18005550100", and for a service of this site a path such as "/functions/v1/resend-email".',
+  run: (context) => [
+    ...brokenFacts(context.source.config).map(({ name, what, locale }) => ({
+      file,
+      pointer: below('/facts', name, ...(locale === undefined ? [] : [locale])),
+      message: `The fact "${name}" is not ${what}.`,
+    })),
+    ...inGroup(context, 'services'),
+  ],
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { problemsAfter } from './testing/tiny-site.ts';
+
+describe('config/unknown-option', () => {
+  it('reports a misspelt setting once, with its right name', () => {
+    expect(problemsAfter({ 'site.config.json#/themColor': '#000000' })).toMatchObject([
+      {
+        check: 'config/unknown-option',
+        pointer: '/themColor',
+        at: 'key',
+        suggestion: 'themeColor',
+        fix: { rename: 'themeColor' },
+      },
+    ]);
+  });
+
+  it('says which settings there are when none is alike', () => {
+    const [problem, ...more] = problemsAfter({ 'site.config.json#/notFoun': 'page:lost' });
+    expect(problem).toMatchObject({ check: 'config/unknown-option', pointer: '/notFoun' });
+    expect(problem?.message).toContain('There is no property "notFoun" here.');
+    expect(more).toEqual([]);
+  });
+
+  it('reports one inside a group', () => {
+    expect(problemsAfter({ 'site.config.json#/services/contactUri': '/x' })).toMatchObject([
+      { check: 'config/unknown-option', pointer: '/services/contactUri' },
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Check } from './check.ts';
+import { siteFindings } from './context/site-findings.ts';
+
+/** Settings that do not exist. */
+export const configUnknownOption: Check = {
+  id: 'config/unknown-option',
+  severity: 'error',
+  description: 'Every setting in site.config.json exists.',
+  advice:
+    'A setting whose name is misspelt is not read, and what it should change stays as it was. Correct the name, such as "locales" instead of "locale", or remove it.',
+  run: (context) =>
+    siteFindings(context)
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map((finding) => ({
+        ...finding,
+        ...(finding.suggestion === undefined ? {} : { fix: { rename: finding.suggestion } }),
+      })),
+};

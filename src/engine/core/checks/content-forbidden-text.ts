@@ -1,0 +1,36 @@
+import type { Check } from './check.ts';
+import { listOf } from './context/json-value.ts';
+import { isStub } from './context/message-syntax.ts';
+import { wordsPattern } from './context/same-words.ts';
+import { writtenTexts } from './context/written-texts.ts';
+
+const id = 'content/forbidden-text';
+
+const leftovers = [
+  /\blorem ipsum\b|\bdolor sit amet\b/i,
+  /\b(TODO:|TBD|FIXME|XXX+)(?!\p{L})/u,
+  /\[(insert|your|add|placeholder|inserta|tu)\b[^\]]*\]/i,
+  /\basdf+\b|\bqwerty\b/i,
+];
+
+/** Words that were left behind while writing, or that the site never uses. */
+export const contentForbiddenText: Check = {
+  id,
+  severity: 'warning',
+  description: 'No text has leftovers of writing in it, nor words that the site does not use.',
+  advice:
+    'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; list words that your brand avoids under "words" in the options of this check.',
+  options: { words: 'Words that no text of this site uses, such as ["cheap"].' },
+  run: (context) => {
+    const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
+    const avoided = new RegExp(wordsPattern(words).source, 'iu');
+    const patterns = words.length === 0 ? leftovers : [...leftovers, avoided];
+    return writtenTexts(context).flatMap(({ value, place }) => {
+      if (isStub(value)) return [];
+      const found = patterns.map((pattern) => pattern.exec(value)?.[0]).find((match) => match !== undefined);
+      return found === undefined
+        ? []
+        : [{ ...place, message: `"${found}" must not be shown to visitors. Write what is meant.` }];
+    });
+  },
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
+
+const facts = {
+  'site.config.json#/facts/phone': '+1 (800) 555-0100',
+  'site.config.json#/facts/rooms': '1,000,000',
+};
+const factsOnly = (changes: Record<string, unknown>) =>
+  placesAfter({ ...facts, ...changes }).filter((place) => !place.startsWith('ref/orphan-'));
+
+const es = 'locales/es.json#/about/choose';
+
+describe('content/hardcoded-fact', () => {
+  it.each([
+    ['Éscríbé á hello@cups.example', 'Éscríbé á %{email}'],
+    ['Llámá ál +1 800 555 0100', 'Llámá ál %{phone}'],
+    ['Más dé 1.000.000 dé tázás', 'Más dé %{rooms} dé tázás'],
+    ['Más dé 1000000', 'Más dé %{rooms}'],
+  ])('mends "%s"', (text, set) => {
+    expect(problemsAfter({ ...facts, [es]: text })).toMatchObject([
+      { check: 'content/hardcoded-fact', file: 'locales/es.json', pointer: '/about/choose', fix: { set } },
+    ]);
+  });
+
+  it('reports a fact in the place of its name once, not also that the name is missing', () => {
+    const changes = { 'locales/en.json#/about/choose': 'Call %{phone}', [es]: 'Llámá ál +1 (800) 555-0100' };
+    expect(factsOnly(changes)).toEqual([`content/hardcoded-fact ${es}`]);
+    const swapped = { 'locales/en.json#/about/choose': 'Call +1 (800) 555-0100', [es]: 'Llámá ál %{phone}' };
+    expect(factsOnly(swapped)).toEqual(['content/hardcoded-fact locales/en.json#/about/choose']);
+  });
+
+  it('reports a link of a page', () => {
+    const link = 'pages/about.json#/sections/0/props/button/link';
+    expect(problemsAfter({ [link]: 'mailto:hello@cups.example' })).toMatchObject([
+      { fix: { set: 'mailto:%{email}' } },
+    ]);
+  });
+
+  it('lets other numbers and addresses stand', () => {
+    for (const text of ['21,000,000', 'othello@cups.example', 'hello@cups.example.org', '$5']) {
+      expect(factsOnly({ [es]: text })).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { parseText } from '../messages.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { isComparable } from './context/message-syntax.ts';
+import { factsWrittenIn, type WrittenFact } from './context/written-facts.ts';
+import { setText, type WrittenText, writtenTexts } from './context/written-texts.ts';
+import type { Finding } from './problem.ts';
+
+const named = (facts: WrittenFact[]) => facts.map(({ name }) => `%{${name}}`).join(', ');
+
+/** Links of pages are written out where they stand; those with a key are texts of the locale files. */
+const writtenLinks = ({ marks }: CheckContext): WrittenText[] =>
+  marks
+    .filter(({ kind, value }) => kind === 'link' && parseText(value).key === undefined)
+    .map(({ value, place }) => ({ value, place, locale: undefined, before: '' }));
+
+const finding = (context: CheckContext, text: WrittenText): Finding[] => {
+  const facts = factsWrittenIn(context, text.value, text.locale);
+  const [first] = facts;
+  if (!first || !isComparable(text.value)) return [];
+  const words = facts.reduce((value, { name, literal }) => value.replace(literal, `%{${name}}`), text.value);
+  const message = `"${first.literal}" is a fact of site.config.json. Write ${named(facts)}, so that it changes everywhere at once.`;
+  return [{ ...text.place, message, suggestion: `%{${first.name}}`, fix: setText(text, words) }];
+};
+
+/** Facts of the site that a text or a link writes out. */
+export const contentHardcodedFact: Check = {
+  id: 'content/hardcoded-fact',
+  severity: 'warning',
+  description:
+    'A phone number, an address or a figure that is a fact of the site stands in texts as %{name}.',
+  advice:
+    'A number written out in one text stays behind when it changes in all others. Write "Call %{phone}" and let "phone" stand once, under "facts" in site.config.json. Short figures such as 30% are not looked for, because they may well mean something else.',
+  run: (context) =>
+    [...writtenTexts(context), ...writtenLinks(context)].flatMap((text) => finding(context, text)),
+};
