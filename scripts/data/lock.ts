@@ -37,9 +37,14 @@ const isHeld = ({ pid, started }: Holder): boolean => {
   return state.alive && (state.started === undefined || started === undefined || state.started === started);
 };
 
-/** Throws a LockedError when a living process holds the lock in `file`. */
+/** Throws a LockedError when a living process holds the lock in `file`. What else is wrong with it is told by taking it. */
 export const demandFree = (file: string): void => {
-  const found = read(file);
+  let found: ReturnType<typeof read>;
+  try {
+    found = read(file);
+  } catch {
+    return;
+  }
   if (found && isHeld(found.holder)) throw new LockedError(found.holder.pid, file);
 };
 

@@ -26,7 +26,7 @@ li { display: grid; gap: .25rem .75rem; grid-template-columns: 1fr auto; align-i
 li > a, li > summary { font-weight: 600; padding-block: .25rem }
 li > :nth-child(n+3), li > details { grid-column: 1 / -1 }
 .quiet { color: ${agave['500'].$value}; overflow-wrap: anywhere }
-.state { border-radius: 999px; padding: .125rem .75rem; font-size: .875rem; white-space: nowrap; background: ${apricot['100'].$value} }
+.state { border-radius: 999px; padding: .125rem .75rem; font-size: .875rem; white-space: nowrap; justify-self: start; background: ${apricot['100'].$value} }
 .state-sent { background: ${success['100'].$value}; color: ${success['700'].$value} }
 .state-failed, .state-spam { background: ${danger['100'].$value}; color: ${danger['700'].$value} }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0 }

@@ -13,8 +13,8 @@ export const project = path.resolve(import.meta.dirname, '../..');
 /** A built site on a local server: its address without a slash at the end, the folder of its files. */
 export type ServedSite = { address: string; folder: string; stop: () => Promise<void> };
 
-/** All tests together are one visitor who sends more than a visitor does. */
-const env = { RATE_CONTACT_BURST: '1000', RATE_NEWSLETTER_BURST: '1000' };
+/** All tests together are one visitor, who sends more and types faster than a visitor does. */
+const env = { RATE_CONTACT_BURST: '1000', RATE_NEWSLETTER_BURST: '1000', MIN_FILL_MS: '0' };
 
 /** Builds the site of a folder with the project's code and serves it with its functions, whose database opens when a form is sent. */
 export const serveSite = async (root: string): Promise<ServedSite> => {

@@ -1,0 +1,108 @@
+import { get } from 'node:http';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { faults } from './axe.ts';
+import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { field, fillContact, submit } from './form-page.ts';
+
+const open = withBrowser();
+const site = () => inject('site');
+
+/** Sends the contact form of a page for real. */
+const send = async (page: Page, name: string, message: string) => {
+  await hydrated(page);
+  await fillContact(page);
+  await field(page, 'name').fill(name);
+  await field(page, 'message').fill(message);
+  await submit(page).click();
+  await page.locator('[data-sent]').waitFor();
+};
+
+/** Opens the mail about a person; the mail follows its answer. */
+const openMail = async (page: Page, name: string) => {
+  const mail = page.getByRole('link', { name });
+  await page.goto(`${site()}/__outbox`);
+  while ((await mail.count()) === 0) await page.reload();
+  await mail.first().click();
+  await page.waitForURL(/__outbox\/[0-9a-f-]{36}$/);
+};
+
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each([
+  { path: '/contact', name: 'Ana of the English page', language: 'English' },
+  { path: '/contact-es', name: 'Ana de la página española', language: 'Español' },
+])('a message of $path, read in /__outbox', ({ path, name, language }) => {
+  it('stands there with its head, its text and its HTML', async () => {
+    const { page } = await open(path);
+    await send(page, name, 'We would like to see a demo, please.');
+    await openMail(page, name);
+    expect(await page.locator('h1').textContent()).toContain(name);
+    const text = await page.locator('pre').textContent();
+    expect(text).toContain('We would like to see a demo, please.');
+    expect(text).toContain(language);
+    const frame = page.frameLocator('iframe').locator('body');
+    expect(await frame.textContent()).toContain('We would like to see a demo, please.');
+  });
+});
+
+describe('/__outbox', () => {
+  it('11: runs nothing of what a stranger wrote', async () => {
+    const hostile = '<img src=x onerror="top.hit=1"><script>top.hit=1</script> {{x}}';
+    const { page } = await open('/contact');
+    await send(page, 'Ana <script>top.hit=1</script>', hostile);
+    await openMail(page, 'Ana <script>');
+    expect(await page.locator('pre').textContent()).toContain(hostile);
+    const frame = page.frameLocator('iframe');
+    expect(await frame.locator('body').textContent()).toContain(hostile);
+    expect(await frame.locator('script, img').count()).toBe(0);
+    expect(await page.locator('iframe').getAttribute('sandbox')).toBe('');
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+
+  it('shows what was taken for spam, is reached by keyboard, and fits a phone', async () => {
+    const { page } = await open('/__outbox', { viewport: windows.phone, bypassCSP: true });
+    const sent = await page.request.post(`${site()}/functions/v1/resend-email`, {
+      headers: { apikey: 'local-public-key', origin: site() },
+      data: { name: 'A bot', email: 'b@o.example', inquiry: 'demo', message: 'Buy this now.', website: 'x' },
+    });
+    expect(sent.status()).toBe(200);
+    await page.reload();
+    const bot = page.locator('summary', { hasText: 'A bot' });
+    await bot.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.getByText('Buy this now.').isVisible()).toBe(true);
+    expect(await wide(page)).toBeLessThanOrEqual(0);
+    expect(await faults(page)).toEqual([]);
+    await openMail(page, 'Ana');
+    expect(await wide(page)).toBeLessThanOrEqual(0);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('gives each mail as a file', async () => {
+    const { page } = await open('/contact');
+    await send(page, 'Ana Ñandú', 'A mail that is a file.');
+    await openMail(page, 'Ana Ñandú');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download .eml' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^mail-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.eml$/);
+    const response = await page.request.get(download.url());
+    expect(response.headers()['content-type']).toBe('message/rfc822');
+    expect(await response.text()).toMatch(/\r\nSubject: =\?UTF-8\?B\?/);
+  });
+
+  it.each(['evil.example', 'localhost.evil.example:4173'])(
+    '58: does not exist under the name %s',
+    async (host) => {
+      const status = await new Promise((resolve, reject) => {
+        get(`${site()}/__outbox`, { headers: { host } }, (response) => resolve(response.statusCode)).on(
+          'error',
+          reject,
+        );
+      });
+      expect(status).toBe(404);
+    },
+  );
+});
