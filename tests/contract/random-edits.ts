@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import type { SiteCopy } from '../site-copy.ts';
+import { addSolution } from './edited-site.ts';
+
+/** An edit of a site as a content owner makes it. Returns the files it added. */
+export type SiteEdit = { name: string; run: (site: SiteCopy) => Promise<string[]> };
+
+type Random = (below: number) => number;
+
+/** Mulberry32: the same seed gives the same edits on every machine. */
+const randomOf = (seed: number): Random => {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
+  };
+};
+
+const pages = ['home', 'about-us', 'contact', 'rewards', 'partner-with-us', 'solutions', 'solutions/loyalty'];
+
+const onPage = (name: string, change: (page: PageDocument, random: Random) => void) => (random: Random) => {
+  const file = `pages/${pages[random(pages.length)]}.json`;
+  return {
+    name: `${name} of ${file}`,
+    run: async (site: SiteCopy) => {
+      await site.edit<PageDocument>(file, (page) => change(page, random));
+      return [];
+    },
+  };
+};
+
+/** Every text of a group of words with what sets it. */
+const textsIn = (words: LocaleDocument): ((change: (text: string) => string) => void)[] =>
+  Object.entries(words).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return textsIn(value as LocaleDocument);
+    const set = (change: (text: string) => string) => {
+      words[key] = change(value) as never;
+    };
+    return key === '$schema' ? [] : [set];
+  });
+
+const word = (random: Random): SiteEdit => {
+  const locale = ['en', 'es'][random(2)];
+  const at = random(10_000);
+  return {
+    name: `word ${at} of ${locale}`,
+    run: async (site) => {
+      await site.edit<LocaleDocument>(`locales/${locale}.json`, (words) => {
+        const texts = textsIn((words.home ?? {}) as LocaleDocument);
+        texts[at % texts.length]?.((text) => `${text} ${at}`);
+      });
+      return [];
+    },
+  };
+};
+
+const fact = (random: Random): SiteEdit => {
+  const year = 1990 + random(30);
+  return {
+    name: `the fact of ${year}`,
+    run: async (site) => {
+      await site.edit<SiteConfig>('site.config.json', ({ facts }) => {
+        if (facts) facts.founded = String(year);
+      });
+      return [];
+    },
+  };
+};
+
+const constant = (random: Random): SiteEdit => {
+  const fade = 300 + random(200);
+  return {
+    name: `the constant ${fade}`,
+    run: async (site) => {
+      await site.edit<SiteConfig>('site.config.json', (config) => {
+        config.constants = { ...config.constants, heroFade: fade };
+      });
+      return [];
+    },
+  };
+};
+
+/** Pages show the size of a picture: what stands in its file is part of what they are made from. */
+const picture = (random: Random): SiteEdit => {
+  const width = 100 + random(100);
+  return {
+    name: `the picture of ${width}`,
+    run: async (site) => {
+      const text = await readFile(site.file('public/images/logo.svg'), 'utf8');
+      await site.write('public/images/logo.svg', text.replace(/<svg/, `<svg data-edit="${width}"`));
+      return [];
+    },
+  };
+};
+
+const newFile = (): SiteEdit => ({
+  name: 'a new file of the public folder',
+  run: async (site) => {
+    await site.write('public/note.txt', 'A note');
+    return ['public/note.txt'];
+  },
+});
+
+const solution = (): SiteEdit => ({
+  name: 'a new solution',
+  run: async (site) => {
+    await addSolution(site);
+    return ['pages/solutions/concierge.json'];
+  },
+});
+
+const edits: ((random: Random) => SiteEdit)[] = [
+  onPage('the order of the sections', ({ sections }) => void sections.push(...sections.splice(1, 1))),
+  onPage('a section less', ({ sections }) => void (sections.length > 2 && sections.splice(1, 1))),
+  onPage('the name of the last section', ({ sections }, random) => {
+    const last = sections.at(-1);
+    if (last) last.id = `${last.type}-${random(100)}`;
+  }),
+  onPage('a link', (page, random) => {
+    const text = JSON.stringify(page.sections);
+    const target = ['page:contact', 'page:rewards', 'page:about-us'][random(3)];
+    page.sections = JSON.parse(text.replace(/"page:[a-z-]+"/, `"${target}"`)) as PageDocument['sections'];
+  }),
+  onPage('hidden from search engines', (page) => {
+    page.meta = { ...page.meta, noindex: !page.meta.noindex };
+  }),
+  word,
+  word,
+  fact,
+  constant,
+  picture,
+  newFile,
+  solution,
+];
+
+/** A sequence of edits, one upon the other. */
+export const randomEdits = (seed: number, count: number): SiteEdit[] => {
+  const random = randomOf(seed);
+  const chosen = Array.from({ length: count }, () => edits[random(edits.length)]?.(random)).filter(
+    (edit) => edit !== undefined,
+  );
+  return chosen;
+};
