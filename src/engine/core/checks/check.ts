@@ -8,7 +8,7 @@ export type Check = {
   /** What holds when the check finds nothing, in one sentence. */
   description: string;
   /** Why it matters and what to do, in two or three sentences to a content owner, with an example. */
-  advice?: string;
+  advice: string;
   /** What `checks.<id>.options` of site.config.json may say, each with a sentence: `context.options(id)` reads it. */
   options?: Record<string, string>;
   run: (context: CheckContext) => Finding[];
