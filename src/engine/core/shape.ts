@@ -8,7 +8,7 @@ export type Mark = 'text' | 'link' | 'icon' | 'image';
  * A branch without marks is undefined, so that it costs nothing.
  */
 export type Shape =
-  | { kind: Mark; maxLength?: number }
+  | { kind: Mark; maxLength?: number; needsAlt?: boolean }
   | { kind: 'array'; items: Shape }
   | { kind: 'object'; props: Record<string, Shape> }
   | { kind: 'variants'; variants: Record<string, Shape> };
@@ -45,15 +45,20 @@ const typeConstant = (schema: Json): string | undefined => {
   return typeof type === 'string' ? type : undefined;
 };
 
-/** A limit beside a reference holds for the words of every language, not for the key that is written there. */
-const withLimit = (shape: Shape | undefined, { maxLength }: Json): Shape | undefined =>
-  shape?.kind === 'text' && typeof maxLength === 'number' ? { ...shape, maxLength } : shape;
+/** What stands beside a reference holds there only: a limit of the words of every language, a picture that says something. */
+const withMarks = (
+  shape: Shape | undefined,
+  { maxLength, 'x-altRequired': needsAlt }: Json,
+): Shape | undefined => {
+  if (shape?.kind === 'text' && typeof maxLength === 'number') return { ...shape, maxLength };
+  return shape?.kind === 'image' && needsAlt === true ? { ...shape, needsAlt } : shape;
+};
 
 /** The shape of a schema, or undefined when nothing in it is marked. `file` is the schema's own file. */
 export const shapeOf = (schemas: Record<string, Json>, schema: Json, file: string): Shape | undefined => {
   const visit = (node: unknown, at: string): Shape | undefined => {
     if (!isObject(node)) return undefined;
-    if (typeof node.$ref === 'string') return withLimit(visitRef(node.$ref, at), node);
+    if (typeof node.$ref === 'string') return withMarks(visitRef(node.$ref, at), node);
     if (isObject(node.properties)) {
       return objectShape(Object.entries(node.properties).map(([key, value]) => [key, visit(value, at)]));
     }

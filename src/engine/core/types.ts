@@ -17,6 +17,12 @@ export type Asset = {
   url: string;
   width?: number;
   height?: number;
+  /** How large the file is. */
+  bytes?: number;
+  /** What kind of picture the file holds, whatever it is called, such as jpeg. */
+  format?: string;
+  /** Whether a drawing has photographs inside. */
+  embeds?: boolean;
   sources?: { type: string; srcset: string }[];
 };
 

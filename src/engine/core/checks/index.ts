@@ -1,3 +1,7 @@
+import { a11yAltMissing } from './a11y-alt-missing.ts';
+import { a11yAltQuality } from './a11y-alt-quality.ts';
+import { a11yDuplicateLandmarkLabel } from './a11y-duplicate-landmark-label.ts';
+import { a11yLinkText } from './a11y-link-text.ts';
 import type { Check } from './check.ts';
 import { configEnv } from './config-env.ts';
 import { configLocales } from './config-locales.ts';
@@ -160,6 +164,10 @@ export const siteChecks: Check[] = [
   formLabelAutocomplete,
   formEndpoint,
   formStateCopy,
+  a11yAltMissing,
+  a11yAltQuality,
+  a11yLinkText,
+  a11yDuplicateLandmarkLabel,
   contentHardcodedFact,
   contentForbiddenText,
   contentTerminology,

@@ -21,6 +21,6 @@ describe('schema/complexity', () => {
     expect(found).toMatchObject([
       { check: 'schema/complexity', severity: 'warning', pointer: '/properties' },
     ]);
-    expect(found[0]?.message).toContain('30 properties');
+    expect(found[0]?.message).toContain('31 properties');
   });
 });

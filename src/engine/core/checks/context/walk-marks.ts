@@ -1,10 +1,14 @@
 import type { Shape } from '../../shape.ts';
+import type { Json } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import { below } from '../problem.ts';
 import { isObject } from './json-value.ts';
 
-/** What a marked value names: words, an address, an icon, a file of the public folder, or a list of entries. */
-export type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'list';
+/**
+ * What a marked value names: words, an address, an icon, a file of the public folder, a picture as a
+ * whole, or a list of entries.
+ */
+export type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'picture' | 'list';
 
 /** A value of a document that the schema marks, with the languages it is shown in. */
 export type Marked = {
@@ -14,14 +18,21 @@ export type Marked = {
   locales: string[];
   /** How many characters the schema lets a text have, in every language. */
   maxLength?: number;
+  /** The whole object of a picture. */
+  picture?: Json;
+  /** Whether the picture says something that must be said in words, too. */
+  needsAlt?: boolean;
 };
 
-type Visit = (kind: MarkedKind, value: string, at: { pointer: string; maxLength?: number }) => void;
+type At = { pointer: string } & Pick<Marked, 'maxLength' | 'picture' | 'needsAlt'>;
+
+type Visit = (kind: MarkedKind, value: string, at: At) => void;
 
 const limitOf = ({ maxLength }: { maxLength?: number }) => (maxLength === undefined ? {} : { maxLength });
 
-const walkImage = (value: unknown, pointer: string, visit: Visit): void => {
+const walkImage = (value: unknown, { pointer, ...needs }: At, visit: Visit): void => {
   if (!isObject(value)) return;
+  visit('picture', String(value.src), { pointer, picture: value, ...needs });
   if (typeof value.src === 'string') visit('asset', value.src, { pointer: below(pointer, 'src') });
   if (typeof value.alt === 'string') visit('text', value.alt, { pointer: below(pointer, 'alt') });
   if (!isObject(value.srcByLocale)) return;
@@ -65,7 +76,7 @@ export const walkMarks = (
       if (typeof value === 'string') visit(shape.kind, value, { pointer });
       return;
     case 'image':
-      walkImage(value, pointer, visit);
+      walkImage(value, { pointer, ...(shape.needsAlt ? { needsAlt: true } : {}) }, visit);
       return;
     case 'array':
       if (typeof value === 'string') visit('list', value, { pointer });

@@ -29,6 +29,7 @@ export const createValidators = (schemas: Record<string, Json>): Validators => {
     'x-icons',
     'x-needs',
     'x-enabledOn',
+    'x-altRequired',
     'x-limit',
     'x-renamedTo',
     'tsType',

@@ -132,7 +132,7 @@ const words = (translated: (text: string) => string): Json => {
         title: t('Cups'),
         description: t('All our cups, made with care in one small workshop near the sea'),
       },
-      top: { title: t('Drink'), alt: t('A cup'), more: t('More') },
+      top: { title: t('Drink'), alt: t('A cup'), more: t('All cups') },
       cups: { title: t('One cup |||| %{smart_count} cups'), words: t('We like cups') },
     },
     about: {

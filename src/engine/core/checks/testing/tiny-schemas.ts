@@ -33,6 +33,7 @@ export const tinySchemas: Record<string, Json> = {
       columns: { description: 'How many columns.', type: 'integer', minimum: 1, maximum: 4 },
       tone: shared('tone'),
       image: shared('image'),
+      logo: { ...shared('image'), 'x-altRequired': true },
       button: shared('button'),
     }),
   },

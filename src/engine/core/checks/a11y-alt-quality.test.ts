@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const alt = 'locales/en.json#/home/top/alt';
+const props = 'pages/home.json#/sections/0/props';
+
+describe('a11y/alt-quality', () => {
+  it.each(['cup.svg', 'Image of a cup', 'A photo of a cup'])('reports "%s" once', (words) => {
+    expect(placesAfter({ [alt]: words })).toEqual([`a11y/alt-quality ${alt}`]);
+  });
+
+  it('reports the language that announces the picture', () => {
+    expect(placesAfter({ 'locales/es.json#/home/top/alt': 'Imagen de una taza' })).toEqual([
+      'a11y/alt-quality locales/es.json#/home/top/alt',
+    ]);
+  });
+
+  it('reports two pictures of a section that say the same', () => {
+    const logo = { src: '/images/mug.svg', alt: 't:home.top.alt' };
+    const changes = { [`${props}/logo`]: logo, [`${props}/image/src`]: '/images/cup.svg' };
+    expect(messagesAfter(changes).filter((message) => message.includes('two pictures'))).toHaveLength(2);
+    expect(placesAfter({ [`${props}/logo`]: { ...logo, src: '/images/cup.svg' } })).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { type ShownWords, shownWords } from './context/shown-words.ts';
+import { below, type Finding } from './problem.ts';
+
+const fileName = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+const announced =
+  /^(an? |una? |el |la |the )?(image|picture|photo|photograph|graphic|icon|imagen|foto|fotograf[ií]a|ícono|icono|gráfico) (of|de|showing|con)\b/i;
+
+type Alt = ShownWords & { src: string; group: string };
+
+const altsOf = (context: CheckContext): Alt[] =>
+  context.marks.flatMap(({ kind, value, picture, place, locales }) => {
+    if (kind !== 'picture' || typeof picture?.alt !== 'string') return [];
+    const alt = {
+      kind: 'text',
+      value: picture.alt,
+      place: { ...place, pointer: below(place.pointer, 'alt') },
+      locales,
+    } as const;
+    const group = `${place.file}#${place.section ?? ''}`;
+    return shownWords(context, alt).map((shown) => ({ ...shown, src: value, group }));
+  });
+
+const faultOf = (words: string): string | undefined => {
+  if (fileName.test(words.trim())) return `"${words}" is the name of a file. Write what the picture says.`;
+  const start = announced.exec(words)?.[0];
+  return (
+    start &&
+    `"${start}" need not be said: screen readers announce a picture as one. Begin with what it shows.`
+  );
+};
+
+/** Two different pictures of one section that say the same leave a listener without the difference. */
+const repeated = (alts: Alt[]): Finding[] => {
+  const first = new Map<string, string>();
+  return alts.flatMap(({ words, src, group, locale, written }) => {
+    const name = `${group}\n${locale}\n${words.trim().toLowerCase()}`;
+    const known = first.get(name);
+    if (known === undefined) first.set(name, src);
+    if (known === undefined || known === src) return [];
+    return [
+      {
+        ...written,
+        message: `"${words}" is said of two pictures, "${known}" and "${src}". Say what is different.`,
+      },
+    ];
+  });
+};
+
+const oncePerPlace = (findings: Finding[]): Finding[] =>
+  [
+    ...new Map(
+      findings.toReversed().map((finding) => [`${finding.file}#${finding.pointer}`, finding]),
+    ).values(),
+  ].reverse();
+
+/** Alternative texts that say nothing. */
+export const a11yAltQuality: Check = {
+  id: 'a11y/alt-quality',
+  severity: 'warning',
+  description:
+    'An alternative text says what its picture says, and no two pictures of a section say the same.',
+  advice:
+    'A listener learns nothing from "logo1.png" or from fourteen times "logo". Write what the picture tells, in a few words, without "image of": "Solmarea", "A member redeems points on a phone".',
+  run: (context) => {
+    const alts = altsOf(context);
+    const poor = alts.flatMap(({ words, written }): Finding[] => {
+      const message = faultOf(words);
+      return message === undefined ? [] : [{ ...written, message }];
+    });
+    return oncePerPlace([...poor, ...repeated(alts)]);
+  },
+};

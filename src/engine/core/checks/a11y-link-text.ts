@@ -1,0 +1,72 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { perContext } from './context/per-context.ts';
+import { type ShownWords, shownWords } from './context/shown-words.ts';
+import type { Marked } from './context/walk-marks.ts';
+import { below, type Finding } from './problem.ts';
+
+const empty =
+  /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
+
+const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+type Label = ShownWords & { link: string; page: string; where: string };
+
+/** The words of every link that has some: the texts `label` beside a `link`. */
+const labels = perContext((context): Label[] => {
+  const texts = new Map<string, Marked>();
+  const links: Marked[] = [];
+  const spot = ({ file }: Marked['place'], pointer: string) => `${file}#${pointer}`;
+  for (const mark of context.marks) {
+    if (mark.kind === 'text' && mark.place.pointer.endsWith('/label'))
+      texts.set(spot(mark.place, mark.place.pointer), mark);
+    if (mark.kind === 'link') links.push(mark);
+  }
+  return links.flatMap(({ value, place }) => {
+    const label = texts.get(spot(place, below(parent(place.pointer), 'label')));
+    if (!label) return [];
+    const where = spot(label.place, label.place.pointer);
+    return shownWords(context, label).map((shown) => ({ ...shown, link: value, page: place.file, where }));
+  });
+});
+
+const say = (context: CheckContext, { link }: Label): string => {
+  const id = /^page:([\w-]+)/.exec(link)?.[1];
+  const title = id === undefined ? undefined : context.pages.get(id)?.document.id;
+  return title === undefined ? link : `the page "${title}"`;
+};
+
+const unclear = ({ words, written }: Label): Finding[] =>
+  empty.test(words.replace(/[\s.…›»→]+$/u, '').trim())
+    ? [{ ...written, message: `"${words}" does not say where it leads. Name what the visitor finds there.` }]
+    : [];
+
+/** Links of one page with the same words that lead to different places. */
+const ambiguous = (context: CheckContext): Finding[] => {
+  const first = new Map<string, Label>();
+  return labels(context).flatMap((label) => {
+    const name = `${label.page}\n${label.locale}\n${label.words.trim().toLowerCase()}`;
+    const known = first.get(name);
+    if (!known) first.set(name, label);
+    if (!known || known.link === label.link) return [];
+    const message = `"${label.words}" leads to ${say(context, known)} and to ${say(context, label)}. Give the links different words.`;
+    return [{ ...label.written, message }];
+  });
+};
+
+const oncePerPlace = (findings: Finding[]): Finding[] =>
+  [
+    ...new Map(
+      findings.toReversed().map((finding) => [`${finding.file}#${finding.pointer}`, finding]),
+    ).values(),
+  ].reverse();
+
+/** Links whose words do not say where they lead. */
+export const a11yLinkText: Check = {
+  id: 'a11y/link-text',
+  severity: 'warning',
+  description: 'The words of a link say where it leads, and on one page the same words lead to one place.',
+  advice:
+    'Many people jump from link to link and hear nothing but their words. Write "Read the terms" instead of "here", and "See all solutions" and "See all rewards" instead of "Learn more" twice.',
+  run: (context) => oncePerPlace([...labels(context).flatMap(unclear), ...ambiguous(context)]),
+};
