@@ -36,7 +36,7 @@ const start = async () => {
   const analytics = createAnalytics(settings, consent);
   const asked = consent && !isRefusedByBrowser() ? consent : null;
   const toasts = createToasts();
-  const outside = { services: createServices(settings, storage), toasts };
+  const outside = { services: createServices(async () => settings, storage), toasts };
   await hydrate({
     root,
     data,

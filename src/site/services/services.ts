@@ -1,9 +1,6 @@
 import type { ClientSettings } from '../../engine/core/types.ts';
 import type { Form } from '../../generated/types.ts';
-import { createDrafts, type Drafts } from './drafts.ts';
-import { createLinkToken, type LinkToken } from './link-token.ts';
-import type { DecisionOutcome, Outcome } from './outcome.ts';
-import type { Decision } from './send-decision.ts';
+import type { Outcome } from './outcome.ts';
 import type { TabStorage } from './tab-storage.ts';
 
 export type ServicesSettings = ClientSettings['services'];
@@ -24,10 +21,10 @@ export type Services = {
   send: (endpoint: Endpoint, sending: Sending) => Promise<Outcome>;
   /** Whether a form is on its way under this key. */
   isSending: (key: string) => boolean;
-  drafts: Drafts;
-  linkToken: LinkToken;
-  /** Sends what a reader decided on the page that a mail's link leads to. */
-  decide: (decision: Decision) => Promise<DecisionOutcome>;
+  /** What is kept for as long as the tab is open. */
+  storage: TabStorage;
+  /** Where the services are, and the key they want. */
+  settings: () => Promise<ServicesSettings>;
 };
 
 const senders = {
@@ -36,13 +33,14 @@ const senders = {
     (await import('./send-newsletter.ts')).createSender(settings),
 } satisfies Record<Endpoint, (settings: ServicesSettings) => Promise<Send>>;
 
-const failure = (error: unknown) => ({ status: 'failed', reason: (error as Error).message }) as const;
-
-/** The services of one visit. Their code is loaded, and the backend's client made, when a form first needs them. */
-export const createServices = (settings: ServicesSettings, storage: TabStorage): Services => {
+/**
+ * The services of one visit, which `settings` says how to reach. Their code is loaded, and the backend's client made,
+ * when a form first needs them.
+ */
+export const createServices = (settings: () => Promise<ServicesSettings>, storage: TabStorage): Services => {
   const loaded = new Map<Endpoint, Promise<Send>>();
   const load = (endpoint: Endpoint): Promise<Send> => {
-    const sender = loaded.get(endpoint) ?? senders[endpoint](settings);
+    const sender = loaded.get(endpoint) ?? settings().then(senders[endpoint]);
     loaded.set(endpoint, sender);
     sender.catch(() => loaded.delete(endpoint));
     return sender;
@@ -52,7 +50,7 @@ export const createServices = (settings: ServicesSettings, storage: TabStorage):
     try {
       return await (await load(endpoint))(sending);
     } catch (error) {
-      return failure(error);
+      return { status: 'failed', reason: (error as Error).message };
     } finally {
       flights.delete(sending.key);
     }
@@ -66,14 +64,7 @@ export const createServices = (settings: ServicesSettings, storage: TabStorage):
     prepare: (endpoint) => void load(endpoint),
     send,
     isSending: (key) => flights.has(key),
-    drafts: createDrafts(storage),
-    linkToken: createLinkToken(storage),
-    decide: async (decision) => {
-      try {
-        return await (await import('./send-decision.ts')).sendDecision(settings, decision);
-      } catch (error) {
-        return failure(error);
-      }
-    },
+    storage,
+    settings,
   };
 };

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import type { NewsletterLinkAction } from '../../../generated/types.ts';
+import { createLinkToken } from '../../services/link-token.ts';
+import { sendDecision } from '../../services/send-decision.ts';
 import { useFormServices } from '../../ui/form/services-context.ts';
 
 export type Step = 'ready' | 'missing' | 'sending' | 'done' | 'invalid' | 'failed';
@@ -9,11 +11,11 @@ export type Step = 'ready' | 'missing' | 'sending' | 'done' | 'invalid' | 'faile
 export const useNewsletterLink = (action: NewsletterLinkAction) => {
   const services = useFormServices()?.services;
   const locale = usePageState((state) => state.data.page.locale);
+  const linkToken = useMemo(() => services && createLinkToken(services.storage), [services]);
   const [step, setStep] = useState<Step>('ready');
 
   useEffect(() => {
-    if (!services) return undefined;
-    const { linkToken } = services;
+    if (!linkToken) return undefined;
     // The same window may be given the link of another mail.
     const take = () => {
       if (linkToken.take()) setStep('ready');
@@ -22,14 +24,17 @@ export const useNewsletterLink = (action: NewsletterLinkAction) => {
     if (!linkToken.read()) setStep('missing');
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
-  }, [services]);
+  }, [linkToken]);
 
   const decide = async () => {
-    const token = services?.linkToken.read();
+    const token = linkToken?.read();
     if (!services || !token || step === 'sending') return;
     setStep('sending');
-    const outcome = await services.decide({ action, token, locale });
-    if (outcome.status === 'done') services.linkToken.forget();
+    const outcome = await services
+      .settings()
+      .then((settings) => sendDecision(settings, { action, token, locale }))
+      .catch((error: Error) => ({ status: 'failed', reason: error.message }) as const);
+    if (outcome.status === 'done') linkToken?.forget();
     if (outcome.status === 'failed') console.error(outcome.reason);
     setStep(outcome.status);
   };

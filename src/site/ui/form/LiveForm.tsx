@@ -9,7 +9,8 @@ import {
 } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import type { Form } from '../../../generated/types.ts';
-import { createFormKeys } from './form-keys.ts';
+import { forgetDraft } from '../../services/drafts.ts';
+import { createFormKeys, type FormKeys } from './form-keys.ts';
 import { controlOf, type FormView, honeypot, quiet } from './form-view.ts';
 import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
@@ -43,21 +44,22 @@ const isReplaced = ({ id }: Form, element: HTMLFormElement) =>
   !element.isConnected && document.querySelector(`form[data-form="${id}"]`) !== null;
 
 /** Sends the answers. What the form shows changes before the message appears, so that it never lags behind it. */
-const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProps) => {
+const useSend = ({ form, element, onView, onSent, outside }: LiveFormProps, keys: FormKeys) => {
   const locale = usePageState((state) => state.data.page.locale);
   const { services, toasts } = outside;
-  const [keyOf] = useState(() =>
-    createFormKeys({ form: form.id, drafts: services.drafts, began: () => began.current }),
-  );
   return async (values: FormValues) => {
     const data = trimmed(values);
-    const sending = { data: withBait(data, element), key: keyOf(data), locale };
+    const sending = { data: withBait(data, element), key: keys.keyOf(data), locale };
     const outcome = await services.send(form.endpoint, sending);
     if (isReplaced(form, element)) return undefined;
     const failed = outcome.status === 'failed';
-    if (!failed) services.drafts.forget(form.id);
-    if (failed) onView(quiet);
-    else onSent(outcome.status === 'other' ? outcome.message : '');
+    if (failed) {
+      onView(quiet);
+    } else {
+      forgetDraft(services.storage, form.id);
+      keys.forget();
+      onSent(outcome.status === 'other' ? outcome.message : '');
+    }
     const toast = outcomeToast(form, outcome);
     if (toast) toasts.show(toast);
     if (!failed) return undefined;
@@ -71,8 +73,10 @@ const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProp
  * are on the page already; it follows them and tells the page what to show.
  */
 export const LiveForm = (props: LiveFormProps) => {
-  const { form, element, schema } = props;
-  const send = useSend(props);
+  const { form, element, schema, began, outside } = props;
+  const { storage } = outside.services;
+  const [keys] = useState(() => createFormKeys({ form: form.id, storage, began: () => began.current }));
+  const send = useSend(props, keys);
   const validate = useCallback((values: FormValues) => validateForm(schema, values), [schema]);
   return (
     <FinalForm<FormValues> onSubmit={send} validate={validate} subscription={{}}>
@@ -81,7 +85,7 @@ export const LiveForm = (props: LiveFormProps) => {
           {form.fields.map(({ name }) => (
             <LiveField key={name} name={name} element={element} />
           ))}
-          <LiveState {...props} />
+          <LiveState {...props} keys={keys} />
         </>
       )}
     </FinalForm>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { errorText } from './error-text.ts';
+import type { FormKeys } from './form-keys.ts';
 import { controlOf, type FormView, quiet } from './form-view.ts';
 import type { LiveFormProps } from './LiveForm.tsx';
 import { invalidToast } from './outcome-toast.ts';
@@ -19,8 +20,10 @@ const useView = (onView: LiveFormProps['onView']) => {
   }, [submitting, told, errors, onView]);
 };
 
+type LiveStateProps = LiveFormProps & { keys: FormKeys };
+
 /** Takes submissions: an invalid one moves the focus to its first broken field and says what is wrong. */
-export const LiveState = ({ form, element, submission, onView, outside }: LiveFormProps) => {
+export const LiveState = ({ form, element, submission, onView, outside, keys }: LiveStateProps) => {
   const api = useForm();
   useView(onView);
   useEffect(() => {
@@ -33,10 +36,12 @@ export const LiveState = ({ form, element, submission, onView, outside }: LiveFo
       const text = errorText(first.errors, errors[first.name] as Rule);
       if (form.errorsAs === 'toasts') outside.toasts.show(invalidToast(form, text));
     };
-    const waiting = submission.current === 'waiting';
+    // Answers that were sent before the visitor left the page and came back may still be on their way.
+    const isOnItsWay = submission.current === undefined && keys.all().some(outside.services.isSending);
+    const waiting = submission.current === 'waiting' || isOnItsWay;
     submission.current = submit;
     // final-form checks nothing before all effects of its first rendering have run.
     if (waiting) queueMicrotask(submit);
-  }, [api, form, element, submission, outside]);
+  }, [api, form, element, submission, outside, keys]);
   return null;
 };

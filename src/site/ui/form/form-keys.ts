@@ -1,9 +1,19 @@
-import type { Drafts } from '../../services/drafts.ts';
+import type { TabStorage } from '../../services/tab-storage.ts';
 import { uuidV7 } from '../../services/uuid-v7.ts';
 
-type FormKeys = {
+/** The keys under which the answers of one form were sent, by those answers as JSON. */
+type Keys = Record<string, string>;
+
+export type FormKeys = {
+  keyOf: (data: Record<string, string>) => string;
+  /** All keys in use since the form was last taken. */
+  all: () => string[];
+  forget: () => void;
+};
+
+type FormKeysOptions = {
   form: string;
-  drafts: Drafts;
+  storage: TabStorage;
   /** The moment of the first touch, which every key carries. */
   began: () => number;
 };
@@ -12,12 +22,24 @@ type FormKeys = {
  * The keys under which a form is sent: the same answers always go under the same key, also after a reload, so that the
  * server takes a repeated try once; changed answers are a new message.
  */
-export const createFormKeys = ({ form, drafts, began }: FormKeys) => {
-  return (data: Record<string, string>): string => {
-    const body = JSON.stringify(data);
-    const { keys } = drafts.read(form);
-    const key = keys[body] ?? uuidV7(began());
-    drafts.write(form, { keys: { ...keys, [body]: key } });
-    return key;
+export const createFormKeys = ({ form, storage, began }: FormKeysOptions): FormKeys => {
+  const name = `keys:${form}`;
+  const read = (): Keys => {
+    try {
+      return { ...JSON.parse(storage.read(name) ?? '{}') };
+    } catch {
+      return {};
+    }
+  };
+  return {
+    keyOf: (data) => {
+      const body = JSON.stringify(data);
+      const keys = read();
+      const key = keys[body] ?? uuidV7(began());
+      storage.write(name, JSON.stringify({ ...keys, [body]: key }));
+      return key;
+    },
+    all: () => Object.values(read()),
+    forget: () => storage.remove(name),
   };
 };

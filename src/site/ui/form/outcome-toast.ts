@@ -1,13 +1,14 @@
 import type { Form } from '../../../generated/types.ts';
 import type { Outcome } from '../../services/outcome.ts';
 import type { Toast } from '../toasts/toasts.ts';
+import { failedLook } from './failed-toast.ts';
 
 const looks = {
   sent: { look: 'success', icon: 'check' },
   subscribed: { look: 'success', icon: 'check' },
   already_subscribed: { look: 'info', icon: 'mail' },
   reactivated: { look: 'success', icon: 'refresh' },
-  failed: { look: 'danger', icon: 'alert' },
+  failed: failedLook,
 } as const satisfies Record<string, Pick<Toast, 'look' | 'icon'>>;
 
 /** What the visitor is told about an outcome; nothing where the form has no words for it. */
@@ -20,16 +21,9 @@ export const outcomeToast = ({ toasts }: Form, outcome: Outcome): Toast | undefi
   return words && { ...looks[outcome.status], ...words, close };
 };
 
-/** What the visitor is told when a form could not be sent. */
-export const failedToast = ({ toasts }: Form): Toast => ({
-  ...looks.failed,
-  ...toasts.failed,
-  close: toasts.close,
-});
-
 /** A broken rule as a message at the edge of the window. */
 export const invalidToast = ({ toasts }: Form, text: string): Toast => ({
-  ...looks.failed,
+  ...failedLook,
   title: toasts.invalid ?? toasts.failed.title,
   text,
   close: toasts.close,

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../../generated/types.ts';
-import { isDraftOnItsWay, restoreDraft, saveDraft } from './form-draft.ts';
+import { failedToast } from './failed-toast.ts';
 import { controlOf, isBegun, isBlank, quiet } from './form-view.ts';
 import type { LiveFormProps } from './LiveForm.tsx';
-import { failedToast } from './outcome-toast.ts';
 import { useFormServices } from './services-context.ts';
+import { useDraft } from './use-draft.ts';
 import { useFormParts } from './use-form-parts.ts';
 
 type Submission = LiveFormProps['submission']['current'];
@@ -13,13 +13,9 @@ const returnFocus = (element: HTMLFormElement | null) => {
   if (document.activeElement === document.body) element?.querySelector<HTMLElement>('[type=submit]')?.focus();
 };
 
-/**
- * Brings a form to life when it is first touched, and hands over a submission that came before. What was written
- * earlier in this tab and not sent is put back.
- */
+/** Brings a form to life when it is first touched, and hands over a submission that came before. */
 export const useLiveForm = (form: Form) => {
   const outside = useFormServices();
-  const services = outside?.services;
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [view, setView] = useState(quiet);
   const [blank, setBlank] = useState(true);
@@ -33,17 +29,12 @@ export const useLiveForm = (form: Form) => {
   }, [outside, form]);
   const { parts, began, onTouch } = useFormParts({ form, outside, onLost });
 
-  const follow = useCallback(
-    (inside: HTMLFormElement) => {
-      setBlank(isBlank(form, inside));
-      if (began.current) saveDraft({ form, element: inside, began: began.current }, services);
-    },
-    [form, services, began],
-  );
+  const keep = useDraft({ form, element, outside, began });
 
   const onInput = () => {
     onTouch();
-    if (element) follow(element);
+    keep();
+    if (element) setBlank(isBlank(form, element));
   };
 
   const onSubmit = () => {
@@ -52,18 +43,15 @@ export const useLiveForm = (form: Form) => {
     else submission.current = 'waiting';
   };
 
-  // What was typed, focused or restored before this code ran counts as a touch.
+  // What was typed, focused or put back before this code ran counts as a touch.
   useEffect(() => {
     if (!element) return;
-    const draft = services?.drafts.read(form.id);
-    if (draft) restoreDraft(form, element, draft);
-    began.current ||= draft?.began ?? 0;
+    setBlank(isBlank(form, element));
     if (isBegun(form, element)) onTouch();
-    follow(element);
-    if (services && draft && isDraftOnItsWay(draft, services)) submission.current ??= 'waiting';
+    keep();
     if (returning.current) controlOf(element, form.fields[0]?.name ?? '')?.focus();
     returning.current = false;
-  }, [form, element, services, began, follow, onTouch]);
+  }, [form, element, keep, onTouch]);
 
   // A button that was disabled lost the focus: it comes back when the form could not be sent.
   useEffect(() => {

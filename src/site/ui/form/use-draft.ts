@@ -1,0 +1,35 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+import type { Form } from '../../../generated/types.ts';
+import { readDraft, writeDraft } from '../../services/drafts.ts';
+import { controlOf, valuesOf } from './form-view.ts';
+import type { FormServices } from './services-context.ts';
+
+type DraftOptions = {
+  form: Form;
+  element: HTMLFormElement | null;
+  outside: FormServices | null;
+  began: RefObject<number>;
+};
+
+/**
+ * Puts back what was written earlier in this tab and not sent, where nothing stands by now. The function it gives keeps
+ * what stands in the fields; it needs no code that a lost connection could hold back.
+ */
+export const useDraft = ({ form, element, outside, began }: DraftOptions): (() => void) => {
+  const storage = outside?.services.storage;
+  const save = useCallback(() => {
+    if (!element || !storage) return;
+    writeDraft(storage, form.id, { values: valuesOf(form, element), began: began.current });
+  }, [form, element, storage, began]);
+
+  useEffect(() => {
+    if (!element || !storage) return;
+    const draft = readDraft(storage, form.id);
+    began.current ||= draft.began;
+    for (const { name } of form.fields) {
+      const control = controlOf(element, name);
+      if (control && !control.value) control.value = draft.values[name] ?? '';
+    }
+  }, [form, element, storage, began]);
+  return save;
+};
