@@ -1,4 +1,3 @@
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { readText } from '../site/site-texts.ts';

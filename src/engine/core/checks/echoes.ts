@@ -28,15 +28,39 @@ const echoesMissing = (problems: Problem[]): ((problem: Problem) => boolean) => 
   };
 };
 
+const leftover = /^(ref\/orphan-|i18n\/(unused|extra)-key$)/;
+
 /** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
 const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
+  const misplaced = problems.some(isFault);
   const faulty = problems.some(({ check, severity }) => severity === 'error' || check === 'i18n/unused-key');
-  return ({ check }) => faulty && check.startsWith('ref/orphan-');
+  return ({ check }) => leftover.test(check) && (check.startsWith('ref/') ? faulty : misplaced);
 };
 
-/** How a text looks in search results does not matter as long as something else is wrong with it or its page. */
+/** Every pointer around a place, the place itself first. */
+const around = (pointer: string): string[] => {
+  const names = pointer.split('/');
+  return names.map((_, index) => names.slice(0, names.length - index).join('/'));
+};
+
+/** A form whose field is not whole lacks what the field would give; a link that leads nowhere leads elsewhere. */
+const echoesBroken = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const broken = new Set(
+    problems
+      .filter((problem) => isGeneral(problem) && problem.severity === 'error')
+      .flatMap(({ file, pointer }) => around(pointer).map((outer) => `${file}\n${outer}`)),
+  );
+  const noWay = problems.some(
+    ({ check, severity }) => severity === 'error' && /^(ref\/missing-entry$|link\/)/.test(check),
+  );
+  return ({ check, file, pointer }) =>
+    (check.startsWith('form/') && broken.has(`${file}\n${pointer}`)) || (noWay && check === 'a11y/link-text');
+};
+
+/** How a page is called and looks in search results does not matter as long as something else is wrong with it. */
 const echoesInSearch = (problems: Problem[]): ((problem: Problem) => boolean) => {
-  const isLook = ({ check }: Problem) => /^seo\/(length|duplicate)/.test(check);
+  const isLook = ({ check }: Problem) => /^(seo\/(length|duplicate|noindex)|ref\/page-name)/.test(check);
   const told = new Set(problems.filter((problem) => !isLook(problem)).map(spot));
   const faulty = new Set(problems.flatMap(({ severity, page }) => (severity === 'error' && page) || []));
   return (problem) => isLook(problem) && (told.has(spot(problem)) || faulty.has(problem.page ?? ''));
@@ -48,21 +72,39 @@ const echoesSwapped = (problems: Problem[]): ((problem: Problem) => boolean) => 
     problems.filter(({ check }) => check.startsWith('seo/duplicate-')).map(({ pointer }) => pointer),
   );
   return ({ check, pointer }) =>
-    check === 'i18n/unused-key' && swapped.has(`/meta/${steps(pointer).at(-1) ?? ''}`);
+    /^i18n\/(unused|extra)-key$/.test(check) && swapped.has(`/meta/${steps(pointer).at(-1) ?? ''}`);
 };
 
 const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** A section too many is mostly a copy, its id with it; a renamed property is missing under its new name. */
+const sectionOf = (pointer: string) => /^\/(sections|layout\/\w+)\/\d+/.exec(pointer)?.[0];
+
+/** A copied section has the id of the first, and everything else it should not have twice. */
 const echoesCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
-  const groups = new Set<string>();
-  for (const { check, file, pointer, fix } of problems) {
-    const group = `${file}\n${parent(pointer)}`;
-    if (check === 'schema/section-limit') groups.add(`schema/duplicate-id\n${group}`);
-    if (check === 'schema/deprecated-prop' && fix && 'rename' in fix) groups.add(`${group}\n${fix.rename}`);
+  const first = new Map<string, Problem>();
+  const copyOf = ({ file, pointer }: Problem) => `${file}\n${sectionOf(pointer) ?? ''}`;
+  const isCopy = ({ check, pointer }: Problem) =>
+    sectionOf(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
+  for (const problem of problems.filter(isCopy)) {
+    const known = first.get(copyOf(problem));
+    if (!known || problem.check === 'schema/section-limit') first.set(copyOf(problem), problem);
   }
-  return ({ check, file, pointer, missing }) =>
-    groups.has(`${check}\n${file}\n${parent(pointer)}`) || groups.has(`${file}\n${pointer}\n${missing}`);
+  return (problem) => {
+    const told = first.get(copyOf(problem));
+    return told !== undefined && told !== problem && (isCopy(problem) || problem.severity !== 'error');
+  };
+};
+
+/** A renamed property is missing under its new name. */
+const echoesRenamed = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const names = new Set(
+    problems.flatMap(({ check, file, pointer, fix }) =>
+      check === 'schema/deprecated-prop' && fix && 'rename' in fix
+        ? [`${file}\n${parent(pointer)}\n${fix.rename}`]
+        : [],
+    ),
+  );
+  return ({ file, pointer, missing }) => names.has(`${file}\n${pointer}\n${missing}`);
 };
 
 /** The problems without those that only follow from another: one fault, one problem. */
@@ -71,9 +113,11 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     echoesSpecial,
     echoesMissing,
     echoesFault,
+    echoesBroken,
     echoesInSearch,
     echoesSwapped,
     echoesCopy,
+    echoesRenamed,
     echoesOfTexts,
   ];
   const tests = makers.map((testOf) => testOf(problems));

@@ -46,6 +46,10 @@ import { linkHardcodedPath } from './link-hardcoded-path.ts';
 import { linkInsecureOrLocal } from './link-insecure-or-local.ts';
 import { linkMailtoTel } from './link-mailto-tel.ts';
 import { linkWrongLocale } from './link-wrong-locale.ts';
+import { mediaDimensions } from './media-dimensions.ts';
+import { mediaFormat } from './media-format.ts';
+import { mediaTooLarge } from './media-too-large.ts';
+import { mediaTooSmall } from './media-too-small.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { refExternalHost } from './ref-external-host.ts';
 import { refMissingAsset } from './ref-missing-asset.ts';
@@ -105,6 +109,10 @@ export const siteChecks: Check[] = [
   schemaDuplicateId,
   configLocales,
   refMissingAsset,
+  mediaDimensions,
+  mediaTooLarge,
+  mediaTooSmall,
+  mediaFormat,
   refMissingIcon,
   refMissingEntry,
   refPageName,

@@ -1,8 +1,24 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isObject } from './context/json-value.ts';
+import { fileNameOf, isOwnId } from './context/own-names.ts';
+import { perContext } from './context/per-context.ts';
 import { below, type Finding, type Place } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
+
+/** Pages that links name by their files, though their ids are others: one fault, at the id. */
+const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, Finding> => {
+  return new Map(
+    source.pages.flatMap((page): [string, Finding][] => {
+      const name = fileNameOf(page);
+      const { id } = page.document;
+      if (isOwnId(page, id) || pages.has(name)) return [];
+      const message = `Links name this page "${name}", as its file is called, but its id is "${id}".`;
+      const place = { file: page.file, page: id, pointer: '/id' };
+      return [[name, { ...place, ...withSuggestion(message, name), fix: { set: name } }]];
+    }),
+  );
+});
 
 const pageFinding = (
   context: CheckContext,
@@ -10,6 +26,8 @@ const pageFinding = (
   at: { place: Place; anchor?: string },
 ): Finding[] => {
   if (context.pages.has(pageId)) return [];
+  const misnamed = misnamedPages(context).get(pageId);
+  if (misnamed) return [misnamed];
   const nearest = closest(pageId, context.pages.keys());
   const suggestion = nearest && `page:${nearest}${at.anchor === undefined ? '' : `#${at.anchor}`}`;
   return [{ ...at.place, ...withSuggestion(`There is no page with the id "${pageId}".`, suggestion) }];
@@ -104,10 +122,12 @@ export const refMissingEntry: Check = {
   advice:
     'What is named here decides what is shown, so a name that leads nowhere leaves a hole. Correct the name, or make the page, collection or form that it names. Example: "page:not-fond" should be "page:not-found".',
   run: (context) => [
-    ...pageLinks(context),
-    ...configPages(context),
-    ...lists(context),
-    ...counts(context),
-    ...forms(context),
+    ...new Set([
+      ...pageLinks(context),
+      ...configPages(context),
+      ...lists(context),
+      ...counts(context),
+      ...forms(context),
+    ]),
   ],
 };

@@ -13,6 +13,6 @@ describe('route/asymmetric', () => {
 
   it('leaves addresses that two pages share to route/duplicate', () => {
     const changes = { 'pages/about.json#/path': '/lost' };
-    expect(placesAfter(changes)).toEqual(['route/duplicate pages/lost.json#/id']);
+    expect(placesAfter(changes)).toEqual(['route/duplicate pages/about.json#/path']);
   });
 });

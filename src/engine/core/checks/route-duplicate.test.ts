@@ -4,8 +4,8 @@ import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 describe('route/duplicate', () => {
   it('reports two pages of one address once, for all languages', () => {
     const changes = { 'pages/about.json#/path': '/lost' };
-    expect(placesAfter(changes)).toEqual(['route/duplicate pages/lost.json#/id']);
-    expect(messagesAfter(changes)[0]).toContain('that of the page "about" (pages/about.json)');
+    expect(placesAfter(changes)).toEqual(['route/duplicate pages/about.json#/path']);
+    expect(messagesAfter(changes)[0]).toContain('that of the page "lost" (pages/lost.json)');
   });
 
   it('reports an address of one language that another page has', () => {

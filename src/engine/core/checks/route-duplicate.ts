@@ -1,6 +1,7 @@
 import type { Route } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isOwnPath } from './context/own-names.ts';
 import { oncePerPlace, pathPlace } from './context/path-place.ts';
 import type { Finding } from './problem.ts';
 
@@ -25,6 +26,12 @@ const finding = (context: CheckContext, route: Route, first: Route): Finding[] =
   ];
 };
 
+/** Of two pages at one address the one has it by right whose file is called so. */
+const isRightful = ({ pages }: CheckContext, { pageId, path }: Route): boolean => {
+  const page = pages.get(pageId);
+  return page !== undefined && isOwnPath(page, path);
+};
+
 /** Two pages, or two languages of a page, at one address. */
 export const routeDuplicate: Check = {
   id: 'route/duplicate',
@@ -39,7 +46,9 @@ export const routeDuplicate: Check = {
       const known = first.get(route.path);
       if (!known) first.set(route.path, route);
       if (!known || copies.has(route.pageId)) return [];
-      return finding(context, route, known);
+      return isRightful(context, route) && !isRightful(context, known)
+        ? finding(context, known, route)
+        : finding(context, route, known);
     });
     return oncePerPlace(findings);
   },

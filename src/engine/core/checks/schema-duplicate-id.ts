@@ -1,21 +1,21 @@
+import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { fileNameOf } from './context/own-names.ts';
 import { below, type Finding } from './problem.ts';
 
+/** Of two pages with one id the one has it by right whose file is called so. */
 const duplicatePages = ({ source }: CheckContext): Finding[] => {
-  const first = new Map<string, string>();
-  return source.pages.flatMap(({ file, document: { id } }) => {
+  const first = new Map<string, PageFile>();
+  return source.pages.flatMap((page) => {
+    const { id } = page.document;
     const other = first.get(id);
-    if (other === undefined) first.set(id, file);
-    if (other === undefined) return [];
-    return [
-      {
-        file,
-        pointer: '/id',
-        page: id,
-        message: `${other} has the id "${id}" too. Give this page another one.`,
-      },
-    ];
+    if (!other) first.set(id, page);
+    if (!other) return [];
+    const isRightful = fileNameOf(page) === id && fileNameOf(other) !== id;
+    const [copy, owner] = isRightful ? [other, page] : [page, other];
+    const message = `${owner.file} has the id "${id}" too. Give this page another one.`;
+    return [{ file: copy.file, pointer: '/id', page: id, message }];
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type MetaText, metaTexts } from './context/meta-texts.ts';
+import { isIndexed, type MetaText, metaTexts } from './context/meta-texts.ts';
 import type { Finding } from './problem.ts';
 
 const titleMost = 60;
@@ -19,7 +19,11 @@ const leastOf = (text: string): number =>
 const isPlural = ({ text }: MetaText) => text.includes('||||');
 
 const once = (texts: MetaText[]): MetaText[] => [
-  ...new Map(texts.map((text) => [`${text.place.file}\n${text.place.pointer}`, text])).values(),
+  ...new Map(
+    texts
+      .filter(({ page }) => isIndexed(page))
+      .map((text) => [`${text.place.file}\n${text.place.pointer}`, text]),
+  ).values(),
 ];
 
 const titles = (context: CheckContext): Finding[] => {

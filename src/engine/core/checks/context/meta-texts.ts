@@ -15,13 +15,15 @@ export type MetaText = {
   use: Place;
 };
 
-const isIndexed = ({ document }: PageFile): boolean => document.status !== 404 && !document.meta.noindex;
+/** Whether search engines may list the page. */
+export const isIndexed = ({ document }: PageFile): boolean =>
+  document.status !== 404 && !document.meta.noindex;
 
-/** The titles or descriptions of every page that search engines may list. Such as have no words are left out. */
+/** The titles or descriptions of every page. Such as have no words are left out. */
 export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaText[] => {
   const { source, locales, words } = context;
   const facts = new Map(locales.map((locale) => [locale, factsOf(source.config, locale)]));
-  return source.pages.filter(isIndexed).flatMap((page) => {
+  return source.pages.flatMap((page) => {
     const written: unknown = page.document.meta[name];
     if (typeof written !== 'string') return [];
     const { key, inline } = parseText(written);

@@ -1,0 +1,18 @@
+import type { PageFile } from '../../types.ts';
+
+/** The name of a page's file, without its folder. */
+export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
+
+/** Whether a page may well have an id: it is the name of its file, perhaps with that of its folder. */
+export const isOwnId = (page: Pick<PageFile, 'file'>, id: string): boolean => {
+  const name = fileNameOf(page);
+  return id === name || name === 'index' || id.endsWith(`-${name}`) || name.endsWith(`-${id}`);
+};
+
+/** Whether a page may well have an address: it ends in the name of its file. */
+export const isOwnPath = (page: PageFile, path: string): boolean => {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const name = fileNameOf(page);
+  return path === '/' ? ['home', 'index'].includes(name) : last === name || last.startsWith(`${name}-`);
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+describe('ref/page-name', () => {
+  it('reports a page that is called otherwise than its file', () => {
+    const changes = { 'pages/products/cup.json#/id': 'cop' };
+    expect(placesAfter(changes)).toEqual(['ref/page-name pages/products/cup.json#/id']);
+    expect(messagesAfter(changes)[0]).toContain('Write "id": "cup"');
+  });
+
+  it('accepts the name of a folder before it', () => {
+    expect(placesAfter({ 'pages/products/cup.json#/id': 'products-cup' })).toEqual([]);
+  });
+
+  it('leaves a wrong id that links miss to ref/missing-entry, and a missing one to the schema', () => {
+    expect(placesAfter({ 'pages/about.json#/id': 'abot' })).toEqual([
+      'ref/missing-entry pages/about.json#/id',
+    ]);
+    expect(placesAfter({ 'pages/about.json#/id': undefined })).toEqual(['schema/page pages/about.json#']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Check } from './check.ts';
+import { fileNameOf, isOwnId } from './context/own-names.ts';
+
+/** Pages that are called otherwise than their files: mostly a slip, and nobody finds the file by the links to it. */
+export const refPageName: Check = {
+  id: 'ref/page-name',
+  severity: 'warning',
+  description: 'The id of a page is the name of its file.',
+  advice:
+    'Links name a page by its id, and people look for it by the name of its file; when both are the same, "page:contact" is the page in pages/contact.json. Write the name of the file as the id, or rename the file. The name of a folder may stand before it, such as "legal-privacy" in pages/legal/privacy.json.',
+  run: ({ source, given }) =>
+    source.pages.flatMap((page, index) => {
+      const document: unknown = given.pages[index]?.document;
+      const { id } = page.document;
+      if (isOwnId(page, id) || (document as { id?: unknown } | null)?.id !== id) return [];
+      const name = fileNameOf(page);
+      const message = `This page is called "${id}", but its file "${name}". Write "id": "${name}", or rename the file.`;
+      return [{ file: page.file, page: id, pointer: '/id', message, suggestion: name }];
+    }),
+};
