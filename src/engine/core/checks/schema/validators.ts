@@ -31,6 +31,7 @@ export const createValidators = (schemas: Record<string, Json>): Validators => {
     'x-enabledOn',
     'x-altRequired',
     'x-limit',
+    'x-spare',
     'x-renamedTo',
     'tsType',
     dispatchKeyword,
