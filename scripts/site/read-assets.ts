@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Asset } from '../../src/engine/core/types.ts';
 
@@ -17,14 +17,29 @@ export const svgSize = (svg: string): { width: number; height: number } | undefi
   return width && height ? { width, height } : undefined;
 };
 
-const pictureSize = async (file: string): Promise<{ width: number; height: number } | undefined> => {
-  if (file.endsWith('.svg')) return svgSize(await readFile(file, 'utf8'));
-  const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(file).metadata();
-  return { width, height };
+type FileFacts = Omit<Asset, 'url'>;
+
+const drawing = async (file: string): Promise<FileFacts> => {
+  const svg = await readFile(file, 'utf8');
+  const embeds = /data:image\/(?!svg)/.test(svg) ? { embeds: true } : {};
+  return { ...svgSize(svg), ...embeds, bytes: Buffer.byteLength(svg), format: 'svg' };
 };
 
-/** Every file of the public folder by the address documents use, pictures with their size. */
+const photograph = async (file: string): Promise<FileFacts> => {
+  const { default: sharp } = await import('sharp');
+  const { width, height, format } = await sharp(file).metadata();
+  return { width, height, format };
+};
+
+const bytesOf = async (file: string): Promise<FileFacts> => ({ bytes: (await stat(file)).size });
+
+const factsOf = async (file: string): Promise<FileFacts> => {
+  if (file.endsWith('.svg')) return drawing(file).catch(() => ({}));
+  const picture = isPicture(file) ? photograph(file).catch(() => undefined) : undefined;
+  return { ...(await bytesOf(file)), ...(await picture) };
+};
+
+/** Every file of the public folder by the address documents use, with its size; pictures with their pixels. */
 export const readAssets = async (publicFolder: string): Promise<Record<string, Asset>> => {
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries
@@ -33,8 +48,7 @@ export const readAssets = async (publicFolder: string): Promise<Record<string, A
     .sort();
   const assets = files.map(async (file): Promise<[string, Asset]> => {
     const url = `/${path.relative(publicFolder, file).split(path.sep).join('/')}`;
-    const size = isPicture(file) ? await pictureSize(file).catch(() => undefined) : undefined;
-    return [url, { url, ...size }];
+    return [url, { url, ...(await factsOf(file)) }];
   });
   return Object.fromEntries(await Promise.all(assets));
 };

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { problemsWithPicture } from './testing/with-assets.ts';
+
+const image = 'pages/home.json#/sections/0/props/image';
+const sized = (width: number, height: number) =>
+  problemsWithPicture('/images/hero.jpg', {}, { [`${image}/width`]: width, [`${image}/height`]: height });
+
+describe('media/dimensions', () => {
+  it('mends the side that does not fit the file', () => {
+    expect(sized(800, 600)).toMatchObject([
+      { check: 'media/dimensions', pointer: '/sections/0/props/image/width', fix: { set: 1067 } },
+    ]);
+    expect(sized(1600, 1200)).toMatchObject([
+      { pointer: '/sections/0/props/image/height', fix: { set: 900 } },
+    ]);
+  });
+
+  it('lets a picture be shown smaller, rounded to whole pixels', () => {
+    expect(sized(801, 450)).toEqual([]);
+  });
+});

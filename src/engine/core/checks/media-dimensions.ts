@@ -1,0 +1,37 @@
+import type { Check } from './check.ts';
+import { type PlacedPicture, pictures } from './context/pictures.ts';
+import { below, type Finding } from './problem.ts';
+
+/** Rounding to whole pixels changes a ratio a little; more than this is another picture. */
+const tolerance = 0.02;
+
+const finding = ({ picture, place, asset, src }: PlacedPicture): Finding[] => {
+  const { width, height } = picture;
+  if (typeof width !== 'number' || typeof height !== 'number' || !asset.width || !asset.height) return [];
+  const ratio = asset.width / asset.height;
+  if (!(width > 0) || !(height > 0) || Math.abs(width / height / ratio - 1) <= tolerance) return [];
+  const [name, value] =
+    width === asset.width
+      ? (['height', Math.round(width / ratio)] as const)
+      : (['width', Math.round(height * ratio)] as const);
+  const message = `"${src}" is ${asset.width} × ${asset.height} pixels, which ${width} × ${height} would distort. Leave both out, or write ${value} here.`;
+  return [
+    {
+      ...place,
+      pointer: below(place.pointer, name),
+      message,
+      suggestion: String(value),
+      fix: { set: value },
+    },
+  ];
+};
+
+/** Sizes of pictures that their files have not. */
+export const mediaDimensions: Check = {
+  id: 'media/dimensions',
+  severity: 'error',
+  description: 'The width and height written beside a picture have the ratio of its file.',
+  advice:
+    'A wrong ratio stretches the picture, or makes the page jump when it arrives. Leave width and height out: they are read from the file when the site is built. Or write its own, such as 1600 and 900.',
+  run: (context) => pictures(context).flatMap(finding),
+};

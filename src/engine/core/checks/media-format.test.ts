@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { problemsWithPicture } from './testing/with-assets.ts';
+
+describe('media/format', () => {
+  it.each([
+    ['/images/hero.jpg', { format: 'png' }, 'Call it .png'],
+    ['/images/hero.svg', { embeds: true }, 'photograph inside'],
+    ['/images/hero.gif', { format: 'gif' }, 'GIF is large'],
+  ])('reports %s of %o', (src, asset, words) => {
+    const found = problemsWithPicture(src, asset);
+    expect(found).toMatchObject([{ check: 'media/format', pointer: '/sections/0/props/image/src' }]);
+    expect(found[0]?.message).toContain(words);
+  });
+
+  it('lets pictures in their own format be', () => {
+    expect(problemsWithPicture('/images/hero.jpg', { format: 'jpeg' })).toEqual([]);
+    expect(problemsWithPicture('/images/hero.avif', { format: 'heif' })).toEqual([]);
+  });
+});
