@@ -57,7 +57,7 @@ const factsByLocale = ({ given }: CheckContext): [string, object][] =>
 /** Facts that differ by language and lack one. */
 export const i18nRequiredInLocale: Check = {
   id: 'i18n/required-in-locale',
-  severity: 'error',
+  severity: 'warning',
   description: 'A fact with a value for each language has one for every language of the site.',
   advice:
     'Where a language lacks its value, its texts borrow the one of the default language: "más de 1.1 million hoteles". Give every language its own, such as { "en": "1.1 million", "es": "1.1 millones" }.',
