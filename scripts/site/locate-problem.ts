@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { type Problem, steps } from '../../src/engine/core/checks/problem.ts';
+import { scanRange } from './scan-range.ts';
 
 /** A place in a text as editors count it, from 1. */
 export type Position = { line: number; column: number; endLine: number; endColumn: number };
@@ -10,20 +11,48 @@ export type LocatedProblem = Problem & Position;
 /** The characters of a text that a problem is about. */
 export type Range = { offset: number; length: number };
 
-const pointAt = (text: string, offset: number): { line: number; column: number } => {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+type Point = { line: number; column: number };
+
+/** Where each line of a text begins. */
+const lineStarts = (text: string): number[] => {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+};
+
+/** A text with thousands of problems is asked for as many points: the line is found by halving. */
+const pointIn = (starts: number[], offset: number): Point => {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+};
+
+const positionIn = (starts: number[], { offset, length }: Range): Position => {
+  const end = pointIn(starts, offset + length);
+  return { ...pointIn(starts, offset), endLine: end.line, endColumn: end.column };
 };
 
 /** The line and column where some characters of a text begin and end. */
-export const positionOf = (text: string, { offset, length }: Range): Position => {
-  const end = pointAt(text, offset + length);
-  return { ...pointAt(text, offset), endLine: end.line, endColumn: end.column };
-};
+export const positionOf = (text: string, range: Range): Position => positionIn(lineStarts(text), range);
+
+const nameOf = (property: Node): unknown => property.children?.[0]?.value;
+
+/** The properties of large groups by name: one that is asked for often must not be searched each time. */
+const named = new WeakMap<Node, Map<unknown, Node>>();
+const large = 20;
 
 /** The property of an object. Of two with one name the later counts, as it does for whoever reads the file. */
-const propertyOf = (node: Node, name: string): Node | undefined =>
-  node.children?.findLast((property) => property.children?.[0]?.value === name);
+const propertyOf = (node: Node, name: string): Node | undefined => {
+  const { children = [] } = node;
+  if (children.length < large) return children.findLast((property) => nameOf(property) === name);
+  const known = named.get(node) ?? new Map(children.map((property) => [nameOf(property), property]));
+  named.set(node, known);
+  return known.get(name);
+};
 
 const childOf = (node: Node, step: string): Node | undefined => {
   if (node.type === 'array') return node.children?.[Number(step)];
@@ -57,17 +86,41 @@ export const rangeOf = (tree: Node, pointer: string, at: 'key' | 'value' = 'valu
 
 const start: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** Finds places in a set of texts. A text is parsed again only when the first problem in it is looked up. */
-export const createLocator = (texts: Map<string, string>) => {
-  const trees = new Map<string, Node | undefined>();
-  const treeOf = (file: string, text: string) => {
-    if (!trees.has(file)) trees.set(file, parseTree(text));
-    return trees.get(file);
+type Parsed = { tree: Node | undefined; starts: number[] };
+
+const isRight = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Finds places in a set of texts. A text is parsed only when a second problem in it is looked up. */
+export const createLocator = (texts: Pick<Map<string, string>, 'get'>) => {
+  const parsed = new Map<string, Parsed | 'once'>();
+  const parsedOf = (file: string, text: string): Parsed => {
+    const known = parsed.get(file);
+    const result =
+      known === undefined || known === 'once' ? { tree: parseTree(text), starts: lineStarts(text) } : known;
+    parsed.set(file, result);
+    return result;
+  };
+  const inParsed = ({ file, pointer, at }: Problem, text: string): Position => {
+    const { tree, starts } = parsedOf(file, text);
+    return tree ? positionIn(starts, rangeOf(tree, pointer, at)) : start;
   };
   return (problem: Problem): LocatedProblem => {
-    const text = texts.get(problem.file);
-    const tree = text === undefined ? undefined : treeOf(problem.file, text);
-    if (text === undefined || tree === undefined) return { ...problem, ...start };
-    return { ...problem, ...positionOf(text, rangeOf(tree, problem.pointer, problem.at)) };
+    const { file, pointer, at } = problem;
+    const isFirst = !parsed.has(file);
+    const known = parsed.get(file);
+    if (known !== undefined && known !== 'once' && known.tree)
+      return { ...problem, ...positionIn(known.starts, rangeOf(known.tree, pointer, at)) };
+    const text = texts.get(file);
+    if (text === undefined) return { ...problem, ...start };
+    if (!isFirst || !isRight(text)) return { ...problem, ...inParsed(problem, text) };
+    parsed.set(file, 'once');
+    return { ...problem, ...positionOf(text, scanRange(text, pointer, at)) };
   };
 };

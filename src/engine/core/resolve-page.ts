@@ -18,6 +18,12 @@ const languagesOf = (site: Site, route: Route): Language[] =>
     current: locale === route.locale,
   }));
 
+/** What came up while values were resolved: the icons they name, and whether they say something of the page itself. */
+type Seen = { icons: Set<string>; ofPage: boolean };
+
+const isOfPage = (reference: string): boolean =>
+  reference.startsWith('self:') || reference === 'collection:languages';
+
 const listItems = (site: Site, route: Route, reference: string): unknown[] => {
   const [kind, name = ''] = reference.split(':');
   if (kind === 'self') return site.pages.get(route.pageId)?.document.features ?? [];
@@ -26,30 +32,34 @@ const listItems = (site: Site, route: Route, reference: string): unknown[] => {
 };
 
 /** Parameters such as ?smart_count=collection:solutions become the number of entries. */
-const withCounts = (site: Site, route: Route, translate: Translate): Translate => {
+const withCounts = (translate: Translate, list: Resolvers['list']): Translate => {
   return (text) => {
     if (!text.includes('=collection:')) return translate(text);
     const { params } = parseText(text);
     const counted = Object.entries(params)
       .filter(([, value]) => value.startsWith('collection:'))
-      .map(([name, value]) => [name, listItems(site, route, value).length] as const);
+      .map(([name, value]) => [name, list(value).length] as const);
     return translate(text, Object.fromEntries(counted));
   };
 };
 
 const noTranslation: Translate = (text) => text;
 
-const resolversOf = (site: Site, route: Route, icons: Set<string>): Resolvers => {
-  const text = withCounts(site, route, site.translate[route.locale] ?? noTranslation);
+const resolversOf = (site: Site, route: Route, seen: Seen): Resolvers => {
+  const list = (reference: string) => {
+    seen.ofPage ||= isOfPage(reference);
+    return listItems(site, route, reference);
+  };
+  const text = withCounts(site.translate[route.locale] ?? noTranslation, list);
   return {
     text,
     link: (link) => resolveLink(site.manifest, text(link), route.locale),
     icon: (name) => {
-      icons.add(name);
+      seen.icons.add(name);
       return name;
     },
     image: (image) => resolveImage(image, site.source.assets, route.locale),
-    list: (reference) => listItems(site, route, reference),
+    list,
   };
 };
 
@@ -73,6 +83,40 @@ const parentOf = (site: Site, { pageId, locale }: Route): { parent?: string } =>
   return overview === undefined ? {} : { parent: resolveLink(site.manifest, overview, locale) };
 };
 
+type Props = ResolvedSection['props'];
+
+const resolveOwn = (site: Site, section: SectionDocument, resolvers: Resolvers): Props =>
+  resolveProps(section.props, site.shapes[section.type], resolvers) as Props;
+
+type Kept = { value: unknown; icons: Set<string> };
+
+/** What the frame's sections became in each language: the same on every page, but for what speaks of the page. */
+const framesOf = new WeakMap<Site, Map<string, Kept>>();
+
+/** The props of a section of the frame. Each is resolved once for all pages of a language that it is the same on. */
+const resolveFrame = (
+  site: Site,
+  { type, id, props }: SectionDocument,
+  at: { route: Route; seen: Seen },
+): Props => {
+  const frames = framesOf.get(site) ?? new Map<string, Kept>();
+  framesOf.set(site, frames);
+  const shape = site.shapes[type];
+  if (shape?.kind !== 'object') return props as Props;
+  const resolved: Props = { ...props };
+  for (const [name, own] of Object.entries(shape.props)) {
+    if (props[name] === undefined) continue;
+    const key = JSON.stringify([at.route.locale, type, id, name]);
+    const kept = frames.get(key);
+    const seen: Seen = { icons: kept?.icons ?? new Set(), ofPage: false };
+    const value = kept ? kept.value : resolveProps(props[name], own, resolversOf(site, at.route, seen));
+    if (!kept && !seen.ofPage) frames.set(key, { value, icons: seen.icons });
+    for (const icon of seen.icons) at.seen.icons.add(icon);
+    resolved[name] = value;
+  }
+  return resolved;
+};
+
 /**
  * The final page of a route: words in its language, links as addresses, lists filled in, pictures with their
  * sizes, the layout's sections around it. Pure: the same site and route give the same page.
@@ -82,18 +126,17 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
   const file = site.pages.get(route.pageId);
   if (!file) throw new Error(`The route ${route.path} shows the page ${route.pageId}, which does not exist`);
   const { document } = file;
-  const icons = new Set<string>();
-  const resolvers = resolversOf(site, route, icons);
+  const seen: Seen = { icons: new Set(), ofPage: false };
+  const resolvers = resolversOf(site, route, seen);
   // What a section tells the checks is no business of its visitors.
-  const resolve = ({ $lint: _, ...section }: SectionDocument): ResolvedSection => {
-    for (const name of site.drawnIcons[section.type] ?? []) icons.add(name);
-    return {
-      ...section,
-      props: resolveProps(section.props, site.shapes[section.type], resolvers) as ResolvedSection['props'],
-    };
+  const withProps = ({ $lint: _, ...section }: SectionDocument, props: Props): ResolvedSection => {
+    for (const name of site.drawnIcons[section.type] ?? []) seen.icons.add(name);
+    return { ...section, props };
   };
-  const resolveAll = (sections: SectionDocument[]) =>
-    sections.filter(({ type }) => !site.unneeded.has(type)).map(resolve);
+  const own = (section: SectionDocument) => withProps(section, resolveOwn(site, section, resolvers));
+  const frame = (section: SectionDocument) =>
+    withProps(section, resolveFrame(site, section, { route, seen }));
+  const needed = (sections: SectionDocument[]) => sections.filter(({ type }) => !site.unneeded.has(type));
   const title = resolvers.text(document.meta.title);
   const layout = config.layout;
   return {
@@ -107,11 +150,11 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     description: resolvers.text(document.meta.description),
     canonical: config.origin + (site.manifest.byPage.get(document.id)?.get(route.locale)?.path ?? route.path),
     alternates: document.meta.noindex ? [] : alternates(site, route),
-    before: resolveAll(layout.before),
-    sections: resolveAll(document.sections),
-    after: resolveAll(layout.after),
-    ...(layout.error ? { error: resolve(layout.error) } : {}),
-    icons: iconDrawings(site, icons),
+    before: needed(layout.before).map(frame),
+    sections: needed(document.sections).map(own),
+    after: needed(layout.after).map(frame),
+    ...(layout.error ? { error: frame(layout.error) } : {}),
+    icons: iconDrawings(site, seen.icons),
     settings: site.settings,
   };
 };

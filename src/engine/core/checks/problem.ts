@@ -25,9 +25,15 @@ export type Finding = Place & {
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
 export type Problem = Finding & { check: string; severity: Severity };
 
-/** A pointer one step deeper. */
-export const below = (pointer: string, ...keys: (string | number)[]): string =>
-  pointer + keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+const escapeStep = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+
+/** A pointer one step deeper, or several. Made for every value of every document, so it makes nothing else. */
+export const below = (pointer: string, ...keys: (string | number)[]): string => {
+  let deeper = pointer;
+  for (const key of keys) deeper += `/${typeof key === 'number' ? key : escapeStep(key)}`;
+  return deeper;
+};
 
 /** The steps of a pointer, unescaped. */
 export const steps = (pointer: string): string[] =>

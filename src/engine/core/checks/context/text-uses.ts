@@ -1,4 +1,4 @@
-import { parseText } from '../../messages.ts';
+import { parseText, type TextReference } from '../../messages.ts';
 import type { Json, SiteSource } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import { isObject } from './json-value.ts';
@@ -16,11 +16,15 @@ export type TextUse = {
 /** Every use of every key in marked texts and links. */
 export const textUses = (marks: Marked[]): Map<string, TextUse[]> => {
   const uses = new Map<string, TextUse[]>();
+  // Many pages name the same texts: each is parsed once.
+  const parsed = new Map<string, TextReference>();
   for (const { kind, value, place, locales } of marks) {
-    if (kind !== 'text' && kind !== 'link') continue;
-    const { key, ...rest } = parseText(value);
+    if ((kind !== 'text' && kind !== 'link') || !value.startsWith('t:')) continue;
+    const reference = parsed.get(value) ?? parseText(value);
+    parsed.set(value, reference);
+    const { key, params, inline } = reference;
     if (key === undefined) continue;
-    const use = { key, ...rest, place, locales };
+    const use: TextUse = { key, params, ...(inline === undefined ? {} : { inline }), place, locales };
     const known = uses.get(key);
     if (known) known.push(use);
     else uses.set(key, [use]);
