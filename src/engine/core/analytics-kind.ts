@@ -13,11 +13,8 @@ export type AnalyticsConfig = {
 const measurementId = /^G-[A-Z0-9]{4,12}$/;
 const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-/** Whether an address is one; `/…` stands for a place on the site itself. */
-const isAddress = (value = ''): boolean => {
-  const base = value.startsWith('/') ? 'https://site.invalid' : undefined;
-  return URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol);
-};
+/** A whole address, or one that begins with a slash for a place on the site itself. */
+const address = /^(?:\/(?!\/)|https?:\/\/[a-z0-9.[\]:-]+(?=[/?#]|$))\S*$/i;
 
 const isKind = (value: string): value is AnalyticsKind => analyticsKinds.some((kind) => kind === value);
 
@@ -31,13 +28,13 @@ export const isAnalyticsId = (kind: string, id: string): boolean =>
 
 /** The service that counts page views: the one that is asked for, or none while what it needs is missing or wrong. */
 export const analyticsKind = (services: AnalyticsConfig): AnalyticsKind => {
-  const { analyticsId = '', analyticsUrl, backendUrl } = services;
+  const { analyticsId = '', analyticsUrl = '', backendUrl = '' } = services;
   const kind = wantedAnalytics(services);
   const complete: Record<AnalyticsKind, boolean> = {
     none: true,
     ga4: isAnalyticsId('ga4', analyticsId),
-    plausible: isAddress(analyticsUrl) && (analyticsId === '' || isAnalyticsId('plausible', analyticsId)),
-    beacon: isAddress(analyticsUrl || backendUrl),
+    plausible: address.test(analyticsUrl) && (analyticsId === '' || isAnalyticsId('plausible', analyticsId)),
+    beacon: address.test(analyticsUrl || backendUrl),
   };
   return isKind(kind) && complete[kind] ? kind : 'none';
 };
