@@ -1,6 +1,7 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { checks } from '../../src/engine/core/checks/index.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
+import { builtChecks } from './built/built-checks.ts';
 import { codeChecks } from './code-checks.ts';
 import { textChecks } from './text-checks.ts';
 
@@ -11,6 +12,7 @@ export const checkCatalog: CheckInfo[] = [
   ...checks,
   ...textChecks,
   ...codeChecks,
+  ...builtChecks,
   ...settingsChecks,
   runNoInput,
 ].sort(byId);

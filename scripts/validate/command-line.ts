@@ -29,6 +29,11 @@ export const commandLine = {
     help: 'pass over the problems listed in this file; new ones fail',
   },
   'update-baseline': { type: 'boolean', help: 'write the problems of now to the file of --baseline' },
+  dist: {
+    type: 'string',
+    value: '[DIR]',
+    help: 'check what was built as well; dist in the folder of the site when no folder is named',
+  },
   watch: { type: 'boolean', help: 'check again whenever a file is saved' },
   list: { type: 'boolean', help: 'name every check (as JSON with --format json)' },
   explain: { type: 'string', value: 'CHECK', help: 'tell what a check is about, why, and what to do' },

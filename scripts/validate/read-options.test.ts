@@ -28,6 +28,13 @@ describe('the options of validate', () => {
     ]);
   });
 
+  it('take the built site, in the usual folder when none is named', () => {
+    expect(read('--dist').dist).toMatch(/dist$/);
+    expect(read('--root', '/a', '--dist', '--quiet')).toMatchObject({ dist: '/a/dist', quiet: true });
+    expect(read('--dist', '/b').dist).toBe('/b');
+    expect(read().dist).toBeUndefined();
+  });
+
   it('take files, changed files and a commit to compare with', () => {
     expect(read('pages/home.json').files).toEqual(['pages/home.json']);
     expect(read('--changed').since).toBe('HEAD');

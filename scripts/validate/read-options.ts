@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
@@ -17,6 +18,8 @@ export type Options = {
   since?: string;
   baseline?: string;
   updateBaseline: boolean;
+  /** The built site to check as well. */
+  dist?: string;
   quiet: boolean;
   color?: boolean;
   task: 'check' | 'watch' | 'list' | 'docs' | 'help';
@@ -47,9 +50,21 @@ const refusal = (error: unknown): UsageError => {
   return new UsageError(`${fault}.${question} --help tells every option.`);
 };
 
+/** `--dist` alone means the usual folder; parseArgs knows only options that always or never have a value. */
+const withUsualFolder = (args: string[]): string[] =>
+  args.map((arg, index) => {
+    const next = args[index + 1];
+    return arg === '--dist' && (next === undefined || next.startsWith('-')) ? '--dist=' : arg;
+  });
+
 const parse = (args: string[]) => {
   try {
-    return parseArgs({ args, options: parsedOptions, allowPositionals: true, allowNegative: true });
+    return parseArgs({
+      args: withUsualFolder(args),
+      options: parsedOptions,
+      allowPositionals: true,
+      allowNegative: true,
+    });
   } catch (error) {
     throw refusal(error);
   }
@@ -79,14 +94,16 @@ export const readOptions = (args: string[], project: string): Options => {
     throw new UsageError('--update-baseline needs a file: --baseline baseline.json --update-baseline');
   if (files.length > 0 && (values.changed || values.since !== undefined))
     throw new UsageError('Name files or ask for the changed ones, not both.');
+  const root = values.root ?? project;
   return {
-    root: values.root ?? project,
+    root,
     outputs: outputsOf(values.format ?? 'text', values.output),
     failLevel: failLevelOf(values['fail-level']),
     maxWarnings: maxWarningsOf(values['max-warnings']),
     files,
     ...sinceOf(values),
     ...given('baseline', values.baseline),
+    ...given('dist', values.dist === '' ? path.join(root, 'dist') : values.dist),
     updateBaseline: values['update-baseline'] ?? false,
     quiet: values.quiet ?? false,
     ...given('color', values.color),

@@ -5,6 +5,7 @@ import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
+import { checkBuilt } from './built/check-built.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
 import { helpText } from './command-line.ts';
@@ -12,7 +13,7 @@ import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { emptyReport, makeReport } from './make-report.ts';
 import { type Options, readOptions } from './read-options.ts';
 import { countSeverities, type Report } from './report.ts';
-import { NoInput, validateSite } from './validate-site.ts';
+import { NoInput, type ValidatedSite, validateSite } from './validate-site.ts';
 import { watchValidate } from './watch-validate.ts';
 import { writeOutputs } from './write-outputs.ts';
 
@@ -34,9 +35,16 @@ const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Options): Ex
 const progressOf = ({ quiet }: Options): Progress =>
   quiet ? silent : createProgress({ output: process.stderr });
 
+/** The problems of the built site beside those of its content. Content with errors cannot have been built. */
+const withBuilt = async (content: ValidatedSite, { dist }: Options): Promise<ValidatedSite> => {
+  const { files, problems } = content;
+  if (dist === undefined || problems.some(({ severity }) => severity === 'error')) return content;
+  return { files, problems: [...problems, ...(await checkBuilt(files.source, path.resolve(dist)))] };
+};
+
 const check = async (options: Options, project: string): Promise<ExitCode> => {
   const site = await validateSite(options.root, { progress: progressOf(options), project });
-  const report = await makeReport(site, options);
+  const report = await makeReport(await withBuilt(site, options), options);
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, site.files.source);
   if (options.updateBaseline) console.error(`${options.baseline} written`);

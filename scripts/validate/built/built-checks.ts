@@ -1,0 +1,20 @@
+import { brokenAnchor, brokenLink } from './broken-link.ts';
+import type { BuiltCheck } from './built-check.ts';
+import { headingOutline } from './heading-outline.ts';
+import { newTab } from './new-tab.ts';
+import { pageWeight } from './page-weight.ts';
+import { seoCanonical } from './seo-canonical.ts';
+import { seoHreflang } from './seo-hreflang.ts';
+import { seoSitemapDrift } from './seo-sitemap-drift.ts';
+
+/** The checks of the built site: `validate --dist` runs them. */
+export const builtChecks: BuiltCheck[] = [
+  brokenLink,
+  brokenAnchor,
+  seoHreflang,
+  seoCanonical,
+  seoSitemapDrift,
+  headingOutline,
+  newTab,
+  pageWeight,
+];

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { htmlFile } from '../../../src/engine/core/output-paths.ts';
+import { redirectsOf } from '../../../src/engine/core/redirects.ts';
+import type { Manifest, Route } from '../../../src/engine/core/routes.ts';
+import type { PageFile } from '../../../src/engine/core/types.ts';
+import { type BuiltElement, type DocumentParts, readDocument } from './read-document.ts';
+
+/** A route with the document that was built for it. */
+export type BuiltPage = DocumentParts & { route: Route; file: string; html: string };
+
+/** The built site as the checks see it. */
+export type BuiltSite = {
+  folder: string;
+  /** The folder as problems name it. */
+  name: string;
+  origin: string;
+  manifest: Manifest;
+  pages: Map<string, BuiltPage>;
+  /** Routes whose document is not there. */
+  missing: Route[];
+  /** Every file of the folder, by its address. */
+  files: Set<string>;
+  noindex: Set<string>;
+  sitemap: string | undefined;
+};
+
+export type BuiltSource = { folder: string; name: string; manifest: Manifest; sources: PageFile[] };
+
+const listFiles = async (folder: string): Promise<Set<string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) =>
+          `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+      ),
+  );
+};
+
+/** Reads a built site: the document of every route of the manifest, and the names of all files. */
+export const readBuiltSite = async ({ folder, name, manifest, sources }: BuiltSource): Promise<BuiltSite> => {
+  const files = await listFiles(folder);
+  const pages = new Map<string, BuiltPage>();
+  const missing: Route[] = [];
+  for (const route of manifest.byPath.values()) {
+    const file = htmlFile(route.path);
+    if (!files.has(`/${file}`)) {
+      missing.push(route);
+      continue;
+    }
+    const html = await readFile(path.join(folder, file), 'utf8');
+    pages.set(route.path, { ...readDocument(html), route, file: `${name}/${file}`, html });
+  }
+  const map = path.join(folder, 'sitemap.xml');
+  return {
+    folder,
+    name,
+    origin: manifest.config.origin,
+    manifest,
+    pages,
+    missing,
+    files,
+    noindex: new Set(
+      sources.filter(({ document }) => document.meta.noindex).map(({ document }) => document.id),
+    ),
+    sitemap: existsSync(map) ? await readFile(map, 'utf8') : undefined,
+  };
+};
+
+/** Whether search engines are meant to list a route: a page that is found, under its own address. */
+export const isListed = ({ noindex }: BuiltSite, { canonical, status, pageId }: Route): boolean =>
+  canonical && status === 200 && !noindex.has(pageId);
+
+/** The elements of one name, perhaps with one value of an attribute. */
+export const elementsOf = (
+  { elements }: DocumentParts,
+  name: string,
+  [attribute, value]: [attribute?: string, value?: string] = [],
+): BuiltElement[] =>
+  elements.filter(
+    (element) =>
+      element.name === name && (attribute === undefined || element.attributes.get(attribute) === value),
+  );
+
+/** The path of an address of the built site, or undefined when it belongs to another site. */
+export const ownPath = ({ origin }: BuiltSite, address: string): string | undefined => {
+  if (address.startsWith('/') && !address.startsWith('//')) return address;
+  if (address === origin) return '/';
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
+};
+
+/** The addresses that the host sends on. */
+export const redirectedPaths = ({ manifest }: BuiltSite): Set<string> =>
+  new Set(redirectsOf(manifest).map(({ from }) => from));

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildRoutes } from '../../../src/engine/core/routes.ts';
+import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { UsageError } from '../../cli/usage-error.ts';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { builtProblem } from './built-check.ts';
+import { builtChecks } from './built-checks.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+
+/** Everything that is wrong with a built site. */
+export const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]> => {
+  const found = await Promise.all(
+    builtChecks.map(async (check) => (await check.run(site)).map((finding) => builtProblem(check, finding))),
+  );
+  return found.flat();
+};
+
+/** Checks what the build of a site left in a folder. The content must be right: the build refuses any other. */
+export const checkBuilt = async (source: SiteSource, folder: string): Promise<LocatedProblem[]> => {
+  if (!existsSync(path.join(folder, 'sitemap.xml')) && !existsSync(path.join(folder, 'index.html')))
+    throw new UsageError(`${folder} holds no built site. Build it first: npm run build.`);
+  const { config, pages } = source;
+  const name = path.relative(process.cwd(), folder).split(path.sep).join('/') || '.';
+  return problemsOfBuilt(
+    await readBuiltSite({ folder, name, manifest: buildRoutes(config, pages), sources: pages }),
+  );
+};
