@@ -23,8 +23,20 @@ const revealing = new IntersectionObserver(
   { rootMargin: `99999px 0px ${number('reveal')}px 0px` },
 );
 
-const watchReveals = () => {
+/** A row that scrolls sideways is a stop of the keyboard while its content does not fit. */
+const scrolling = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+  }
+});
+
+const watch = () => {
   for (const element of document.querySelectorAll('[data-reveal=""]')) revealing.observe(element);
+  for (const element of document.querySelectorAll('[data-scrolls=""]')) {
+    element.setAttribute('data-scrolls', 'watched');
+    scrolling.observe(element);
+  }
 };
 
 const showYear = () => {
@@ -33,46 +45,90 @@ const showYear = () => {
   }
 };
 
-/** What a visitor did before React was there, to be done again once it is. */
-let early: { target: HTMLElement; type: 'click' | 'submit' } | undefined;
+/** What a visitor did before React was there, to be done again in its order once it is: once for each element. */
+const early = new Map<Element, () => void>();
 let requested = false;
+
+/** The links among it go where they lead when React cannot come. */
+const onLost = () => {
+  for (const [element, again] of early) if (element.matches('a')) again();
+  setTimeout(() => {
+    requested = false;
+  }, 1000);
+};
 
 const loadPlayer = () => {
   if (requested || !settings.player) return;
   requested = true;
-  void import(/* @vite-ignore */ settings.player);
+  import(/* @vite-ignore */ settings.player).catch(onLost);
 };
 
-const keepEarly = (event: Event) => {
-  loadPlayer();
-  const target = (event.target as Element | null)?.closest<HTMLElement>(
-    event.type === 'submit' ? 'form' : 'button',
-  );
-  if (!target) return;
+/** Keeps an event from the page and from a React that is half there. */
+const keep = (event: Event, element: Element, again: () => void) => {
   event.preventDefault();
-  early = { target, type: event.type as 'click' | 'submit' };
+  event.stopPropagation();
+  early.delete(element);
+  early.set(element, again);
 };
 
-const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'];
+const keepSubmit = (event: Event, form: HTMLFormElement) => keep(event, form, () => form.requestSubmit());
+
+const isSpecial = (event: MouseEvent) =>
+  event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** Links go where they lead at once, unless leaving would lose what was done before. */
+const keepClick = (event: MouseEvent) => {
+  loadPlayer();
+  const element = (event.target as Element).closest<HTMLElement>('button, a[href^="/"]');
+  const { form, type } = (element ?? {}) as Partial<HTMLButtonElement>;
+  if (!element || isSpecial(event)) return;
+  if (form && type === 'submit') keepSubmit(event, form);
+  else if (element.matches('button') || early.size) keep(event, element, () => element.click());
+};
+
+/** Arrows open menus, and Enter sends a form whose button still waits for what is typed. */
+const keepKey = (event: KeyboardEvent) => {
+  loadPlayer();
+  const { key } = event;
+  const element = event.target as HTMLInputElement;
+  if (element.matches('button') && key.startsWith('Arrow'))
+    keep(event, element, () => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  if (key === 'Enter' && element.matches('input') && element.form?.querySelector('[type=submit]:disabled'))
+    keepSubmit(event, element.form);
+};
+
+let woken: Element | undefined;
+
+/** A button that waits for something typed no longer does. */
+const wakeSubmit = ({ target }: Event) => {
+  const { form } = target as HTMLInputElement;
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!form || !button || !(button.disabled || button === woken)) return;
+  woken = button;
+  button.disabled = [...new FormData(form).values()].every((value) => !String(value).trim());
+};
+
+const untilReady = new AbortController();
 
 const onReady = () => {
   html.setAttribute('data-ready', '');
-  removeEventListener('click', keepEarly, true);
-  removeEventListener('submit', keepEarly, true);
-  for (const intent of intents) removeEventListener(intent, loadPlayer, true);
-  if (early?.type === 'click') early.target.click();
-  else if (early) (early.target as HTMLFormElement).requestSubmit();
+  untilReady.abort();
+  for (const again of early.values()) again();
 };
 
+const whileEarly = { capture: true, signal: untilReady.signal };
 html.setAttribute('data-boot', '');
 onScroll();
-watchReveals();
+watch();
 showYear();
 addEventListener('scroll', onScroll, { passive: true });
-new MutationObserver(watchReveals).observe(document.body, { childList: true, subtree: true });
-addEventListener('click', keepEarly, true);
-addEventListener('submit', keepEarly, true);
-for (const intent of intents) addEventListener(intent, loadPlayer, { capture: true, passive: true });
+new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+addEventListener('click', keepClick, whileEarly);
+addEventListener('submit', (event) => keepSubmit(event, event.target as HTMLFormElement), whileEarly);
+addEventListener('keydown', keepKey, whileEarly);
+addEventListener('input', wakeSubmit, whileEarly);
+for (const intent of ['pointerover', 'pointerdown', 'focusin', 'touchstart'])
+  addEventListener(intent, loadPlayer, { ...whileEarly, passive: true });
 document.addEventListener('site:ready', onReady, { once: true });
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer(),

@@ -1,11 +1,7 @@
-import { analyticsKind, needsConsent } from './engine/core/analytics-kind.ts';
-import type { PageData } from './engine/core/types.ts';
+import type { ClientSettings, PageData } from './engine/core/types.ts';
 import { hydrate } from './engine/react/hydrate.tsx';
 import { sections } from './site/sections/index.ts';
-import { countVisits } from './site/services/analytics/analytics.ts';
-import { createAnalytics } from './site/services/analytics/create-analytics.ts';
-import { checkServices } from './site/services/check-services.ts';
-import { isRefusedByBrowser, openConsent } from './site/services/consent/open-consent.ts';
+import type { VisitCounter } from './site/services/analytics/start-analytics.ts';
 import { createLinkToken } from './site/services/link-token.ts';
 import { createServices } from './site/services/services.ts';
 import { createTabStorage } from './site/services/tab-storage.ts';
@@ -20,6 +16,26 @@ const consentVersion = ({ page }: PageData): number => {
   return Number(section?.props.version ?? 1);
 };
 
+type Settings = ClientSettings['services'];
+
+/** The settings, checked by code that a page does not wait for. */
+const createChecked = (settings: Settings) => async () => {
+  const { checkServices } = await import('./site/services/check-services.ts');
+  return checkServices(settings, location.origin);
+};
+
+const nobodyCounts: VisitCounter = { asked: null, onVisit: () => undefined };
+
+/** The code that counts comes only where a service is configured. */
+const countedBy = async (settings: () => Promise<Settings>, data: PageData): Promise<VisitCounter> => {
+  const { analytics, analyticsId } = data.page.settings.services;
+  if (!analytics && !analyticsId) return nobodyCounts;
+  const load = import('./site/services/analytics/start-analytics.ts');
+  return load
+    .then(async ({ startAnalytics }) => startAnalytics(await settings(), consentVersion(data)))
+    .catch(() => nobodyCounts);
+};
+
 const start = async () => {
   const storage = createTabStorage();
   // First of all, so that nothing that watches the address ever sees it.
@@ -30,26 +46,26 @@ const start = async () => {
   if (!root || !address || !styles) return;
   const response = await fetch(address);
   const data = (await response.json()) as PageData;
-  const { services: settings, problems } = checkServices(data.page.settings.services, location.origin);
-  for (const { level, text } of problems) console[level](text);
-  const consent = needsConsent(analyticsKind(settings)) ? openConsent(consentVersion(data)) : undefined;
-  const analytics = createAnalytics(settings, consent);
-  const asked = consent && !isRefusedByBrowser() ? consent : null;
+  const checked = createChecked(data.page.settings.services);
+  const settings = async () => (await checked()).services;
+  const { asked, onVisit } = await countedBy(settings, data);
   const toasts = createToasts();
-  const outside = { services: createServices(async () => settings, storage), toasts };
+  const outside = { services: createServices(settings, storage), toasts };
   await hydrate({
     root,
     data,
     styles,
-    loaders: sections,
+    sections,
+    wanted: asked ? ['consent'] : [],
     frame: (app) => (
       <ConsentContext.Provider value={asked}>
         <FormServicesContext.Provider value={outside}>{app}</FormServicesContext.Provider>
       </ConsentContext.Provider>
     ),
     overlays: <ToastOverlay toasts={toasts} />,
-    onVisit: countVisits(await analytics),
+    onVisit,
   });
+  for (const { level, text } of (await checked()).problems) console[level](text);
 };
 
 start().catch((error: unknown) => console.error('The page could not be made interactive:', error));

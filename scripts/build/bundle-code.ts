@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { codeKey } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
+import { clientChunks, leanClient } from './lean-client.ts';
 
 /** The rules of one class name, and the cascade layer they belong to. */
 export type StyleRule = { layer: 'ui' | 'sections'; className: string; css: string };
@@ -74,12 +75,12 @@ const entryFile = (output: Rolldown.RolldownOutput, name: string): string => {
 const bundleClient = async (outDir: string, modules: Record<string, ExtractedModule>) => {
   const result = await build(
     merged(outDir, {
-      plugins: [await stylePlugin(modules)],
+      plugins: [leanClient(), await stylePlugin(modules)],
       build: {
         modulePreload: false,
         rolldownOptions: {
           input: { player: path.join(root, 'src/entry-client.tsx') },
-          output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+          output: clientChunks,
         },
       },
     }),

@@ -89,11 +89,11 @@ describe('ROUTE-9, ERR-1: a rendering error', () => {
   ] as const)(
     'at %s shows its words with the way back home; the rest of the page works',
     async (home, language) => {
-      const path = language === 'es' ? '/rewards-es' : '/rewards';
-      const id = 'categories';
+      const path = language === 'es' ? '/solutions-es' : '/solutions';
+      const id = 'comparison';
       const { page, said } = await openPrepared(open, path, { prepare: breaking(id, path) });
       await markDocument(page);
-      expect(await page.getByText(failure, { exact: true }).isVisible()).toBe(true);
+      await page.getByText(failure, { exact: true }).waitFor();
       expect(await fallback(page).count()).toBe(1);
       expect(await page.locator('main h1').isVisible()).toBe(true);
       expect(await page.locator('main [data-section]').count()).toBeGreaterThan(2);
@@ -124,7 +124,7 @@ describe('ROUTE-9, ERR-1: a rendering error', () => {
     'in the %s leaves the page, and the next page tries again',
     async (id) => {
       const { page } = await openPrepared(open, '/rewards', { prepare: breaking(id, '/rewards') });
-      expect(await fallback(page).getByText(failure).isVisible()).toBe(true);
+      await fallback(page).getByText(failure).waitFor();
       expect(await page.locator('main h1').isVisible()).toBe(true);
       await fallback(page).getByRole('link', { name: siteWords.en.sectionFallback.home }).click();
       await page.waitForURL((url) => url.pathname === '/');
@@ -134,21 +134,33 @@ describe('ROUTE-9, ERR-1: a rendering error', () => {
   );
 
   it('in the other language of the page is tried anew', async () => {
-    const { page } = await openPrepared(open, '/rewards', { prepare: breaking('categories', '/rewards') });
+    const { page } = await openPrepared(open, '/solutions', {
+      prepare: breaking('comparison', '/solutions'),
+    });
+    await page.getByText(failure).waitFor();
     await page.locator('[data-section=header] button[aria-expanded]:visible').click();
     await page.locator('[data-section=header] ul a[hreflang=es]').click();
-    await page.locator('[data-section=reward-categories]').waitFor();
+    await page.locator('[data-section=comparison]').waitFor();
     expect(await fallback(page).count()).toBe(0);
   });
 
   it('can be tried again by the visitor', async () => {
-    const { page, said } = await openPrepared(open, '/rewards', {
-      prepare: breaking('categories', '/rewards'),
+    const { page, said } = await openPrepared(open, '/solutions', {
+      prepare: breaking('comparison', '/solutions'),
     });
     const failures = () => said.filter((line) => line.startsWith('error: A section failed')).length;
+    await page.getByText(failure).waitFor();
     const before = failures();
     await fallback(page).getByRole('button', { name: siteWords.en.sectionFallback.retry }).click();
     await expect.poll(failures).toBeGreaterThan(before);
     expect(await fallback(page).getByText(failure).isVisible()).toBe(true);
+  });
+
+  it('cannot take away what was prerendered and needs no code', async () => {
+    const { page, said } = await openPrepared(open, '/rewards', {
+      prepare: breaking('categories', '/rewards'),
+    });
+    expect(await page.locator('[data-section=reward-categories] [data-item]').count()).toBeGreaterThan(2);
+    expect(said).toEqual([]);
   });
 });

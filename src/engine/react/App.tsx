@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Router } from 'wouter';
 import { PageView } from './PageView.tsx';
 import { PageContext, type PageStore, usePageState } from './page-store.ts';
-import type { Player } from './player.ts';
-import { NavigateContext, useSiteLocation } from './site-location.ts';
+import { useAnswer } from './roll-call.ts';
+import { type SectionCode, SectionCodeContext } from './section-code.ts';
 
 /** Moves focus to the new page's heading and says its title to screen readers, after every visit but the first. */
 const RouteAnnouncer = () => {
@@ -16,27 +15,21 @@ const RouteAnnouncer = () => {
   return <div ref={region} className="sr" role="status" aria-live="polite" data-announcer="" />;
 };
 
-type AppProps = {
-  store: PageStore;
-  navigate?: Player['navigate'];
-  onReady?: () => void;
-  children?: ReactNode;
-};
+/** What the frame around the sections answers as when it is live. */
+export const framePart = '#';
 
-const stay: Player['navigate'] = () => undefined;
+type AppProps = { store: PageStore; code: SectionCode; children?: ReactNode };
 
-/** The whole site: the router, the page on screen and what lies above it. Without `navigate`, links load documents. */
-export const App = ({ store, navigate = stay, onReady, children }: AppProps) => {
-  useEffect(() => onReady?.(), [onReady]);
+/** The whole site: the page on screen and what lies above it. */
+export const App = ({ store, code, children }: AppProps) => {
+  useAnswer(framePart);
   return (
     <PageContext.Provider value={store}>
-      <NavigateContext.Provider value={navigate}>
-        <Router hook={useSiteLocation} ssrPath={store.getState().data.page.path}>
-          <PageView />
-          <RouteAnnouncer />
-          {children}
-        </Router>
-      </NavigateContext.Provider>
+      <SectionCodeContext.Provider value={code}>
+        <PageView />
+      </SectionCodeContext.Provider>
+      <RouteAnnouncer />
+      {children}
     </PageContext.Provider>
   );
 };

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'wouter';
 import { usePageState } from './page-store.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
@@ -17,12 +16,12 @@ const useCurrent = (href: string): 'page' | 'true' | undefined => {
 };
 
 /**
- * A link with its address already final: inside the site it navigates without loading a document and marks the
- * current page or its section, to another site it opens a new tab, and mailto: and tel: are left to the browser.
+ * A link with its address already final: inside the site it marks the current page or its section (what a click does
+ * stands in follow-links.ts), to another site it opens a new tab, and mailto: and tel: are left to the browser.
  */
 export const Link = ({ href, ...rest }: LinkProps) => {
   const current = useCurrent(href);
-  if (isInternal(href)) return <RouterLink href={href} aria-current={current} {...rest} />;
+  if (isInternal(href)) return <a href={href} aria-current={current} {...rest} />;
   return isExternal(href) ? (
     <a href={href} target="_blank" rel="noopener" {...rest} />
   ) : (

@@ -1,27 +1,62 @@
+import { Suspense, useEffect } from 'react';
 import type { ResolvedSection } from '../core/types.ts';
 import { IconSprite } from './Icon.tsx';
 import { usePageState } from './page-store.ts';
+import { useAnswer } from './roll-call.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
+import { useSectionCode, useSectionComponent } from './section-code.ts';
 
 const rootOf = ({ type, id }: ResolvedSection) => ({ id, 'data-section': type, 'data-section-id': id });
 
-type Retry = { retry?: () => void };
+type SectionBodyProps = { section: ResolvedSection; retry?: () => void };
 
-const SectionBody = ({ section, retry }: { section: ResolvedSection } & Retry) => {
-  const Body = usePageState((state) => state.components[section.type]);
-  return Body ? <Body {...section.props} root={rootOf(section)} {...(retry ? { retry } : {})} /> : null;
+const SectionBody = ({ section, retry }: SectionBodyProps) => {
+  const Body = useSectionComponent(section.type);
+  useAnswer(section.id);
+  return <Body {...section.props} root={rootOf(section)} {...(retry ? { retry } : {})} />;
 };
 
-const Section = ({ section, error }: { section: ResolvedSection; error: ResolvedSection | undefined }) => (
-  <SectionBoundary
-    content={section}
-    fallback={(retry) =>
-      error ? <SectionBody section={{ ...error, id: section.id }} retry={retry} /> : null
-    }
-  >
-    <SectionBody section={section} />
-  </SectionBoundary>
-);
+/** What stands in place of a failed section. Its code is loaded only now: most visitors never need it. */
+const ErrorSection = (props: SectionBodyProps) => {
+  const code = useSectionCode();
+  const { type, id } = props.section;
+  useAnswer(id);
+  useEffect(() => {
+    code.load([type]).catch((error: unknown) => console.error('The error section did not load:', error));
+  }, [code, type]);
+  return (
+    <Suspense>
+      <SectionBody {...props} />
+    </Suspense>
+  );
+};
+
+const Absent = ({ id }: { id: string }) => {
+  useAnswer(id);
+  return null;
+};
+
+type SectionProps = { section: ResolvedSection; error: ResolvedSection | undefined };
+
+/**
+ * A section on its own: React takes each over for itself, leaves the HTML of a static one alone until its code is
+ * there, and keeps a failure inside.
+ */
+const Section = ({ section, error }: SectionProps) => {
+  const { id } = section;
+  const { isBounded } = useSectionCode();
+  const body = <SectionBody section={section} />;
+  return (
+    <SectionBoundary
+      content={section}
+      fallback={(retry) =>
+        error ? <ErrorSection section={{ ...error, id }} retry={retry} /> : <Absent id={id} />
+      }
+    >
+      {isBounded ? <Suspense>{body}</Suspense> : body}
+    </SectionBoundary>
+  );
+};
 
 /** A resolved page as elements: what stands before the content, the content, and what stands after it. */
 export const PageView = () => {

@@ -1,19 +1,25 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../core/types.ts';
-import { App } from './App.tsx';
-import { ensureStylesheet } from './document-head.ts';
-import { createPageStore, type PageStore, sectionsOf } from './page-store.ts';
-import { createPlayer, type Player } from './player.ts';
+import { App, framePart } from './App.tsx';
+import { ensureStylesheet } from './ensure-stylesheet.ts';
+import { followLinks } from './follow-links.ts';
+import { createLatePlayer } from './late-player.ts';
+import { createPageStore, type PageStore, sectionsOn } from './page-store.ts';
+import type { Player } from './player.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { loadSections, type SectionLoaders } from './registry.ts';
+import type { SectionRegistry } from './registry.ts';
+import { createRollCall, RollCallContext } from './roll-call.ts';
+import { createSectionCode, type SectionCode } from './section-code.ts';
 
 export type HydrateOptions = {
   root: HTMLElement;
   data: PageData;
   /** The stylesheet with the rules of everything that may appear from now on. */
   styles: string;
-  loaders: SectionLoaders;
+  sections: SectionRegistry;
+  /** Static types that this visit needs alive all the same. */
+  wanted?: string[];
   /** What lies above every page, such as messages to the visitor. Must render nothing at first. */
   overlays?: ReactNode;
   /** What sections are given from outside, as providers around the whole site. Must add no element. */
@@ -21,29 +27,41 @@ export type HydrateOptions = {
   onVisit: (address: URL) => void;
 };
 
-const announceReady = () => document.dispatchEvent(new Event('site:ready'));
-
 const asItIs = (app: ReactNode) => app;
 
-const takeOver = (options: HydrateOptions, store: PageStore, player: Player) => {
-  const { root, overlays, frame = asItIs } = options;
+type Live = { store: PageStore; code: SectionCode; onReady: () => void };
+
+/** The sections whose code a prerendered page needs: what is static works as it is. */
+const interactive = ({ page }: PageData, code: SectionCode) =>
+  sectionsOn(page).filter(({ type }) => !code.isStatic(type));
+
+const takeOver = (options: HydrateOptions, { store, code, onReady }: Live) => {
+  const { root, data, overlays, frame = asItIs } = options;
+  const parts = interactive(data, code).map(({ id }) => id);
   const app = (
-    <App store={store} navigate={player.navigate} onReady={announceReady}>
-      {overlays}
-    </App>
+    <RollCallContext.Provider value={createRollCall([framePart, ...parts], onReady)}>
+      <App store={store} code={code}>
+        {overlays}
+      </App>
+    </RollCallContext.Provider>
   );
   startTransition(() => void hydrateRoot(root, frame(app)));
 };
 
+const goLive = ({ navigate, prefetch }: Player) => {
+  followLinks(navigate);
+  prefetchOnIntent(prefetch);
+  document.dispatchEvent(new Event('site:ready'));
+};
+
 /** Makes a prerendered document live. Input comes first: React works in a transition. */
 export const hydrate = async (options: HydrateOptions): Promise<void> => {
-  const { data, styles, loaders, onVisit } = options;
-  const types = sectionsOf(data.page).map(({ type }) => type);
-  const [components] = await Promise.all([loadSections(loaders, types), ensureStylesheet(styles)]);
-  const store = createPageStore(data, components);
-  const player = createPlayer({ store, loaders, onVisit });
-  takeOver(options, store, player);
-  player.start();
-  prefetchOnIntent(player.prefetch);
+  const { data, styles, sections, wanted = [], onVisit } = options;
+  const code = createSectionCode(sections);
+  const types = interactive(data, code).map(({ type }) => type);
+  await Promise.all([code.load([...types, ...wanted]), ensureStylesheet(styles)]);
+  const store = createPageStore(data);
+  const player = createLatePlayer({ store, code, onVisit });
+  takeOver(options, { store, code, onReady: () => goLive(player) });
   document.addEventListener('site:refresh', () => void player.refresh());
 };

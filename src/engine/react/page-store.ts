@@ -1,16 +1,14 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { ClientSettings, PageData, ResolvedPage, ResolvedSection } from '../core/types.ts';
-import type { SectionComponents } from './registry.ts';
 
-/** What is on screen: the payload of the current route and the components that can draw it. */
-export type PageState = { data: PageData; components: SectionComponents; visit: number };
+/** What is on screen: the payload of the current route, and how many pages were shown before it. */
+export type PageState = { data: PageData; visit: number };
 
 export type PageStore = StoreApi<PageState>;
 
 /** A store for one rendering of the site: one per browser tab, one per page on the build machine. */
-export const createPageStore = (data: PageData, components: SectionComponents): PageStore =>
-  createStore(() => ({ data, components, visit: 0 }));
+export const createPageStore = (data: PageData): PageStore => createStore(() => ({ data, visit: 0 }));
 
 export const PageContext = createContext<PageStore | null>(null);
 
@@ -30,10 +28,13 @@ export const usePage = (): ResolvedPage => usePageState((state) => state.data.pa
 /** The site's settings: constants and the addresses of its services. */
 export const useSettings = (): ClientSettings => usePageState((state) => state.data.page.settings);
 
-/** All sections of a page in the order they stand, with what replaces one that fails. */
-export const sectionsOf = (page: ResolvedPage): ResolvedSection[] => [
-  ...page.before,
-  ...page.sections,
-  ...page.after,
-  ...(page.error ? [page.error] : []),
+/** The sections that stand on a page. */
+export const sectionsOn = ({ before, sections, after }: ResolvedPage): ResolvedSection[] => [
+  ...before,
+  ...sections,
+  ...after,
 ];
+
+/** The section types of a page, with that which replaces one that fails. */
+export const typesOf = (page: ResolvedPage): string[] =>
+  [...sectionsOn(page), ...(page.error ? [page.error] : [])].map(({ type }) => type);

@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { createPageLoader } from './page-loader.ts';
-import { type PageStore, sectionsOf } from './page-store.ts';
-import { loadSections, type SectionComponents, type SectionLoaders } from './registry.ts';
+import { type PageStore, typesOf } from './page-store.ts';
 import { focusHeading, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
+import type { SectionCode } from './section-code.ts';
 import { withViewTransition } from './view-transition.ts';
 
 type NavigateOptions = { keepPlace?: boolean };
@@ -15,17 +15,19 @@ export type Player = {
   prefetch: (to: string) => void;
   /** Shows the current page anew from fresh content, in its place: for the dev server and the studio. */
   refresh: () => Promise<void>;
-  start: () => void;
+  /** Shows what the browser's own buttons led to. */
+  comeBack: () => void;
 };
 
 export type PlayerOptions = {
   store: PageStore;
-  loaders: SectionLoaders;
+  code: SectionCode;
+  /** The address of the page on screen. */
+  shown: URL;
   /** Called once for every page that came on screen, after its title is set. */
   onVisit: (address: URL) => void;
 };
 
-type Ready = { data: PageData; components: SectionComponents };
 type Move = { address: URL; kind: 'visit' | 'return'; keepPlace?: boolean };
 
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
@@ -38,24 +40,24 @@ const enterHistory = (address: URL) => {
 
 const loadDocument = ({ href }: URL) => location.assign(href);
 
-/** Creates the player of a hydrated site. Only `start` touches the document. */
-export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player => {
+/** Creates the player of a hydrated site, which scrolls and remembers where the visitor was from now on. */
+export const createPlayer = ({ store, code, onVisit, ...options }: PlayerOptions): Player => {
   const { settings } = store.getState().data.page;
   const loadPage = createPageLoader(settings.constants);
   let latest = 0;
-  let shown: URL | undefined;
+  let { shown } = options;
 
-  const prepare = async (address: URL): Promise<Ready> => {
+  const prepare = async (address: URL): Promise<PageData> => {
     const data = await loadPage.kept(address);
     if (data.code !== store.getState().data.code) throw new Error('The site was built anew');
-    const types = sectionsOf(data.page).map(({ type }) => type);
-    return { data, components: await loadSections(loaders, types) };
+    await code.load(typesOf(data.page));
+    return data;
   };
 
-  const show = ({ data, components }: Ready, move: Move) => {
+  const show = (data: PageData, move: Move) => {
     if (move.kind === 'visit') enterHistory(move.address);
     shown = move.address;
-    flushSync(() => store.setState(({ visit }) => ({ data, components, visit: visit + 1 })));
+    flushSync(() => store.setState(({ visit }) => ({ data, visit: visit + 1 })));
     updateDocumentHead(data.page);
     if (!move.keepPlace) restoreScroll(move.kind);
     if (!move.keepPlace) focusHeading();
@@ -83,7 +85,7 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
   const navigate: Player['navigate'] = (to, options) => {
     const address = new URL(to, location.href);
     rememberScroll();
-    if (shown && isSamePage(address, shown) && address.hash) {
+    if (isSamePage(address, shown) && address.hash) {
       enterHistory(address);
       stay('visit');
       return;
@@ -97,33 +99,24 @@ export const createPlayer = ({ store, loaders, onVisit }: PlayerOptions): Player
 
   const refresh: Player['refresh'] = async () => {
     const data = await loadPage.fresh(new URL(location.href));
-    const components = await loadSections(
-      loaders,
-      sectionsOf(data.page).map(({ type }) => type),
-    );
-    store.setState({ data, components });
+    await code.load(typesOf(data.page));
+    store.setState({ data });
     updateDocumentHead(data.page);
   };
 
   /** Browsers call this also when a link such as #main was followed. */
-  const onReturn = () => {
+  const comeBack = () => {
     const address = new URL(location.href);
-    if (shown && isSamePage(address, shown)) stay('return');
+    if (isSamePage(address, shown)) stay('return');
     else void go({ address, kind: 'return' });
   };
 
   /** The browser's own buttons give no warning: the place is kept whenever scrolling ends, on the page it belongs to. */
   const onScrollEnd = () => {
-    if (shown && isSamePage(new URL(location.href), shown)) rememberScroll();
+    if (isSamePage(new URL(location.href), shown)) rememberScroll();
   };
 
-  const start = () => {
-    takeOverScroll();
-    addEventListener('popstate', onReturn);
-    addEventListener('scrollend', onScrollEnd);
-    shown = new URL(location.href);
-    onVisit(shown);
-  };
-
-  return { navigate, prefetch, refresh, start };
+  takeOverScroll();
+  addEventListener('scrollend', onScrollEnd);
+  return { navigate, prefetch, refresh, comeBack };
 };

@@ -10,6 +10,6 @@ export const prefetchOnIntent = (prefetch: (to: string) => void): void => {
     if (href !== undefined && href !== location.pathname) prefetch(href);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(intent, onIntent, { passive: true });
+    document.addEventListener(intent, onIntent, { capture: true, passive: true });
   }
 };

@@ -9,25 +9,25 @@ export type SectionProps<Type extends keyof SectionPropsByType> = SectionPropsBy
   root: RootAttributes;
 };
 
-/** One loader per section type of the schemas: `satisfies SectionLoaders` holds the two together. */
-export type SectionLoaders = {
-  [Type in keyof SectionPropsByType]: () => Promise<{ Component: ComponentType<SectionProps<Type>> }>;
+type SectionModule<Props> = { Component: ComponentType<Props> };
+
+/** How the code of a section type comes. */
+export type SectionEntry<Props> = {
+  /** Whether the prerendered HTML of the type works without its code, which then is loaded for another page only. */
+  isStatic?: boolean;
+  /** Returns its module at once when it came with the player. */
+  load: () => SectionModule<Props> | Promise<SectionModule<Props>>;
+};
+
+/** One entry per section type of the schemas: `satisfies SectionRegistry` holds the two together. */
+export type SectionRegistry = {
+  [Type in keyof SectionPropsByType]: SectionEntry<SectionProps<Type>>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry is the one place where props of all types meet
-export type SectionComponent = ComponentType<any>;
+type AnyProps = any;
 
-/** The components that are loaded, by section type. */
-export type SectionComponents = Record<string, SectionComponent>;
+export type SectionComponent = ComponentType<AnyProps>;
 
-/** Loads the components of these section types. A type without a loader is left out: it draws nothing. */
-export const loadSections = async (
-  loaders: SectionLoaders,
-  types: Iterable<string>,
-): Promise<SectionComponents> => {
-  const known = [...new Set(types)].filter((type): type is keyof SectionLoaders => type in loaders);
-  const loaded = await Promise.all(
-    known.map(async (type) => [type, (await loaders[type]()).Component] as const),
-  );
-  return Object.fromEntries(loaded);
-};
+/** An entry of whatever type. */
+export type AnyEntry = SectionEntry<AnyProps>;

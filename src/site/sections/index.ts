@@ -1,47 +1,55 @@
-import type { SectionLoaders } from '../../engine/react/registry.ts';
-import * as floatingButton from './floating-button/Component.tsx';
-import * as footer from './footer/Component.tsx';
-import * as header from './header/Component.tsx';
+import type { SectionRegistry } from '../../engine/react/registry.ts';
+import { Component as floatingButton } from './floating-button/Component.tsx';
+import { Component as footer } from './footer/Component.tsx';
+import { Component as header } from './header/Component.tsx';
+
+type StaticSections = typeof import('./static-components.ts');
+
+/** A type whose prerendered HTML works without its code. All of these come in one file, when another page is shown. */
+const prerendered = <Type extends keyof StaticSections>(type: Type) => ({
+  isStatic: true,
+  load: async () => (await import('./static-components.ts'))[type],
+});
 
 /**
  * The registry: one component per section type of schemas/sections. What stands on every page comes with the player,
- * the others are loaded when a page shows them.
+ * the other interactive types are loaded when a page shows them.
  */
 export const sections = {
-  awards: () => import('./awards/Component.tsx'),
-  benefits: () => import('./benefits/Component.tsx'),
-  'call-to-action': () => import('./call-to-action/Component.tsx'),
-  careers: () => import('./careers/Component.tsx'),
-  comparison: () => import('./comparison/Component.tsx'),
-  consent: () => import('./consent/Component.tsx'),
-  contact: () => import('./contact/Component.tsx'),
-  'contact-hero': () => import('./contact-hero/Component.tsx'),
-  'entry-not-found': () => import('./entry-not-found/Component.tsx'),
-  'feature-tiles': () => import('./feature-tiles/Component.tsx'),
-  'floating-button': () => floatingButton,
-  footer: () => footer,
-  form: () => import('./form/Component.tsx'),
-  header: () => header,
-  hero: () => import('./hero/Component.tsx'),
-  impact: () => import('./impact/Component.tsx'),
-  journey: () => import('./journey/Component.tsx'),
-  'key-features': () => import('./key-features/Component.tsx'),
-  leadership: () => import('./leadership/Component.tsx'),
-  logos: () => import('./logos/Component.tsx'),
-  moments: () => import('./moments/Component.tsx'),
-  'newsletter-link': () => import('./newsletter-link/Component.tsx'),
-  'not-found': () => import('./not-found/Component.tsx'),
-  overview: () => import('./overview/Component.tsx'),
-  'page-hero': () => import('./page-hero/Component.tsx'),
-  'partner-benefits': () => import('./partner-benefits/Component.tsx'),
-  presence: () => import('./presence/Component.tsx'),
-  process: () => import('./process/Component.tsx'),
-  recognition: () => import('./recognition/Component.tsx'),
-  'reward-categories': () => import('./reward-categories/Component.tsx'),
-  'section-fallback': () => import('./section-fallback/Component.tsx'),
-  'solution-hero': () => import('./solution-hero/Component.tsx'),
-  solutions: () => import('./solutions/Component.tsx'),
-  'sticky-bar': () => import('./sticky-bar/Component.tsx'),
-  story: () => import('./story/Component.tsx'),
-  testimonials: () => import('./testimonials/Component.tsx'),
-} satisfies SectionLoaders;
+  awards: prerendered('awards'),
+  benefits: prerendered('benefits'),
+  'call-to-action': prerendered('call-to-action'),
+  careers: prerendered('careers'),
+  comparison: { load: () => import('./comparison/Component.tsx') },
+  consent: prerendered('consent'),
+  contact: { load: () => import('./contact/Component.tsx') },
+  'contact-hero': prerendered('contact-hero'),
+  'entry-not-found': prerendered('entry-not-found'),
+  'feature-tiles': prerendered('feature-tiles'),
+  'floating-button': { load: () => ({ Component: floatingButton }) },
+  footer: { load: () => ({ Component: footer }) },
+  form: { load: () => import('./form/Component.tsx') },
+  header: { load: () => ({ Component: header }) },
+  hero: prerendered('hero'),
+  impact: prerendered('impact'),
+  journey: prerendered('journey'),
+  'key-features': prerendered('key-features'),
+  leadership: prerendered('leadership'),
+  logos: prerendered('logos'),
+  moments: prerendered('moments'),
+  'newsletter-link': { load: () => import('./newsletter-link/Component.tsx') },
+  'not-found': { load: () => import('./not-found/Component.tsx') },
+  overview: prerendered('overview'),
+  'page-hero': prerendered('page-hero'),
+  'partner-benefits': prerendered('partner-benefits'),
+  presence: prerendered('presence'),
+  process: { load: () => import('./process/Component.tsx') },
+  recognition: prerendered('recognition'),
+  'reward-categories': prerendered('reward-categories'),
+  'section-fallback': { load: () => import('./section-fallback/Component.tsx') },
+  'solution-hero': prerendered('solution-hero'),
+  solutions: prerendered('solutions'),
+  'sticky-bar': prerendered('sticky-bar'),
+  story: prerendered('story'),
+  testimonials: prerendered('testimonials'),
+} satisfies SectionRegistry;

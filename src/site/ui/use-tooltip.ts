@@ -18,8 +18,9 @@ const useEscape = (active: boolean, close: () => void) => {
   useEffect(() => {
     if (!active) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Before React, which keeps events of sections it has not taken over to itself.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   });
 };
 

@@ -25,9 +25,10 @@ export const useDropdown = (menu: RefObject<HTMLElement | null>): Dropdown => {
     const onElsewhere = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) setOpen(false);
     };
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onElsewhere);
+    // Before React, which keeps events of sections it has not taken over to itself.
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onElsewhere, true);
     return () => {
-      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, onElsewhere);
+      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, onElsewhere, true);
     };
   }, [open, menu]);
   return { open, show, hide };

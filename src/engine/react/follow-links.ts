@@ -1,0 +1,35 @@
+import type { Player } from './player.ts';
+import { isSpecialClick } from './special-click.ts';
+
+type Place = { search: string; hash: string };
+
+/** The same place in another language: its address with the query and the hash the visitor has now. */
+export const samePlace = (link: string, { search, hash }: Place): string => link + search + hash;
+
+/** The link a click follows inside the site, as it stands in the document. */
+const followed = ({ target }: Event): HTMLAnchorElement | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
+  return link;
+};
+
+const follow = (link: HTMLAnchorElement, navigate: Player['navigate']) => {
+  const href = link.getAttribute('href') ?? '';
+  if (!link.hasAttribute('data-keep-place')) navigate(href);
+  else if (!link.hasAttribute('aria-current')) navigate(samePlace(href, location), { keepPlace: true });
+};
+
+/**
+ * Follows links inside the site without loading a document, also those of sections that React has not taken over.
+ * React keeps events of such sections from everybody above its root: hence in the capture phase, before it.
+ */
+export const followLinks = (navigate: Player['navigate']): void => {
+  const onClick = (event: MouseEvent) => {
+    const link = isSpecialClick(event) ? undefined : followed(event);
+    if (!link) return;
+    event.preventDefault();
+    follow(link, navigate);
+  };
+  document.addEventListener('click', onClick, { capture: true });
+};

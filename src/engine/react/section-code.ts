@@ -1,0 +1,66 @@
+import { createContext, use, useContext } from 'react';
+import type { AnyEntry, SectionComponent, SectionRegistry } from './registry.ts';
+
+/** The code of section types, as far as it is there. */
+export type SectionCode = {
+  /** Loads these types. A type that is not registered draws nothing. */
+  load: (types: Iterable<string>) => Promise<void>;
+  get: (type: string) => SectionComponent | undefined;
+  /** Becomes the component once somebody loads it; asks for nothing by itself. */
+  coming: (type: string) => Promise<SectionComponent>;
+  /** Whether the prerendered HTML of a type works without its code. */
+  isStatic: (type: string) => boolean;
+  /** Whether React is to treat each section for itself. */
+  isBounded: boolean;
+};
+
+type Awaited = { promise: Promise<SectionComponent>; resolve: (component: SectionComponent) => void };
+
+const createAwaited = (): Awaited => {
+  let resolve: Awaited['resolve'] = () => undefined;
+  const promise = new Promise<SectionComponent>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
+
+const Nothing = () => null;
+
+/** The code of a site's sections, nothing of it loaded. One for each rendering of the site. */
+export const createSectionCode = (registry: SectionRegistry): SectionCode => {
+  const entries = new Map<string, AnyEntry>(Object.entries(registry));
+  const loaded = new Map<string, SectionComponent>();
+  const awaited = new Map<string, Awaited>();
+  const add = async (type: string) => {
+    if (loaded.has(type)) return;
+    const component = (await entries.get(type)?.load())?.Component ?? Nothing;
+    loaded.set(type, component);
+    awaited.get(type)?.resolve(component);
+  };
+  return {
+    load: async (types) => void (await Promise.all([...new Set(types)].map(add))),
+    get: (type) => loaded.get(type),
+    coming: (type) => {
+      const waiting = awaited.get(type) ?? createAwaited();
+      awaited.set(type, waiting);
+      return waiting.promise;
+    },
+    isStatic: (type) => entries.get(type)?.isStatic ?? false,
+    isBounded: true,
+  };
+};
+
+export const SectionCodeContext = createContext<SectionCode | null>(null);
+
+/** The code of the sections on screen. */
+export const useSectionCode = (): SectionCode => {
+  const code = useContext(SectionCodeContext);
+  if (!code) throw new Error('A section was rendered outside of App');
+  return code;
+};
+
+/** The component of a type; suspends while it is not there, so that prerendered HTML stays as it is. */
+export const useSectionComponent = (type: string): SectionComponent => {
+  const code = useSectionCode();
+  return code.get(type) ?? use(code.coming(type));
+};
