@@ -64,21 +64,43 @@ const ownWords = (sample: Sample, prefix: string, words: { all: Words; own: Word
   return copy(sample.props);
 };
 
-const pageOf = (number: number, samples: Sample[], all: Words): { page: PageDocument; own: Words } => {
-  const id = `page-${String(number).padStart(5, '0')}`;
+const nameOf = (number: number) => `page-${String(number).padStart(5, '0')}`;
+
+/** What search engines are told of a page: as long as it should be, in the page's language, and only of this page. */
+const metaWords = (locale: string, number: number): LocaleDocument =>
+  locale === 'es'
+    ? {
+        title: `Recompensas que acercan a tus clientes, parte ${number}`,
+        description: `Cómo un programa de lealtad hace que tus clientes vuelvan una y otra vez: la parte ${number} de la guía.`,
+      }
+    : {
+        title: `Rewards that bring customers closer, part ${number}`,
+        description: `How a loyalty program makes your customers come back again and again: this is part ${number} of the guide.`,
+      };
+
+/** Each page leads to the next one and the last to the first, so that all can be reached. */
+const linkedTo = (next: string, props: unknown): unknown =>
+  JSON.parse(JSON.stringify(props).replace(/"page:[a-z-]+"/, `"page:${next}"`)) as unknown;
+
+type Numbered = { number: number; next: number };
+
+const pageOf = (
+  { number, next }: Numbered,
+  samples: Sample[],
+  all: Words,
+): { page: PageDocument; own: Words } => {
+  const id = nameOf(number);
   const own: Words = Object.fromEntries(
-    Object.keys(all).map((locale) => [
-      locale,
-      { title: `Page ${number} (${locale})`, description: `What page ${number} is about (${locale}).` },
-    ]),
+    Object.keys(all).map((locale) => [locale, metaWords(locale, number)]),
   );
   const sections = samples.map((sample, index) => ({
     type: sample.type,
     id: `${sample.type}-${index}`,
     props: ownWords(sample, `generated.${id}.s${index}`, { all, own }),
   }));
+  const linked = sections.map((section) => ({ ...section, props: linkedTo(nameOf(next), section.props) }));
   const meta = { title: `t:generated.${id}.title`, description: `t:generated.${id}.description` };
-  return { page: { id, path: `/generated/${id}`, meta, sections } as unknown as PageDocument, own };
+  return { page: { id, path: `/generated/${id}`, meta, sections: linked } as unknown as PageDocument, own };
 };
 
 const readLocales = (): Words => {
@@ -111,8 +133,9 @@ export const generateSite = (documents: number): GeneratedSite => {
   const all = readLocales();
   const samples = sampled.map(sampleOf);
   const generated: Words = Object.fromEntries(Object.keys(all).map((locale) => [locale, {}]));
-  for (let number = 1; number <= documents - present; number += 1) {
-    const { page, own } = pageOf(number, samples, all);
+  const count = documents - present;
+  for (let number = 1; number <= count; number += 1) {
+    const { page, own } = pageOf({ number, next: (number % count) + 1 }, samples, all);
     writeJson(path.join(root, `pages/${page.id}.json`), page);
     for (const [locale, words] of Object.entries(generated)) words[page.id] = own[locale] ?? {};
   }

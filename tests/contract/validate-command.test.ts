@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { project } from '../command.ts';
+import { project, startCommand } from '../command.ts';
 
 const folders: string[] = [];
 let site = '';
@@ -139,6 +139,19 @@ describe('a baseline', () => {
     expect(stdout).toContain('"layuot"');
     expect(stdout).not.toContain('"columns" is 9');
     expect(stdout).toContain('pages/not-found.json#/sections/#lost/props/code i18n/inline-literal');
+  });
+});
+
+describe('validate --watch', () => {
+  it('checks again when a file is saved, until it is stopped', async () => {
+    const watch = startCommand('validate', ['--watch', '--root', site]);
+    try {
+      await watch.until(/No problems found.*waiting for the next save/s);
+      await wrongColumns();
+      await watch.until(/pages\/rooms\.json:18:20 {2}error.*waiting for the next save/s);
+    } finally {
+      await watch.stop('SIGINT');
+    }
   });
 });
 

@@ -25,14 +25,12 @@ const silentStates = ({ form, place }: PlacedForm): Finding[] => {
     ...(outcomes[String(form.endpoint)] ?? []),
     ...(form.errorsAs === 'toasts' ? ['invalid'] : []),
   ];
-  return states
-    .filter((state) => toasts[state] === undefined)
-    .map((state) => ({
-      ...place,
-      pointer: below(place.pointer, 'toasts'),
-      missing: state,
-      message: `The form "${String(form.id)}" has no words that tell a visitor ${meanings[state]}. Write "${state}".`,
-    }));
+  const silent = states.filter((state) => toasts[state] === undefined);
+  const [missing] = silent;
+  if (missing === undefined) return [];
+  const what = silent.map((state) => meanings[state]).join('; ');
+  const message = `The form "${String(form.id)}" has no words that tell a visitor ${what}. Write "${silent.join('", "')}".`;
+  return [{ ...place, pointer: below(place.pointer, 'toasts'), missing, message }];
 };
 
 /** Outcomes of a form about which the visitor would not be told. */

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes } from './context/key-needs.ts';
+import { isMisspelling } from './context/key-tree.ts';
 import type { Finding } from './problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {
@@ -9,11 +10,13 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
   if (!words || !source) return [];
   return [...words.texts]
     .filter(([key]) => !source.texts.has(key) && !context.mentioned.has(key) && !clashes(source, key))
+    .filter(([key]) => !isMisspelling(context, locale, key))
     .map(([key, { pointer }]) => ({
       file: words.file,
       pointer,
       at: 'key',
       message: `Neither ${source.file} nor any page has "${key}". Remove it, or add it there too.`,
+      fix: { remove: true },
     }));
 };
 

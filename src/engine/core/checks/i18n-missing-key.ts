@@ -1,13 +1,20 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { needOf } from './context/key-needs.ts';
+import { clashes, needOf } from './context/key-needs.ts';
+import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
+import { gapOf, type Words } from './context/words.ts';
 import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
+
+/** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
+const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>
+  clashes(words, key) && [...context.words.values()].some(({ texts }) => texts.has(key));
 
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
   if (!words || !use || words.texts.has(key)) return [];
+  if (isMisspelt(context, locale, key) || isOfWrongKind(context, key, words)) return [];
   const others = (context.uses.get(key)?.length ?? 1) - 1;
   const more = others === 0 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
   const inside = `${key}.${steps(use.place.pointer).at(-1)}`;
@@ -33,6 +40,34 @@ const missingKey = (context: CheckContext, key: string): Finding[] => {
     .slice(0, 1);
 };
 
+/** A key that is misspelt in the locale file is one fault, however many places name it. */
+const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer }: Renamed): Finding => {
+  const use = [...context.uses].find(([key]) => key === to || key.startsWith(`${to}.`))?.[1][0];
+  const where = use === undefined ? 'the pages name' : `${use.place.file} names`;
+  const message = `Nothing shows "${from}", but ${where} "${to}".`;
+  return { file: words.file, pointer, at: 'key', ...withSuggestion(message, name), fix: { rename: name } };
+};
+
+/** A group that is missing as a whole is one fault, told at the first of its texts that is used. */
+const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
+  const words = context.words.get(context.source.config.defaultLocale);
+  const groups = new Map<string, [key: string, finding: Finding][]>();
+  for (const item of found) {
+    const { pointer, missing } = words ? gapOf(words, item[0]) : { pointer: item[0], missing: '' };
+    const group = `${pointer}/${missing}`;
+    const known = groups.get(group);
+    if (known) known.push(item);
+    else groups.set(group, [item]);
+  }
+  return [...groups].flatMap(([group, items]) => {
+    const [first] = items;
+    if (!first || items.length === 1) return first ? [first[1]] : [];
+    const { suggestion: _, ...finding } = first[1];
+    const message = `${words?.file} has no group "${steps(group).join('.')}", of which ${items.length} texts are shown, the first here.`;
+    return [{ ...finding, message }];
+  });
+};
+
 /** Keys that the content names and the locale file of the default language has not. */
 export const i18nMissingKey: Check = {
   id: 'i18n/missing-key',
@@ -40,5 +75,15 @@ export const i18nMissingKey: Check = {
   description: 'Every key that a page names has words in the locale file.',
   advice:
     'Without its words the page would show the bare key to visitors. Add the key to the locale files, or correct its spelling where the page names it. Example: "t:home.hero.titel" should be "t:home.hero.title".',
-  run: (context) => [...context.uses.keys()].flatMap((key) => missingKey(context, key)),
+  run: (context) => {
+    const first = context.source.config.defaultLocale;
+    const words = context.words.get(first);
+    const found = [...context.uses.keys()].flatMap((key) =>
+      missingKey(context, key).map((finding): [string, Finding] => [key, finding]),
+    );
+    return [
+      ...(words ? renamedKeys(context, first).map((item) => misspelt(context, words, item)) : []),
+      ...oncePerGroup(context, found),
+    ];
+  },
 };

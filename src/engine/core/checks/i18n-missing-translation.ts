@@ -1,8 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/key-needs.ts';
+import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
 import { gapOf, type Words } from './context/words.ts';
 import type { Finding } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
 
 const sourceOf = ({ words, uses, source }: CheckContext, key: string): string | undefined =>
   uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
@@ -20,17 +22,38 @@ const finding = (context: CheckContext, key: string, words: Words): Finding => {
   };
 };
 
+const misspelt = ({ file }: Words, { from, to, name, pointer }: Renamed): Finding => ({
+  file,
+  pointer,
+  at: 'key',
+  ...withSuggestion(`Nothing shows "${from}", and "${to}" is missing here.`, name),
+  fix: { rename: name },
+});
+
+/** A group that is missing as a whole is one gap in the file. */
+const oncePerGap = (findings: Finding[]): Finding[] => {
+  const gaps = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const gap = `${finding.pointer}\n${finding.missing}`;
+    gaps.set(gap, [...(gaps.get(gap) ?? []), finding]);
+  }
+  return [...gaps.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ? [first] : [];
+    return [
+      { ...first, message: `${first.message} ${more.length} more of "${first.missing}" are missing, too.` },
+    ];
+  });
+};
+
 const untranslated = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   if (!words) return [];
-  const keys = new Set([
-    ...(context.words.get(context.source.config.defaultLocale)?.texts.keys() ?? []),
-    ...context.uses.keys(),
-  ]);
-  return [...keys]
+  // Words that nothing shows need no translation: `i18n/unused-key` says that they are there.
+  const missing = [...context.uses.keys()]
     .filter((key) => !words.texts.has(key) && sourceOf(context, key) !== undefined && !clashes(words, key))
-    .filter((key) => needOf(context, key, locale) !== undefined || !context.mentioned.has(key))
+    .filter((key) => needOf(context, key, locale) !== undefined && !isMisspelt(context, locale, key))
     .map((key) => finding(context, key, words));
+  return [...renamedKeys(context, locale).map((item) => misspelt(words, item)), ...oncePerGap(missing)];
 };
 
 /** Words that the default language has and another language, in which they are shown, has not. */

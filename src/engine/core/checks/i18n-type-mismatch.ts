@@ -1,23 +1,41 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { mentionedStems } from './context/key-tree.ts';
+import type { Words } from './context/words.ts';
 import type { Finding } from './problem.ts';
+
+type Kind = 'text' | 'group';
+
+const kinds: Record<Kind, string> = { text: 'a text', group: 'a group of texts' };
+
+const kindIn = (words: Words | undefined, key: string): Kind | undefined => {
+  if (words?.texts.has(key)) return 'text';
+  return words?.groups.has(key) ? 'group' : undefined;
+};
+
+/** What a key should be: what the pages take it for, else what it is in the default language. */
+const wanted = (context: CheckContext, key: string, source: Kind): Kind => {
+  if (context.mentioned.has(key)) return 'text';
+  return mentionedStems(context).has(key) ? 'group' : source;
+};
+
+const isInline = ({ uses }: CheckContext, key: string): boolean =>
+  uses.get(key)?.some(({ inline }) => inline !== undefined) ?? false;
 
 const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.words.get(context.source.config.defaultLocale);
   if (!words || !source) return [];
-  const texts = [...words.texts].filter(([key]) => source.groups.has(key));
-  const groups = [...words.groups].filter(([key]) => source.texts.has(key));
-  const finding = (key: string, pointer: string, kinds: string): Finding => ({
-    file: words.file,
-    pointer,
-    at: 'key',
-    message: `"${key}" is ${kinds} in ${source.file}. Make them alike.`,
+  return [...words.texts.keys(), ...words.groups.keys()].flatMap((key) => {
+    const here = kindIn(words, key);
+    const there = kindIn(source, key) ?? (isInline(context, key) ? 'text' : undefined);
+    if (here === undefined || there === undefined || here === there) return [];
+    const [wrong, right] = wanted(context, key, there) === there ? [words, source] : [source, words];
+    const pointer = wrong.texts.get(key)?.pointer ?? wrong.groups.get(key) ?? '';
+    const [is, should] = wrong === words ? [here, there] : [there, here];
+    const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} in ${right.file}. Make them alike.`;
+    return [{ file: wrong.file, pointer, at: 'key', message }];
   });
-  return [
-    ...texts.map(([key, { pointer }]) => finding(key, pointer, 'a text here and a group of texts')),
-    ...groups.map(([key, pointer]) => finding(key, pointer, 'a group of texts here and a text')),
-  ];
 };
 
 /** Keys that are a text in one language and a group in another. */

@@ -1,8 +1,15 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isMisspelling, mentionedStems, stemsOf } from './context/key-tree.ts';
 
 const alwaysInline = ({ uses }: CheckContext, key: string): boolean =>
   uses.get(key)?.every(({ inline }) => inline !== undefined) ?? false;
+
+/** A misspelt key, a text in the place of a group and a group in the place of a text are faults of their own. */
+const isToldElsewhere = (context: CheckContext, key: string): boolean =>
+  mentionedStems(context).has(key) ||
+  stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
+  isMisspelling(context, context.source.config.defaultLocale, key);
 
 /** Words of the default language that no document shows. Keys are never computed, so the answer is exact. */
 export const i18nUnusedKey: Check = {
@@ -16,7 +23,8 @@ export const i18nUnusedKey: Check = {
     // A page that cannot be read may use any key.
     if (!words || context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
     return [...words.texts].flatMap(([key, { pointer }]) => {
-      const place = { file: words.file, pointer, at: 'key' as const };
+      const place = { file: words.file, pointer, at: 'key' as const, fix: { remove: true as const } };
+      if (!context.mentioned.has(key) && isToldElsewhere(context, key)) return [];
       if (!context.mentioned.has(key))
         return [{ ...place, message: `No page shows "${key}". Remove it from every locale file.` }];
       if (!alwaysInline(context, key)) return [];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { type Changes, messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('route/shadowed', () => {
   const withNews = (path: string, paths = {}) => ({
     'site.config.json#/collections/news': { path, paths },
     'pages/about.json#/sections/0/props/cards': 'collection:news',
   });
-  const places = (changes: object) => placesAfter(changes).filter((place) => place.startsWith('route/'));
+  const places = (changes: Changes) => placesAfter(changes).filter((place) => place.startsWith('route/'));
 
   it('reports two collections of one pattern', () => {
     expect(places(withNews('/products/{slug}'))).toEqual([

@@ -45,4 +45,4 @@ export const isStub = (text: string): boolean => stubs.some((stub) => stub.test(
 
 /** Whether a text can be held against its other languages: it has words, and what is broken in it is not told elsewhere. */
 export const isComparable = (text: string): boolean =>
-  text.trim() !== '' && syntaxFault(text) === undefined && !isStub(text);
+  text.trim() !== '' && syntaxFault(text) === undefined && !isStub(text) && !/lorem ipsum/i.test(text);

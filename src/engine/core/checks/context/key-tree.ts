@@ -1,0 +1,81 @@
+import { closest } from '../suggest.ts';
+import type { CheckContext } from './check-context.ts';
+import { needOf } from './key-needs.ts';
+import { perContext } from './per-context.ts';
+import type { Words } from './words.ts';
+
+/** A key and the groups around it: home.hero.title is home, home.hero and home.hero.title. */
+export const stemsOf = (key: string): string[] => {
+  const names = key.split('.');
+  return names.map((_, index) => names.slice(0, index + 1).join('.'));
+};
+
+const parentOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('.')));
+
+const nameOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
+const within = (key: string, stem: string): boolean => key === stem || key.startsWith(`${stem}.`);
+
+/** Every key that a document names, with the groups around it. */
+export const mentionedStems = perContext(({ mentioned }) => new Set([...mentioned].flatMap(stemsOf)));
+
+/** A key or a group that is misspelt in a locale file: nothing names it, and beside it one is missing that is named. */
+export type Renamed = { from: string; to: string; name: string; pointer: string };
+
+const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undefined => {
+  if (words?.texts.has(key)) return 'text';
+  return words?.groups.has(key) ? 'group' : undefined;
+};
+
+/** What a language must have and has not, by the group it should stand in. */
+const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, string[]> => {
+  const isDefault = locale === context.source.config.defaultLocale;
+  const others = [...context.words.values()].filter((other) => other !== words);
+  const lost = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const key of context.uses.keys()) {
+    if (words.texts.has(key) || needOf(context, key, locale) === undefined) continue;
+    const stem = stemsOf(key).find((candidate) => kindOf(words, candidate) === undefined);
+    if (stem === undefined || seen.size === seen.add(stem).size) continue;
+    // What the default language alone lacks is misspelt there; what every language lacks, on the page.
+    if (isDefault && !others.some((other) => kindOf(other, stem) !== undefined)) continue;
+    lost.set(parentOf(stem), [...(lost.get(parentOf(stem)) ?? []), stem]);
+  }
+  return lost;
+};
+
+const renamedIn = (context: CheckContext, words: Words, locale: string): Renamed[] => {
+  const lost = lostIn(context, words, locale);
+  if (lost.size === 0) return [];
+  const known = mentionedStems(context);
+  const texts = [...words.texts].map(([key, { pointer }]) => ({ key, pointer, kind: 'text' }));
+  const groups = [...words.groups].map(([key, pointer]) => ({ key, pointer, kind: 'group' }));
+  return [...texts, ...groups].flatMap(({ key, pointer, kind }) => {
+    if (key === '' || known.has(key)) return [];
+    const candidates = (lost.get(parentOf(key)) ?? []).filter(
+      (stem) => (context.mentioned.has(stem) ? 'text' : 'group') === kind,
+    );
+    const name = closest(nameOf(key), candidates.map(nameOf));
+    const to = candidates.find((stem) => nameOf(stem) === name);
+    return name === undefined || to === undefined ? [] : [{ from: key, to, name, pointer }];
+  });
+};
+
+const renamed = perContext(
+  (context) =>
+    new Map(
+      [...context.words].map(([locale, words]) => [locale, renamedIn(context, words, locale)] as const),
+    ),
+);
+
+/** The misspelt keys of a language. */
+export const renamedKeys = (context: CheckContext, locale: string): Renamed[] =>
+  renamed(context).get(locale) ?? [];
+
+/** Whether a key that a language lacks stands there under a misspelt name. */
+export const isMisspelt = (context: CheckContext, locale: string, key: string): boolean =>
+  renamedKeys(context, locale).some(({ to }) => within(key, to));
+
+/** Whether a key of a language is the misspelt name of another. */
+export const isMisspelling = (context: CheckContext, locale: string, key: string): boolean =>
+  renamedKeys(context, locale).some(({ from }) => within(key, from));
