@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../context/json-value.ts';
-import { closest, withSuggestion } from '../suggest.ts';
+import { below } from '../problem.ts';
+import { closest, editDistance, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
-import { pathName, pointerOf, purposeOf, type SchemaFault } from './fault.ts';
+import { pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
@@ -50,11 +51,35 @@ const unknownName = (error: ErrorObject): SchemaFault => {
   };
 };
 
+/** The name beside a missing `type` that was probably meant for it: without a type nothing else can be measured. */
+const misspeltType = ({ data, parentSchema, params }: ErrorObject): string | undefined => {
+  const missing = String(params.missingProperty);
+  if (!isObject(data) || parentSchema?.additionalProperties !== undefined) return undefined;
+  const letters = (name: string) => [...name].sort().join('');
+  return Object.keys(data).find(
+    (name) => editDistance(name, missing) === 1 || letters(name) === letters(missing),
+  );
+};
+
+const allowedTypes = (schema: unknown, name: string): string => {
+  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const own = properties[name];
+  const values = isObject(own) && Array.isArray(own.enum) ? own.enum : [];
+  return values.length === 0 ? '' : ` It can be ${values.map(quote).join(', ')}.`;
+};
+
 const missingName = (error: ErrorObject): SchemaFault => {
   const missing = String(error.params.missingProperty);
   const where = pathName(error.instancePath);
   const place = where === '' ? '' : ` in "${where}"`;
-  const message = `"${missing}" is missing${place}.${purposeOf(error.parentSchema, missing)}`;
+  const slip = misspeltType(error);
+  if (slip !== undefined) {
+    const pointer = below(error.instancePath, slip);
+    const { message } = withSuggestion(`There is no property "${slip}"${place}.`, missing);
+    return { pointer, at: 'key', keyword: error.keyword, message, suggestion: missing };
+  }
+  const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
+  const message = `"${missing}" is missing${place}.${purpose}`;
   return { pointer: error.instancePath, missing, keyword: error.keyword, message };
 };
 
