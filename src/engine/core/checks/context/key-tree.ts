@@ -27,6 +27,10 @@ const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undef
   return words?.groups.has(key) ? 'group' : undefined;
 };
 
+const hasSource = ({ words, uses, source }: CheckContext, key: string): boolean =>
+  words.get(source.config.defaultLocale)?.texts.has(key) ||
+  (uses.get(key)?.some(({ inline }) => inline !== undefined) ?? false);
+
 /** What a language must have and has not, by the group it should stand in. */
 const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, string[]> => {
   const isDefault = locale === context.source.config.defaultLocale;
@@ -37,8 +41,11 @@ const lostIn = (context: CheckContext, words: Words, locale: string): Map<string
     if (words.texts.has(key) || needOf(context, key, locale) === undefined) continue;
     const stem = stemsOf(key).find((candidate) => kindOf(words, candidate) === undefined);
     if (stem === undefined || seen.size === seen.add(stem).size) continue;
-    // What the default language alone lacks is misspelt there; what every language lacks, on the page.
-    if (isDefault && !others.some((other) => kindOf(other, stem) !== undefined)) continue;
+    // What one language alone lacks is misspelt there; what every language lacks, on the page.
+    const elsewhere = isDefault
+      ? others.some((other) => kindOf(other, stem) !== undefined)
+      : hasSource(context, key);
+    if (!elsewhere) continue;
     lost.set(parentOf(stem), [...(lost.get(parentOf(stem)) ?? []), stem]);
   }
   return lost;

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, routes, withBrowser } from './browser-page.ts';
+import { isSameDocument, markDocument } from './routed-page.ts';
+
+const open = withBrowser();
+
+/** The content as HTML, without what the boot script adds to it and without React's marks. */
+const content = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const element of main.querySelectorAll('[data-reveal]')) element.setAttribute('data-reveal', '');
+    for (const row of main.querySelectorAll('[data-scrolls]')) {
+      row.setAttribute('data-scrolls', '');
+      row.setAttribute('tabindex', '0');
+    }
+    for (const element of main.querySelectorAll('h1')) element.removeAttribute('tabindex');
+    for (const element of main.querySelectorAll('[style]')) element.removeAttribute('style');
+    return main.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s(\w[\w-]*)=""/g, ' $1');
+  });
+
+/** A file of the site that no test asks for: its window shows any page without loading a document. */
+const goTo = async (page: Page, path: string) => {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((to) => document.querySelector('link[rel=canonical][href$="' + to + '"]'), path);
+};
+
+describe('a page that React draws is the page that was prerendered', () => {
+  it('on every English route, whichever sections had no code before', async () => {
+    const prerendered = await open('/robots.txt', { javaScriptEnabled: false });
+    const live = await open('/nowhere');
+    await hydrated(live.page);
+    await markDocument(live.page);
+    live.said.length = 0;
+    for (const [path] of routes.filter(([english]) => english !== '/')) {
+      await prerendered.page.goto(new URL(path, prerendered.page.url()).href);
+      await goTo(live.page, path);
+      expect(await content(live.page), path).toBe(await content(prerendered.page));
+    }
+    expect(await isSameDocument(live.page)).toBe(true);
+    expect(live.said).toEqual([]);
+  });
+});
+
+describe('a prerendered section without code', () => {
+  it('is taken over in its place when the page is shown anew, and keeps its elements', async () => {
+    const { page, said } = await open('/');
+    await hydrated(page);
+    const before = await content(page);
+    await page.evaluate(() => {
+      const kept = [...document.querySelectorAll('main [data-section], main [data-item]')];
+      Object.assign(window, { kept });
+      document.dispatchEvent(new Event('site:refresh'));
+    });
+    await page.waitForResponse(/static-components/);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-section=hero]') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+    expect(await content(page)).toBe(before);
+    const isKept = () =>
+      (window as unknown as { kept: Element[] }).kept.every((element) => element.isConnected);
+    expect(await page.evaluate(isKept)).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  it('leads on without loading a document, with a click, with Enter and in a new tab', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    await markDocument(page);
+    const card = page.locator('[data-section=solutions] a[href="/solutions/loyalty"]').first();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      card.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL('**/solutions/loyalty');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await card.press('Enter');
+    await page.waitForURL('**/solutions/loyalty');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(3);
+  });
+
+  it('closes what is open elsewhere when it is clicked', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    const button = page.locator('[data-section=header] button[aria-expanded]:visible');
+    await button.click();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.locator('[data-section=hero] h1').click();
+    await page.locator('[data-section=header] button[aria-expanded=false]:visible').waitFor();
+  });
+});
