@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { ResolvedSection } from '../core/types.ts';
-import { IconSprite } from './Icon.tsx';
+import { IconSprite } from './IconSprite.tsx';
 import { usePageState } from './page-store.ts';
 import { useAnswer } from './roll-call.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
