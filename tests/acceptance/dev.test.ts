@@ -37,8 +37,11 @@ describe('an edit is on screen without a reload', () => {
       'a page',
       () =>
         dev.site.edit<PageDocument>('pages/contact.json', ({ sections }) => {
-          const props = { title: 't:rooms.hero.title', text: 't:rooms.hero.text' };
-          sections.push({ type: 'page-hero', id: 'more', props });
+          const features = [
+            { title: 't:rooms.why.sea.title', description: 't:rooms.why.sea.text', icon: 'ship' },
+          ];
+          const props = { title: 't:rooms.why.title', layout: 'grid', columns: 2, surface: 'mist', features };
+          sections.push({ type: 'feature-tiles', id: 'more', props });
         }),
       (page) => page.locator('[data-section-id=more]').waitFor({ state: 'attached' }),
     ],

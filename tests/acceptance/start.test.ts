@@ -92,7 +92,9 @@ describe('what a command cannot do is told in one line with its remedy and code 
 
   it.each(verbs)('%s: an unknown option', async (verb) => {
     const { printed } = await refused(verb, ['--rooot', site.root]);
-    expect(printed).toMatch(/^error {2}Unknown option '--rooot'\. The options are --root .*--out .*\.\n$/);
+    const remedy =
+      verb === 'validate' ? 'Did you mean --root? --help tells' : 'The options are --root <root>';
+    expect(printed).toContain(`error  Unknown option '--rooot'. ${remedy}`);
   });
   it.each(verbs)('%s: an option without its value', async (verb) => {
     const { printed } = await refused(verb, ['--root']);

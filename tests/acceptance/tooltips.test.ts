@@ -95,7 +95,7 @@ describe('MOTION-4: tooltips', () => {
   it('the close button of a message has one', async () => {
     const page = await openStopped('/');
     const form = page.locator('[data-section=footer] form');
-    await form.locator('input').fill('no address');
+    await form.locator('input[type=email]').fill('no address');
     await form.getByRole('button').click();
     const close = page.getByRole('button', { name: en.newsletter.close, exact: true });
     await page.clock.runFor(1000);

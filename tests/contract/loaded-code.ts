@@ -16,14 +16,21 @@ export const withImports = (built: BuiltFolder, files: string[]): string[] => {
   return [...all];
 };
 
-type Entry = { isStatic?: boolean; load: () => unknown };
+const loaded = await Promise.all(
+  Object.entries(sections).map(async ([type, { load }]) => {
+    const component = load();
+    await component;
+    return component instanceof Promise ? [] : [type];
+  }),
+);
+const cameWithPlayer = new Set(loaded.flat());
 
 /** The files of the sections that make a prerendered page interactive; what came with the player has none. */
 export const sectionsOf = (built: BuiltFolder, { page }: PageData): string[] => {
   const types = [...page.before, ...page.sections, ...page.after].map(({ type }) => type);
   return [...new Set(types)].flatMap((type) => {
-    const { isStatic, load }: Entry = sections[type as keyof typeof sections];
-    if (isStatic || !(load() instanceof Promise)) return [];
+    const { isStatic }: { isStatic?: boolean } = sections[type as keyof typeof sections];
+    if (isStatic || cameWithPlayer.has(type)) return [];
     const file = [...built.keys()].find((name) => name.startsWith(`assets/section-${type}.`));
     if (!file) throw new Error(`The code of the section type ${type} was not found`);
     return [file];

@@ -120,6 +120,9 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     echoesRenamed,
     echoesOfTexts,
   ];
-  const tests = makers.map((testOf) => testOf(problems));
-  return problems.filter((problem) => !tests.some((isEcho) => isEcho(problem)));
+  // One after the other: of two problems that could each follow from the other, one stays.
+  return makers.reduce((left, testOf) => {
+    const isEcho = testOf(left);
+    return left.filter((problem) => !isEcho(problem));
+  }, problems);
 };
