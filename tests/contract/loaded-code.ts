@@ -29,8 +29,7 @@ const cameWithPlayer = new Set(loaded.flat());
 export const sectionsOf = (built: BuiltFolder, { page }: PageData): string[] => {
   const types = [...page.before, ...page.sections, ...page.after].map(({ type }) => type);
   return [...new Set(types)].flatMap((type) => {
-    const { isStatic }: { isStatic?: boolean } = sections[type as keyof typeof sections];
-    if (isStatic || cameWithPlayer.has(type)) return [];
+    if ('isStatic' in sections[type as keyof typeof sections] || cameWithPlayer.has(type)) return [];
     const file = [...built.keys()].find((name) => name.startsWith(`assets/section-${type}.`));
     if (!file) throw new Error(`The code of the section type ${type} was not found`);
     return [file];
