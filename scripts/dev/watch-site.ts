@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import { watchTrees } from './watch-trees.ts';
 
 export type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void> };
@@ -37,7 +38,7 @@ export const watchSite = (root: string, { onContent, onCode }: SiteWatch): void 
   );
   watch(root, (_, file) => {
     if (folders.includes(file ?? '')) follow();
-    if ([...folders, 'site.config.json'].includes(file ?? '')) content();
+    if ([...folders, 'site.config.json', lockFile].includes(file ?? '')) content();
   });
   watchTrees([path.join(project, 'src')], code);
   watchTrees([path.join(project, 'schemas')], (file) => {

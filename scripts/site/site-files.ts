@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import type { Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { listFiles } from './list-files.ts';
@@ -117,7 +118,16 @@ export const readSite = async (root: string, { known }: ReadOptions = {}): Promi
       read(`locales/${name}`) as LocaleDocument,
     ]),
   );
+  const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
   const schemas = readSchemas();
-  const source = { config: withSurroundings(config, schemas), pages, locales, schemas, assets, icons };
+  const source = {
+    config: withSurroundings(config, schemas),
+    pages,
+    locales,
+    schemas,
+    assets,
+    icons,
+    ...lock,
+  };
   return { root, source, ...found };
 };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { type BigIntStats, statSync } from 'node:fs';
+import { type BigIntStats, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import { listFiles } from './list-files.ts';
 
 /** What tells whether a site's files are those that were seen before, without reading them. */
@@ -38,6 +39,7 @@ export const siteSignature = (root: string): SiteSignature => {
   const others = [
     ...signFiles(root, [
       'site.config.json',
+      ...(existsSync(path.join(root, lockFile)) ? [lockFile] : []),
       ...below(root, 'locales').sort(),
       ...below(root, 'public').sort(),
     ]),

@@ -46,6 +46,8 @@ export type SiteSource = {
   schemas: Record<string, Json>;
   assets: Record<string, Asset>;
   icons: Record<string, IconNode[]>;
+  /** Which text of the default language each translation was made from. */
+  lock?: Json;
 };
 
 /** A section whose props are final: no key, no reference, no name left to look up. */

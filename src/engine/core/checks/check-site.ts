@@ -47,7 +47,7 @@ const placeInWords = ({ file, page, section }: Finding): string => {
 };
 
 const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
-  const { file, pointer, message, at, missing, page, section, suggestion, fix } = finding;
+  const { file, pointer, message, at, missing, page, section, suggestion, fix, origin } = finding;
   return {
     check: id,
     severity,
@@ -60,6 +60,7 @@ const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
     ...(section === undefined ? {} : { section }),
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(fix === undefined ? {} : { fix }),
+    ...(origin === undefined ? {} : { origin }),
   };
 };
 

@@ -107,6 +107,15 @@ const echoesRenamed = (problems: Problem[]): ((problem: Problem) => boolean) => 
   return ({ file, pointer, missing }) => names.has(`${file}\n${pointer}\n${missing}`);
 };
 
+/** Whether a translation still fits is asked once its own words and those it was made from are right. */
+const echoesOrigin = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const place = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file}\n${pointer}`;
+  const others = problems.filter(({ origin, severity }) => origin === undefined && severity !== 'info');
+  const told = new Set(others.map(place));
+  return (problem) =>
+    problem.origin !== undefined && (told.has(place(problem.origin)) || told.has(place(problem)));
+};
+
 /** The problems without those that only follow from another: one fault, one problem. */
 export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
@@ -118,6 +127,7 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     echoesSwapped,
     echoesCopy,
     echoesRenamed,
+    echoesOrigin,
     echoesOfTexts,
   ];
   // One after the other: of two problems that could each follow from the other, one stays.

@@ -35,8 +35,10 @@ import { i18nMissingTranslation } from './i18n-missing-translation.ts';
 import { i18nPlaceholderMismatch } from './i18n-placeholder-mismatch.ts';
 import { i18nPluralForms } from './i18n-plural-forms.ts';
 import { i18nRequiredInLocale } from './i18n-required-in-locale.ts';
+import { i18nStale } from './i18n-stale.ts';
 import { i18nTodoValue } from './i18n-todo-value.ts';
 import { i18nTypeMismatch } from './i18n-type-mismatch.ts';
+import { i18nUnrecorded } from './i18n-unrecorded.ts';
 import { i18nUnusedKey } from './i18n-unused-key.ts';
 import { i18nWrongScriptOrLanguage } from './i18n-wrong-script-or-language.ts';
 import { linkAbsoluteSameSite } from './link-absolute-same-site.ts';
@@ -77,6 +79,7 @@ import { schemaSectionNotAllowedHere } from './schema-section-not-allowed-here.t
 import { schemaSectionProps } from './schema-section-props.ts';
 import { schemaSelf } from './schema-self.ts';
 import { schemaSite } from './schema-site.ts';
+import { schemaTranslationsLock } from './schema-translations-lock.ts';
 import { schemaUnknownBlockType } from './schema-unknown-block-type.ts';
 import { schemaUnknownSectionType } from './schema-unknown-section-type.ts';
 import { seoDuplicateDescription } from './seo-duplicate-description.ts';
@@ -101,6 +104,7 @@ export const documentChecks: Check[] = [
   schemaSectionLimit,
   schemaDeprecatedProp,
   schemaLocale,
+  schemaTranslationsLock,
 ];
 
 /** The checks across files. They need a configuration that could be read and has languages. */
@@ -131,6 +135,8 @@ export const siteChecks: Check[] = [
   i18nHtml,
   i18nHtmlMismatch,
   i18nTodoValue,
+  i18nStale,
+  i18nUnrecorded,
   i18nIdenticalToSource,
   i18nWrongScriptOrLanguage,
   i18nEdgeSpace,

@@ -20,6 +20,8 @@ export type Finding = Place & {
   missing?: string;
   suggestion?: string;
   fix?: Fix;
+  /** The words that these were made from: what is wrong with those is told first, and this only afterwards. */
+  origin?: Pick<Place, 'file' | 'pointer'>;
 };
 
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */

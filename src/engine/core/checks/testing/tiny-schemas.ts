@@ -2,6 +2,7 @@ import defs from '../../../../../schemas/defs.schema.json' with { type: 'json' }
 import locale from '../../../../../schemas/locale.schema.json' with { type: 'json' };
 import page from '../../../../../schemas/page.schema.json' with { type: 'json' };
 import site from '../../../../../schemas/site.schema.json' with { type: 'json' };
+import translationsLock from '../../../../../schemas/translations-lock.schema.json' with { type: 'json' };
 import vignette from '../../../../../schemas/vignette.schema.json' with { type: 'json' };
 import type { Json } from '../../types.ts';
 
@@ -25,6 +26,7 @@ export const tinySchemas: Record<string, Json> = {
   'locale.schema.json': locale,
   'page.schema.json': page,
   'site.schema.json': site,
+  'translations-lock.schema.json': translationsLock,
   'vignette.schema.json': vignette,
   'sections/banner.schema.json': {
     'x-icons': ['arrow-right'],

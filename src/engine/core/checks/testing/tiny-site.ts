@@ -2,6 +2,7 @@ import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../gener
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { checkSite } from '../check-site.ts';
 import { isObject } from '../context/json-value.ts';
+import { lockFile } from '../context/translations.ts';
 import { type Problem, steps } from '../problem.ts';
 import { createValidators } from '../schema/validators.ts';
 import { tinyFiles } from './tiny-files.ts';
@@ -39,6 +40,7 @@ const nameIn = (file: string, pattern: RegExp) => pattern.exec(file)?.[1];
 /** The tiny site with some changes, as it would be read from disk. */
 export const tinySite = (changes: Changes = {}): SiteSource => {
   const files = Object.entries(apply(tinyFiles(), changes)).filter(([, value]) => value !== undefined);
+  const lock = files.find(([file]) => file === lockFile)?.[1];
   const inFolder = (folder: string) => files.filter(([file]) => file.startsWith(`${folder}/`));
   return {
     config: files.find(([file]) => file === 'site.config.json')?.[1] as SiteConfig,
@@ -56,6 +58,7 @@ export const tinySite = (changes: Changes = {}): SiteSource => {
       '/menu.pdf': { url: '/menu.pdf' },
     },
     icons: { gift: icon, 'arrow-right': icon, star: icon },
+    ...(lock === undefined ? {} : { lock: lock as Json }),
   };
 };
 

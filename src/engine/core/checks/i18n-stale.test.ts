@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { tinyFiles } from './testing/tiny-files.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const english = 'locales/en.json#/home/top/title';
+const spanish = 'locales/es.json#/home/top/title';
+
+describe('i18n/stale', () => {
+  it('editing an English text marks that Spanish text stale, on the Spanish line', () => {
+    const changes = { ...tinyLock(), [english]: 'Drink from it' };
+    expect(placesAfter(changes)).toEqual([`i18n/stale ${spanish}`]);
+    expect(messagesAfter(changes)).toEqual([
+      'The text in "en" has changed since this was translated: "Drink from it". Adapt this one if it no longer says the same, then run: npm run i18n -- accept home.top.title',
+    ]);
+  });
+
+  it('is clean again once the translation was accepted', () => {
+    const edit = { [english]: 'Drink from it' };
+    expect(placesAfter({ ...tinyLock(edit), ...edit })).toEqual([]);
+  });
+
+  it('reordering the file changes nothing', () => {
+    const reversed = Object.fromEntries(Object.entries(tinyFiles()['locales/en.json'] ?? {}).reverse());
+    expect(placesAfter({ ...tinyLock(), 'locales/en.json': reversed })).toEqual([]);
+  });
+
+  it('knows the words that stand on the page itself', () => {
+    const page = 'pages/products/cup.json#';
+    const edits = Object.fromEntries(
+      ['/meta/title', '/card/title', '/features/0/title', '/features/0/description'].map((pointer) => [
+        page + pointer,
+        't:cup.title|A blue cup',
+      ]),
+    );
+    const changes = { ...tinyLock(), ...edits, [`${page}/sections/0/props/title`]: 't:cup.title|A blue cup' };
+    expect(placesAfter(changes)).toEqual(['i18n/stale locales/es.json#/cup/title']);
+  });
+
+  it('waits until the new English text and the Spanish one are right themselves', () => {
+    const lock = tinyLock();
+    expect(placesAfter({ ...lock, [english]: 'Drink %{nothing}' })).toEqual([
+      `i18n/placeholder-mismatch ${english}`,
+    ]);
+    expect(placesAfter({ ...lock, [english]: 'TODO' })).toEqual([`i18n/todo-value ${english}`]);
+    expect(placesAfter({ ...lock, 'locales/en.json#/site/footer': 'For ever' })).toEqual([
+      'i18n/placeholder-mismatch locales/es.json#/site/footer',
+    ]);
+  });
+
+  it('a site without a lock file has nothing stale', () => {
+    expect(placesAfter({ [english]: 'Drink from it' })).toEqual([]);
+  });
+});
