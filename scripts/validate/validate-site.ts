@@ -52,7 +52,8 @@ const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-const readFiles = async (root: string, progress: Progress): Promise<SiteFiles> => {
+/** Reads the files of a site. Throws `NoInput` when there is no site, or one without a page. */
+export const readFiles = async (root: string, progress: Progress): Promise<SiteFiles> => {
   await demandSite(root);
   const stage = progress.stage('read');
   const files = await readSite(root);

@@ -1,0 +1,34 @@
+import { lockFile, type Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { writeLock } from './lock-file.ts';
+import { matchingKeys } from './matching-keys.ts';
+import type { TranslatedSite } from './translated-site.ts';
+
+/** Which translations to accept: named ones, all, or those that the lock file does not know. */
+export type Acceptance = { words: string[]; all: boolean };
+
+const most = 10;
+
+const inWords = (accepted: Translation[]): string => {
+  const names = accepted.slice(0, most).map(({ key, locale }) => `  ${locale}  ${key}`);
+  const more = accepted.length > most ? [`  and ${accepted.length - most} more`] : [];
+  return [...names, ...more].join('\n');
+};
+
+const chosen = ({ translations, locales }: TranslatedSite, { words, all }: Acceptance): Set<Translation> => {
+  const own = translations.filter(({ locale }) => locales.includes(locale));
+  if (words.length > 0) return matchingKeys(words, own);
+  return new Set(all ? own : own.filter(({ recorded }) => recorded === undefined));
+};
+
+/** Says that translations fit the texts they stand for, and writes the lock file. Returns what to tell. */
+export const accept = async (site: TranslatedSite, acceptance: Acceptance): Promise<string> => {
+  if (acceptance.all && acceptance.words.length > 0)
+    throw new UsageError('Name keys, or accept --all: not both.');
+  const wanted = chosen(site, acceptance);
+  const changed = [...wanted].filter(({ target, recorded, hash }) => target && recorded !== hash);
+  await writeLock(site, (translation) => (wanted.has(translation) ? translation.hash : translation.recorded));
+  if (changed.length === 0) return `Nothing new to accept. ${lockFile} is up to date.`;
+  const count = changed.length === 1 ? '1 translation' : `${changed.length} translations`;
+  return `${count} accepted in ${lockFile}:\n${inWords(changed)}`;
+};

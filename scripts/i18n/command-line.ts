@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { UsageError } from '../cli/usage-error.ts';
+
+type Option = { type: 'string' | 'boolean'; value?: string; help: string };
+
+const root = {
+  type: 'string',
+  value: 'DIR',
+  help: 'the folder of the site; this project when left out',
+} as const;
+const locale = { type: 'string', value: 'LANG', help: 'only this language, such as es' } as const;
+
+/** What `npm run i18n` can do, and the options of each. */
+const verbs = {
+  status: {
+    words: '',
+    help: 'how much is translated, for each language and page',
+    options: {
+      locale,
+      format: { type: 'string', value: 'text|json', help: 'a table (default), or JSON for programs' },
+      'fail-level': {
+        type: 'string',
+        value: 'LEVEL',
+        help: 'exit code 1 from this severity on: error (default; a text is missing), warning or info',
+      },
+    },
+  },
+  accept: {
+    words: '[KEY…]',
+    help: 'says that translations fit their source texts: those of some keys or groups, or else all new ones',
+    options: {
+      all: { type: 'boolean', help: 'every translation, the stale ones, too' },
+      locale,
+    },
+  },
+} as const satisfies Record<string, { words: string; help: string; options: Record<string, Option> }>;
+
+/** One of the things that `npm run i18n` can do. */
+export type Verb = keyof typeof verbs;
+
+/** What the command was asked for. */
+export type Request = {
+  verb: Verb | 'help';
+  words: string[];
+  root: string;
+  text: (option: string) => string | undefined;
+  flag: (option: string) => boolean;
+};
+
+const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
+
+const refusal = (error: unknown, options: Record<string, Option>): UsageError => {
+  const { message } = error as Error;
+  const [fault = ''] = message.split(/\. |\.?\n/);
+  const name = /'--([^' ]+)/.exec(message)?.[1];
+  const meant = name === undefined ? undefined : closest(name, Object.keys(options));
+  const question = meant === undefined || meant === name ? '' : ` Did you mean --${meant}?`;
+  return new UsageError(`${fault}.${question} npm run i18n -- --help tells every option.`);
+};
+
+const parse = (args: string[], options: Record<string, Option>) => {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw refusal(error, options);
+  }
+};
+
+/** Reads the command line. Throws a UsageError that says what is wrong with it. */
+export const readRequest = (args: string[], project: string): Request => {
+  const [name = 'help', ...rest] = args;
+  const nothing = { words: [], root: project, text: () => undefined, flag: () => false };
+  if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) return { verb: 'help', ...nothing };
+  if (!isVerb(name)) {
+    const known = Object.keys(verbs);
+    const { message } = withSuggestion(`There is no "${name}".`, closest(name, known));
+    throw new UsageError(`${message} Write one of ${known.join(', ')}, or --help.`);
+  }
+  const { values, positionals } = parse(rest, { ...verbs[name].options, root });
+  const text = (option: string) => {
+    const value = values[option];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    verb: name,
+    words: positionals,
+    root: text('root') ?? project,
+    text,
+    flag: (option) => values[option] === true,
+  };
+};
+
+const row = (name: string, help: string, indent: string): string => `${indent}${name.padEnd(24)}  ${help}`;
+
+const helpOf = ([verb, { words, help, options }]: [string, (typeof verbs)[Verb]]): string[] => [
+  row(`${verb} ${words}`.trim(), help, '  '),
+  ...Object.entries<Option>(options).map(([name, option]) =>
+    row(`--${name} ${option.value ?? ''}`.trim(), option.help, '    '),
+  ),
+];
+
+/** The help of the command. */
+export const helpText = (): string =>
+  [
+    'npm run i18n -- COMMAND [options]',
+    '',
+    'Keeps the translations of the site complete and up to date. See docs/translations.md.',
+    '',
+    ...Object.entries(verbs).flatMap(helpOf),
+    row(`--root ${root.value}`, root.help, '  '),
+    '',
+    'Exit code: 0 done and nothing to object to, 1 something is missing or was refused, 2 it could not run.',
+  ].join('\n');

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
+import { accept } from './accept.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { coverageJson, formatCoverage } from './format-coverage.ts';
+import { readTranslatedSite } from './translated-site.ts';
+
+let site: SiteCopy;
+let spanish: Coverage | undefined;
+
+beforeAll(async () => {
+  site = await copySite(path.resolve(import.meta.dirname, '../../tests/fixtures/mini-site'));
+  await accept(await readTranslatedSite(site.root, undefined), { words: [], all: true });
+  await site.replace('locales/en.json', '"Sleep beside the lighthouse"', '"Sleep by the sea"');
+  await site.replace('locales/es.json', '"Ver las habitaciones"', '"TODO: See the rooms"');
+  await site.replace('locales/es.json', '"Volver al inicio"', '"Back home"');
+  [spanish] = coverageOf(await readTranslatedSite(site.root, 'es'));
+});
+
+afterAll(() => site.remove());
+
+describe('i18n status', () => {
+  it('tells for each page how many texts are translated, missing, stale and identical', () => {
+    const home = spanish?.pages.get('home');
+    expect(home).toEqual({ texts: 5, translated: 3, missing: 1, stale: 1, identical: 0 });
+    expect(spanish?.pages.get('not-found')).toMatchObject({ identical: 1, missing: 0, stale: 0 });
+    expect(spanish?.pages.get('rooms')).toMatchObject({ missing: 0, stale: 0, identical: 0 });
+  });
+
+  it('names the keys that are not simply translated', () => {
+    expect(spanish?.keys).toEqual({
+      missing: ['home.welcome.rooms'],
+      stale: ['home.welcome.title'],
+      identical: ['notFound.home'],
+    });
+  });
+
+  it('counts a text once in all, and what every page shows as a page of its own', () => {
+    const { all, pages } = spanish ?? { all: undefined, pages: new Map() };
+    expect(all?.texts).toBe((all?.translated ?? 0) + 3);
+    expect(pages.get('')?.texts).toBeGreaterThan(5);
+  });
+
+  it('is a table for a person', () => {
+    const lines = formatCoverage(spanish ? [spanish] : []).split('\n');
+    expect(lines[0]).toBe('Spanish (es)');
+    expect(lines.find((line) => line.startsWith('home '))).toMatch(/^home +5 +3 +1 +1 +0 +60 %$/);
+    expect(lines.find((line) => line.startsWith('all '))).toMatch(/^all +26 +23 +1 +1 +1 +88 %$/);
+    expect(lines.at(-1)).toContain('npm run validate');
+  });
+
+  it('is JSON for programs', () => {
+    const [own] = JSON.parse(coverageJson(spanish ? [spanish] : [])) as Record<string, unknown>[];
+    expect(own).toMatchObject({ locale: 'es', missing: 1, keys: { stale: ['home.welcome.title'] } });
+    expect(own?.pages).toContainEqual(expect.objectContaining({ page: null }));
+  });
+});

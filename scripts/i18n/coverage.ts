@@ -1,0 +1,80 @@
+import { isStale, type Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
+import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
+import { checkCatalog } from '../validate/check-catalog.ts';
+import type { TranslatedSite } from './translated-site.ts';
+
+/** What there is to say of a text in one language. */
+export type State = 'translated' | 'missing' | 'stale' | 'identical';
+
+/** How many texts are in each state. */
+export type Counts = Record<State | 'texts', number>;
+
+/** The texts of one language: all, and those of each page; what stands on every page is of the page "". */
+export type Coverage = {
+  locale: string;
+  all: Counts;
+  pages: Map<string, Counts>;
+  /** The keys that are not simply translated. */
+  keys: Record<Exclude<State, 'translated'>, string[]>;
+};
+
+const spot = ({ file, pointer }: { file: string; pointer: string }): string => `${file}\n${pointer}`;
+
+/** Where a translation is a copy of its source although neither names nor settings say that it may be. */
+const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
+  const { id, severity, run } = i18nIdenticalToSource;
+  const found = run(context).map((finding): Problem => ({ ...finding, check: id, severity }));
+  const known = new Set(checkCatalog.map((check) => check.id));
+  const told = applySettings(found, { source: files.source, unreadable: new Set(), ran: new Set(), known });
+  return new Set(told.filter(({ check }) => check === id).map(spot));
+};
+
+/** Tells the state of each translation of a site. */
+export const stateOf = (site: TranslatedSite): ((translation: Translation) => State) => {
+  const identical = identicalPlaces(site);
+  return (translation) => {
+    if (!translation.target) return 'missing';
+    if (isStale(translation)) return 'stale';
+    return identical.has(spot(translation.target.place)) ? 'identical' : 'translated';
+  };
+};
+
+const none = (): Counts => ({ texts: 0, translated: 0, missing: 0, stale: 0, identical: 0 });
+
+const add = (counts: Counts, state: State): void => {
+  counts.texts += 1;
+  counts[state] += 1;
+};
+
+/** The pages that show a key in a language; "" stands for what the layout shows on every page. */
+const pagesOf = ({ context }: TranslatedSite, { key, locale }: Translation): Set<string> =>
+  new Set(
+    (context.uses.get(key) ?? [])
+      .filter(({ locales }) => locales.includes(locale))
+      .map(({ place }) => place.page ?? ''),
+  );
+
+const coverageIn = (site: TranslatedSite, locale: string, state: ReturnType<typeof stateOf>): Coverage => {
+  const pages = new Map(['', ...site.context.pages.keys()].map((page) => [page, none()]));
+  const all = none();
+  const keys: Coverage['keys'] = { missing: [], stale: [], identical: [] };
+  for (const translation of site.translations) {
+    if (translation.locale !== locale || !translation.needed) continue;
+    const own = state(translation);
+    add(all, own);
+    if (own !== 'translated') keys[own].push(translation.key);
+    for (const page of pagesOf(site, translation)) {
+      const counts = pages.get(page);
+      if (counts) add(counts, own);
+    }
+  }
+  return { locale, all, pages, keys };
+};
+
+/** How much of a site is translated. A text that several pages show counts on each of them, and once in all. */
+export const coverageOf = (site: TranslatedSite): Coverage[] => {
+  const state = stateOf(site);
+  return site.locales.map((locale) => coverageIn(site, locale, state));
+};

@@ -1,0 +1,63 @@
+import type { Counts, Coverage } from './coverage.ts';
+
+const columns = ['texts', 'translated', 'missing', 'stale', 'identical'] as const;
+
+/** Ninety-nine of a hundred is not all: what is not complete is never rounded up to 100 %. */
+const percent = ({ texts, translated }: Counts): string =>
+  texts === 0 ? '–' : `${Math.floor((100 * translated) / texts)} %`;
+
+const cells = (name: string, counts: Counts): string[] => [
+  name,
+  ...columns.map((column) => String(counts[column])),
+  percent(counts),
+];
+
+const table = (rows: string[][]): string[] => {
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+      .join('  '),
+  );
+};
+
+const hints = ({ keys: { missing, stale, identical } }: Coverage): string[] => [
+  ...(missing.length > 0 ? ['Missing texts: "npm run i18n -- extract" makes a place for each.'] : []),
+  ...(stale.length > 0
+    ? ['Stale texts: their source has changed since. "npm run validate" shows the lines.']
+    : []),
+  ...(identical.length > 0
+    ? ['Identical texts are still those of the default language. "npm run validate" shows the lines.']
+    : []),
+];
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The tables of coverage for a person, one for each language. */
+export const formatCoverage = (coverage: Coverage[]): string =>
+  coverage
+    .map((own) => {
+      const pages = [...own.pages].filter(([, { texts }]) => texts > 0);
+      const rows = [
+        ['page', ...columns, 'done'],
+        ...pages.map(([page, counts]) => cells(page === '' ? '(every page)' : page, counts)),
+        cells('all', own.all),
+      ];
+      return [`${names.of(own.locale) ?? own.locale} (${own.locale})`, '', ...table(rows), '', ...hints(own)]
+        .join('\n')
+        .trimEnd();
+    })
+    .join('\n\n');
+
+/** The same for programs. What every page shows has no page. */
+export const coverageJson = (coverage: Coverage[]): string =>
+  JSON.stringify(
+    coverage.map(({ locale, all, pages, keys }) => ({
+      locale,
+      ...all,
+      pages: [...pages].map(([page, counts]) => ({ page: page === '' ? null : page, ...counts })),
+      keys,
+    })),
+    null,
+    2,
+  );

@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { lockFile, type Translation } from '../../src/engine/core/checks/context/translations.ts';
+import type { TranslatedSite } from './translated-site.ts';
+
+/** What the lock file is to say of a translation: a hash, or nothing. */
+export type Recorded = (translation: Translation) => string | undefined;
+
+type Entry = readonly [key: string, hash: string];
+
+const byKey = ([one]: Entry, [other]: Entry): number => (one < other ? -1 : Number(one > other));
+
+/** The schemas stand where the configuration finds its own. */
+const schemaOf = ({ context }: TranslatedSite): { $schema?: string } => {
+  const { $schema } = objectOf(context.given.config);
+  return typeof $schema === 'string'
+    ? { $schema: $schema.replace('site.schema.json', 'translations-lock.schema.json') }
+    : {};
+};
+
+/** The text of the lock file. Keys are sorted, so that two people's changes to it seldom meet. */
+export const lockText = (site: TranslatedSite, recorded: Recorded): string => {
+  const entries = new Map<string, Entry[]>();
+  for (const translation of site.translations) {
+    const { key, locale, target } = translation;
+    const hash = target && recorded(translation);
+    if (hash === undefined) continue;
+    const known = entries.get(locale) ?? [];
+    entries.set(locale, known);
+    known.push([key, hash]);
+  }
+  const locales = [...entries.keys()]
+    .sort()
+    .map((locale) => [locale, Object.fromEntries((entries.get(locale) ?? []).sort(byKey))] as const);
+  return `${JSON.stringify({ ...schemaOf(site), ...Object.fromEntries(locales) }, null, 2)}\n`;
+};
+
+/** Writes the lock file. What is gone from the locale files leaves it as well. */
+export const writeLock = (site: TranslatedSite, recorded: Recorded): Promise<void> =>
+  writeFile(path.join(site.files.root, lockFile), lockText(site, recorded));

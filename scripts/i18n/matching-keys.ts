@@ -1,0 +1,33 @@
+import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { UsageError } from '../cli/usage-error.ts';
+
+const within = (key: string, group: string): boolean => key === group || key.startsWith(`${group}.`);
+
+/** home.hero.title is found by itself, by home.hero and by home. */
+const namesOf = (key: string): string[] => {
+  const names = key.split('.');
+  return names.map((_, index) => names.slice(0, index + 1).join('.'));
+};
+
+const explain = (word: string, translations: Translation[]): UsageError => {
+  const named = translations.filter(({ key }) => within(key, word));
+  if (named.length > 0) {
+    const locales = [...new Set(named.map(({ locale }) => locale))].join(', ');
+    return new UsageError(`"${word}" is not translated into ${locales}, so there is nothing to accept.`);
+  }
+  const known = new Set(translations.flatMap(({ key }) => namesOf(key)));
+  const { message } = withSuggestion(`There is no text "${word}".`, closest(word, known));
+  return new UsageError(message);
+};
+
+/** The translations that some words name, each a key or a group of keys. Throws a UsageError for a word that names none. */
+export const matchingKeys = (words: string[], translations: Translation[]): Set<Translation> => {
+  const found = new Set<Translation>();
+  for (const word of words.map((name) => name.replace(/\.\*$/, ''))) {
+    const own = translations.filter(({ key, target }) => target !== undefined && within(key, word));
+    if (own.length === 0) throw explain(word, translations);
+    for (const translation of own) found.add(translation);
+  }
+  return found;
+};

@@ -1,0 +1,74 @@
+import pc from 'picocolors';
+import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { formatCounts, formatProblems } from '../validate/format-text.ts';
+import { accept } from './accept.ts';
+import { helpText, type Request, readRequest, type Verb } from './command-line.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { coverageJson, formatCoverage } from './format-coverage.ts';
+import { BrokenFiles, readTranslatedSite, type TranslatedSite } from './translated-site.ts';
+
+/** 0: nothing to object to; 1: something is missing or was refused; 2: the command could not run. */
+export type ExitCode = 0 | 1 | 2;
+
+type Run = (site: TranslatedSite, request: Request) => Promise<ExitCode>;
+
+const levels = ['error', 'warning', 'info'];
+
+const levelOf = (level = 'error'): number => {
+  const found = levels.indexOf(level);
+  if (found >= 0) return found;
+  throw new UsageError(`--fail-level is error, warning or info, not "${level}".`);
+};
+
+/** How bad a stale text is, the site's settings say; that one is missing is an error, and a copy is a warning. */
+const isBad = ({ keys }: Coverage, { context }: TranslatedSite, level: number): boolean => {
+  const { severity = i18nStale.severity } = objectOf(objectOf(context.source.config.checks)[i18nStale.id]);
+  const stale = levels.indexOf(String(severity));
+  if (keys.missing.length > 0 || (keys.stale.length > 0 && stale >= 0 && stale <= level)) return true;
+  return keys.identical.length > 0 && level >= 1;
+};
+
+const status: Run = async (site, { text }) => {
+  const format = text('format') ?? 'text';
+  if (format !== 'text' && format !== 'json')
+    throw new UsageError(`--format is text or json, not "${format}".`);
+  const level = levelOf(text('fail-level'));
+  const coverage = coverageOf(site);
+  console.log(format === 'json' ? coverageJson(coverage) : formatCoverage(coverage));
+  return coverage.some((own) => isBad(own, site, level)) ? 1 : 0;
+};
+
+const runs: Record<Verb, Run> = {
+  status,
+  accept: async (site, { words, flag }) => {
+    console.log(await accept(site, { words, all: flag('all') }));
+    return 0;
+  },
+};
+
+const run = async (request: Request): Promise<ExitCode> => {
+  if (request.verb === 'help') {
+    console.log(helpText());
+    return 0;
+  }
+  return runs[request.verb](await readTranslatedSite(request.root, request.text('locale')), request);
+};
+
+const tellFailure = (error: unknown): void => {
+  if (error instanceof BrokenFiles) {
+    console.error(`${formatProblems(error.problems, error.texts)}\n`);
+    console.error(`${formatCounts(error.problems)} ${error.message}`);
+  } else console.error(error instanceof UsageError ? `${pc.red('error')}  ${error.message}` : error);
+};
+
+/** The command `i18n`: keeps translations complete and up to date. Says by its exit code whether all is well. */
+export const runI18n = async (args: string[], project: string): Promise<ExitCode> => {
+  try {
+    return await run(readRequest(args, project));
+  } catch (error) {
+    tellFailure(error);
+    return 2;
+  }
+};

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
+import { type Translation, translations } from '../../src/engine/core/checks/context/translations.ts';
+import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { silent } from '../cli/progress.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import { checkTexts } from '../validate/check-texts.ts';
+import { readFiles } from '../validate/validate-site.ts';
+
+/** A site with its texts and their translations. */
+export type TranslatedSite = {
+  files: SiteFiles;
+  context: CheckContext;
+  translations: Translation[];
+  /** The language that the others are translated from. */
+  source: string;
+  /** The languages that were asked for: one, or all but the default. */
+  locales: string[];
+};
+
+/** Files that cannot be read, or in which a key stands twice: whatever was said of their texts could be wrong. */
+export class BrokenFiles extends Error {
+  readonly problems: LocatedProblem[];
+  readonly texts: Map<string, string>;
+
+  constructor(problems: LocatedProblem[], texts: Map<string, string>) {
+    super('Mend these first. Nothing was changed.');
+    this.problems = problems;
+    this.texts = texts;
+  }
+}
+
+const localesFor = ({ locales, source }: CheckContext, asked: string | undefined): string[] => {
+  const others = locales.filter((locale) => locale !== source.config.defaultLocale);
+  if (others.length === 0)
+    throw new UsageError(
+      'The site has one language only. A second one stands in "locales" of site.config.json.',
+    );
+  if (asked === undefined) return others;
+  if (others.includes(asked)) return [asked];
+  if (asked === source.config.defaultLocale)
+    throw new UsageError(`"${asked}" is the default language: the others are translated from it.`);
+  const { message } = withSuggestion(`The site has no language "${asked}".`, closest(asked, others));
+  throw new UsageError(`${message} It is translated into ${others.join(', ')}.`);
+};
+
+/** Reads a site with its translations. Throws `BrokenFiles` or a UsageError when that cannot be. */
+export const readTranslatedSite = async (
+  root: string,
+  asked: string | undefined,
+): Promise<TranslatedSite> => {
+  const files = await readFiles(path.resolve(root), silent);
+  const problems = checkTexts(files);
+  if (problems.length > 0) throw new BrokenFiles(problems, files.texts);
+  const context = createContext(files.source, new Set());
+  return {
+    files,
+    context,
+    translations: translations(context),
+    source: context.source.config.defaultLocale,
+    locales: localesFor(context, asked),
+  };
+};
