@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { type Translation, translations } from '../../src/engine/core/checks/context/translations.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
-import { silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
@@ -51,7 +50,7 @@ export const readTranslatedSite = async (
   root: string,
   asked: string | undefined,
 ): Promise<TranslatedSite> => {
-  const files = await readFiles(path.resolve(root), silent);
+  const files = await readFiles(path.resolve(root));
   const problems = checkTexts(files);
   if (problems.length > 0) throw new BrokenFiles(problems, files.texts);
   const context = createContext(files.source, new Set());

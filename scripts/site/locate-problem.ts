@@ -59,6 +59,13 @@ const childOf = (node: Node, step: string): Node | undefined => {
   return node.type === 'object' ? propertyOf(node, step)?.children?.[1] : undefined;
 };
 
+/** The value that a pointer leads to. */
+export const nodeAt = (tree: Node, pointer: string): Node | undefined => {
+  let node: Node | undefined = tree;
+  for (const step of steps(pointer)) node = node && childOf(node, step);
+  return node;
+};
+
 const openingOf = (node: Node): Range =>
   node.type === 'object' || node.type === 'array'
     ? { offset: node.offset, length: 1 }

@@ -9,7 +9,7 @@ import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
 import { repeatsKeys } from './repeated-keys.ts';
 import { withServiceEnvironment } from './service-environment.ts';
-import { readText, SiteTexts } from './site-texts.ts';
+import { SiteTexts } from './site-texts.ts';
 
 /** A fault that keeps a file from being read at all: where its text stops being JSON. */
 export type SyntaxFault = { file: string; offset: number; length: number; message: string };
@@ -79,13 +79,19 @@ const withSurroundings = (config: SiteConfig, schemas: Record<string, Json>): Si
     : dated;
 };
 
+/** What stands for files: what is known of a page whose file need not be read, and texts that are not saved yet. */
+export type ReadOptions = {
+  known?: (file: string) => PageFile | undefined;
+  edited?: ReadonlyMap<string, string>;
+};
+
 /** Reads the files of a site one by one: tens of thousands of promises would cost more than the reading. */
-const createReader = (root: string) => {
-  const texts = new SiteTexts(root);
+const createReader = (root: string, edited: ReadOptions['edited']) => {
+  const texts = new SiteTexts(root, edited);
   const faults: SyntaxFault[] = [];
   const repeating: string[] = [];
   const read = (file: string): unknown => {
-    const text = readText(root, file);
+    const text = texts.read(file);
     texts.note(file);
     const { value, fault } = parseJson(file, text);
     if (fault) faults.push(fault);
@@ -95,15 +101,12 @@ const createReader = (root: string) => {
   return { read, texts, faults, repeating };
 };
 
-/** How a page is read: from its file, or from what is known of it when its file need not be read. */
-export type ReadOptions = { known?: (file: string) => PageFile | undefined };
-
 /**
  * Reads a site's folder (site.config.json, pages, locales, public) and the code's schemas and icons.
  * The only reader of content. Files that are not JSON become faults; everything else is left to the checks.
  */
-export const readSite = async (root: string, { known }: ReadOptions = {}): Promise<SiteFiles> => {
-  const { read, ...found } = createReader(root);
+export const readSite = async (root: string, { known, edited }: ReadOptions = {}): Promise<SiteFiles> => {
+  const { read, ...found } = createReader(root, edited);
   const publicFolder = path.join(root, 'public');
   const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
   const config = read('site.config.json') as SiteConfig;

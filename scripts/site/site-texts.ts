@@ -13,11 +13,14 @@ export const readText = (root: string, file: string): string =>
  */
 export class SiteTexts extends Map<string, string> {
   readonly #root: string;
+  readonly #edited: ReadonlyMap<string, string> | undefined;
   #last: { file: string; text: string } | undefined;
 
-  constructor(root: string) {
+  /** Texts that are `edited` and not saved yet stand for those of their files. */
+  constructor(root: string, edited?: ReadonlyMap<string, string>) {
     super();
     this.#root = root;
+    this.#edited = edited;
   }
 
   /** Notes that a file belongs to the site. */
@@ -43,10 +46,15 @@ export class SiteTexts extends Map<string, string> {
     return this.entries();
   }
 
+  /** Reads a file as it is now. */
+  read(file: string): string {
+    return this.#edited?.get(file) ?? readText(this.#root, file);
+  }
+
   /** A file that has gone since it was read has no text any longer. */
   #read(file: string): string {
     try {
-      return readText(this.#root, file);
+      return this.read(file);
     } catch {
       return '';
     }

@@ -1,6 +1,5 @@
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
-import { readText } from '../site/site-texts.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** What programs write needs no second look. The configuration is read with additions, so its text is looked at. */
@@ -38,7 +37,7 @@ const formatProblem = (file: string, text: string): LocatedProblem[] => {
 export const checkFormat = (files: SiteFiles): LocatedProblem[] => {
   const unreadable = new Set(files.faults.map(({ file }) => file));
   return valuesOf(files).flatMap(([file, value]) => {
-    const text = files.texts.has(file) && !unreadable.has(file) ? readText(files.root, file) : undefined;
+    const text = unreadable.has(file) ? undefined : files.texts.get(file);
     return text === undefined || text === asPrograms(value) ? [] : formatProblem(file, text);
   });
 };

@@ -34,6 +34,11 @@ export const commandLine = {
     value: '[DIR]',
     help: 'check what was built as well; dist in the folder of the site when no folder is named',
   },
+  fix: {
+    type: 'boolean',
+    help: 'mend what can be mended without anyone having to think, then tell what is left',
+  },
+  'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a diff, and change nothing' },
   watch: { type: 'boolean', help: 'check again whenever a file is saved' },
   list: { type: 'boolean', help: 'name every check (as JSON with --format json)' },
   explain: { type: 'string', value: 'CHECK', help: 'tell what a check is about, why, and what to do' },

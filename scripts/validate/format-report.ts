@@ -35,13 +35,23 @@ const baselineLines = ({ baseline }: Report): string[] => {
   ];
 };
 
+const mendable = ({ problems }: Report): string[] => {
+  const count = problems.filter(({ fix }) => fix !== undefined).length;
+  return count === 0 ? [] : [`${count} can be mended by the command: npm run validate -- --fix`];
+};
+
 /** The report for a person: each problem with its line, then how many there are and what was looked at. */
 export const formatReport = (report: Report, colored = pc.isColorSupported): string => {
   const { problems, texts, seen, checks } = report;
   const { dim } = pc.createColors(colored);
   const shown = problems.length > 0 ? ['', formatProblems(problems, texts, colored), ''] : [];
   const counts = `${formatCounts(problems, colored)} ${dim(seenIn(seen, checks.length))}`;
-  const notes = [...furtherReading(report), ...elsewhereLine(report), ...baselineLines(report)];
+  const notes = [
+    ...furtherReading(report),
+    ...mendable(report),
+    ...elsewhereLine(report),
+    ...baselineLines(report),
+  ];
   return [...shown, counts, ...notes.map((note) => dim(note))].join('\n');
 };
 

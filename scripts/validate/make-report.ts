@@ -16,12 +16,14 @@ const seenIn = ({ texts, source: { pages, locales } }: SiteFiles): Seen => ({
   locales: Object.keys(locales).length,
 });
 
-const prefixOf = (root: string): string => {
+/** How one gets from the folder of the command to that of the site: empty, or a path with a slash at its end. */
+export const prefixOf = (root: string): string => {
   const way = path.relative(process.cwd(), root).split(path.sep).join('/');
   return way === '' ? '' : `${way}/`;
 };
 
-const wantedFiles = async (
+/** The files that were asked for, or undefined when all are. */
+export const wantedFiles = async (
   options: Options,
   { root, texts }: SiteFiles,
 ): Promise<Set<string> | undefined> => {

@@ -20,6 +20,8 @@ export type Options = {
   updateBaseline: boolean;
   /** The built site to check as well. */
   dist?: string;
+  /** Whether problems are mended: in the files, or only to print what that would change. */
+  fix?: 'write' | 'print';
   quiet: boolean;
   color?: boolean;
   task: 'check' | 'watch' | 'list' | 'docs' | 'help';
@@ -84,6 +86,18 @@ const sinceOf = ({ since, changed }: Values): { since?: string } => {
   return changed ? { since: 'HEAD' } : {};
 };
 
+const fixOf = (values: Values, outputs: Output[]): { fix?: 'write' | 'print' } => {
+  const dry = values['fix-dry-run'] === true;
+  if (!dry && !values.fix) return {};
+  if (values.watch) throw new UsageError('--fix mends once and --watch goes on: leave one of them out.');
+  const other = outputs.find(({ format, file }) => format !== 'text' && file === undefined);
+  if (dry && other)
+    throw new UsageError(
+      `--fix-dry-run prints a diff. Name a file for ${other.format}: --format ${other.format}=report.${other.format}`,
+    );
+  return { fix: dry ? 'print' : 'write' };
+};
+
 const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [name in Name]?: Value };
 
@@ -95,9 +109,11 @@ export const readOptions = (args: string[], project: string): Options => {
   if (files.length > 0 && (values.changed || values.since !== undefined))
     throw new UsageError('Name files or ask for the changed ones, not both.');
   const root = values.root ?? project;
+  const outputs = outputsOf(values.format ?? 'text', values.output);
   return {
     root,
-    outputs: outputsOf(values.format ?? 'text', values.output),
+    outputs,
+    ...fixOf(values, outputs),
     failLevel: failLevelOf(values['fail-level']),
     maxWarnings: maxWarningsOf(values['max-warnings']),
     files,

@@ -10,6 +10,7 @@ import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
 import { helpText } from './command-line.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
+import { fixedSite } from './fix/fixed-site.ts';
 import { emptyReport, makeReport } from './make-report.ts';
 import { type Options, readOptions } from './read-options.ts';
 import { countSeverities, type Report } from './report.ts';
@@ -43,7 +44,8 @@ const withBuilt = async (content: ValidatedSite, { dist }: Options): Promise<Val
 };
 
 const check = async (options: Options, project: string): Promise<ExitCode> => {
-  const site = await validateSite(options.root, { progress: progressOf(options), project });
+  const how = { progress: progressOf(options), project };
+  const site = options.fix ? await fixedSite(options, how) : await validateSite(options.root, how);
   const report = await makeReport(await withBuilt(site, options), options);
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, site.files.source);

@@ -53,10 +53,13 @@ const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 /** Reads the files of a site. Throws `NoInput` when there is no site, or one without a page. */
-export const readFiles = async (root: string, progress: Progress): Promise<SiteFiles> => {
+export const readFiles = async (
+  root: string,
+  { progress = silent, edited }: ValidateOptions = {},
+): Promise<SiteFiles> => {
   await demandSite(root);
   const stage = progress.stage('read');
-  const files = await readSite(root);
+  const files = await readSite(root, edited ? { edited } : {});
   stage.end(count(files.texts.size, 'file'));
   if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`);
   return files;
@@ -83,6 +86,8 @@ export type ValidateOptions = {
   errorsOnly?: boolean;
   /** The folder of the code, to check it too when the site is its own. */
   project?: string;
+  /** Texts that stand for those of files, by their names: what the site would be with them. */
+  edited?: ReadonlyMap<string, string>;
 };
 
 const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean): string => {
@@ -111,7 +116,7 @@ const checkBeside = async (files: SiteFiles, { errorsOnly = false, project }: Va
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
   const { progress = silent, validators = createValidators, errorsOnly = false } = options;
-  const files = await readFiles(path.resolve(root), progress);
+  const files = await readFiles(path.resolve(root), options);
   const stage = progress.stage('checked');
   const unreadable = new Set(files.faults.map(({ file }) => file));
   const locate = createLocator(files.texts);

@@ -23,7 +23,10 @@ export const writeOutputs = async (report: Report, options: Options): Promise<vo
       await writeTo(file, writerOf(output)(report));
       if (!options.quiet) console.error(`${format} written to ${file}`);
     } else {
-      console.log(format === 'text' ? formatReport(report, colored(options)) : writerOf(output)(report));
+      const text = format === 'text' ? formatReport(report, colored(options)) : writerOf(output)(report);
+      // The diff of a dry run has standard output for itself, so that other programs can read it.
+      if (options.fix === 'print') console.error(text);
+      else console.log(text);
     }
   }
   const silent = options.outputs.every(({ file }) => file !== undefined);

@@ -8,11 +8,5 @@ export const configUnknownOption: Check = {
   description: 'Every setting in site.config.json exists.',
   advice:
     'A setting whose name is misspelt is not read, and what it should change stays as it was. Correct the name, such as "locales" instead of "locale", or remove it.',
-  run: (context) =>
-    siteFindings(context)
-      .filter(({ keyword }) => keyword === 'additionalProperties')
-      .map((finding) => ({
-        ...finding,
-        ...(finding.suggestion === undefined ? {} : { fix: { rename: finding.suggestion } }),
-      })),
+  run: (context) => siteFindings(context).filter(({ keyword }) => keyword === 'additionalProperties'),
 };

@@ -28,7 +28,9 @@ const wrongKind = (field: PlacedField): Finding[] => {
   if (kind === expected || (kind === 'select' && expected === 'text')) return [];
   const message = `The form's schema ${reasons[expected]} for "${field.name}", which a field of kind "${kind}" cannot give.`;
   const pointer = below(field.place.pointer, 'kind');
-  return [{ ...field.place, pointer, ...withSuggestion(message, expected), fix: { set: expected } }];
+  // A choice needs options, which nobody but a person can write.
+  const fix = expected === 'select' && field.field.options === undefined ? {} : { fix: { set: expected } };
+  return [{ ...field.place, pointer, ...withSuggestion(message, expected), ...fix }];
 };
 
 const wrongOptions = (field: PlacedField): Finding[] => {

@@ -9,12 +9,21 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
   const silent = rulesOf(form, field).filter(
     (other) => !messages.includes(other) && !isTold(other, messages),
   );
-  const suggestion = closest(rule, silent) ?? silent[0];
-  const fix: Fix = suggestion === undefined ? { remove: true } : { rename: suggestion };
+  const near = closest(rule, silent);
+  const suggestion = near ?? silent[0];
   const message = `"${field.name}" has no rule "${rule}" in the form's schema, so this message is never shown.`;
   const what = suggestion === undefined ? `${message} Remove it.` : message;
+  // Which of several rules was meant, only a name near to theirs can tell.
+  const sure = near ?? (silent.length === 1 ? silent[0] : undefined);
+  const fix: Fix = sure === undefined ? { remove: true } : { rename: sure };
   const pointer = below(field.place.pointer, 'errors', rule);
-  return { ...field.place, pointer, at: 'key', ...withSuggestion(what, suggestion), fix };
+  return {
+    ...field.place,
+    pointer,
+    at: 'key',
+    ...withSuggestion(what, suggestion),
+    ...(sure === undefined && silent.length > 0 ? {} : { fix }),
+  };
 };
 
 /** Messages for rules that a field has not. */

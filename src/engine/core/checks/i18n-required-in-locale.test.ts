@@ -16,9 +16,14 @@ describe('i18n/required-in-locale', () => {
         check: 'i18n/required-in-locale',
         pointer: '/facts/price/sp',
         suggestion: 'es',
-        fix: { rename: 'es' },
       },
     ]);
+  });
+
+  it('renames a language only when its name is near to the right one', () => {
+    const fixOf = (locale: string) => problemsAfter({ [price]: { en: '$5', [locale]: '5 $' } })[0]?.fix;
+    expect(fixOf('ess')).toEqual({ rename: 'es' });
+    expect(fixOf('fr')).toBeUndefined();
   });
 
   it('reports an empty value', () => {

@@ -11,14 +11,15 @@ const misspeltLocales = (name: string, value: object, locales: string[]): Findin
   const free = locales.filter((locale) => !(locale in value));
   const unknown = Object.keys(value).filter((locale) => !locales.includes(locale));
   return unknown.slice(0, free.length).map((locale) => {
-    const suggestion = closest(locale, free) ?? free[0];
+    const near = closest(locale, free);
+    const suggestion = near ?? free[0];
     const message = `This site has no language "${locale}", so this value of "${name}" is never shown.`;
     return {
       file,
       pointer: below('/facts', name, locale),
       at: 'key',
       ...withSuggestion(message, suggestion),
-      ...(suggestion === undefined ? {} : { fix: { rename: suggestion } }),
+      ...(near === undefined ? {} : { fix: { rename: near } }),
     };
   });
 };

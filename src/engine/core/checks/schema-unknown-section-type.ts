@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { below } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { closest, onlySlip, withSuggestion } from './suggest.ts';
 
 const typesOf = (schemaFiles: string[]): string[] =>
   schemaFiles.flatMap((file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
@@ -21,7 +21,10 @@ export const schemaUnknownSectionType: Check = {
         const suggestion = closest(type, known);
         const hint = suggestion === undefined ? ` The types are ${known.join(', ')}.` : '';
         const message = `There is no section type "${type}".${hint}`;
-        return { ...place, pointer: below(place.pointer, 'type'), ...withSuggestion(message, suggestion) };
+        const sure = onlySlip(type, known);
+        const fix = sure === undefined ? {} : { fix: { set: sure } };
+        const pointer = below(place.pointer, 'type');
+        return { ...place, pointer, ...withSuggestion(message, suggestion), ...fix };
       });
   },
 };

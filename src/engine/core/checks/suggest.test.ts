@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closest, editDistance } from './suggest.ts';
+import { closest, editDistance, onlySlip } from './suggest.ts';
 
 describe('closest', () => {
   it('counts the letters that must change', () => {
@@ -15,5 +15,20 @@ describe('closest', () => {
   it('suggests nothing that is too far away', () => {
     expect(closest('heading', ['title', 'text'])).toBeUndefined();
     expect(closest('ab', ['xy'])).toBeUndefined();
+  });
+});
+
+describe('onlySlip', () => {
+  it('finds what a single slip of a finger made of a word: a letter, two neighbours, large for small', () => {
+    for (const word of ['titl', 'titles', 'tytle'])
+      expect(onlySlip(word, ['title', 'text'])).toBe(word.length > 4 ? 'title' : undefined);
+    expect(onlySlip('titel', ['title'])).toBe('title');
+    expect(onlySlip('Title', ['title'])).toBe('title');
+  });
+
+  it('is not sure of short words, of two slips, or of one of two', () => {
+    expect(onlySlip('line', ['link'])).toBeUndefined();
+    expect(onlySlip('tidel', ['title'])).toBeUndefined();
+    expect(onlySlip('item3', ['item1', 'item2'])).toBeUndefined();
   });
 });

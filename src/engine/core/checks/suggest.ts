@@ -34,6 +34,26 @@ export const closest = (word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 };
 
+const isSwap = (one: string, other: string): boolean => {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+  return at !== -1 && one.length === other.length && swapped === other;
+};
+
+/** Whether a single slip of a finger makes one word the other: a letter, two neighbours, or large for small. */
+const isOneSlip = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase() || editDistance(one, other) === 1 || isSwap(one, other);
+
+/** Shorter words become others by a single letter: "line" and "link" are both right. */
+const surest = 5;
+
+/** The only candidate that is a single slip away from the word, so that it may be put in its place unasked. */
+export const onlySlip = (word: string, candidates: Iterable<string>): string | undefined => {
+  if (word.length < surest) return undefined;
+  const [slip, another] = [...candidates].filter((candidate) => isOneSlip(word, candidate));
+  return another === undefined ? slip : undefined;
+};
+
 /** The message with the question behind it, and the suggestion for a machine, when there is one. */
 export const withSuggestion = (
   message: string,

@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { closest } from '../suggest.ts';
+import { closest, onlySlip } from '../suggest.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 
-type Description = { message: string; suggestion?: string | undefined };
+/** `sure` is a value that may be put in the place of the wrong one without asking. */
+type Description = { message: string; suggestion?: string | undefined; sure?: string | undefined };
 type Describe = (name: string, error: ErrorObject) => Description;
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -16,7 +17,9 @@ const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Descrip
   const words = allowed.filter((value) => typeof value === 'string');
   return {
     message: `${name} is ${quote(error.data)}. It can be ${allowed.map(quote).join(', ')}.`,
-    suggestion: typeof error.data === 'string' ? closest(error.data, words) : undefined,
+    ...(typeof error.data === 'string'
+      ? { suggestion: closest(error.data, words), sure: onlySlip(error.data, words) }
+      : {}),
   };
 };
 

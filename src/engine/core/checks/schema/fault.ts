@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../context/json-value.ts';
-import { below, steps } from '../problem.ts';
+import { below, type Fix, steps } from '../problem.ts';
 
 /** One fault of a value against its schema, below the value's own pointer. */
 export type SchemaFault = {
@@ -10,6 +10,7 @@ export type SchemaFault = {
   at?: 'key';
   missing?: string;
   suggestion?: string;
+  fix?: Fix;
 };
 
 /** What a kind of JSON value is called to someone who writes content. */

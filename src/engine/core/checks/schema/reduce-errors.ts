@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../context/json-value.ts';
 import { below } from '../problem.ts';
-import { closest, editDistance, withSuggestion } from '../suggest.ts';
+import { closest, editDistance, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
 
@@ -42,12 +42,14 @@ const unknownName = (error: ErrorObject): SchemaFault => {
   const place = where === '' ? 'here' : `in "${where}"`;
   const rest = free.length > 0 ? `Still free are: ${free.join(', ')}.` : 'Remove it.';
   const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
+  const sure = onlySlip(name, free);
   return {
     pointer: pointerOf(error),
     at: 'key',
     keyword: error.keyword,
     message: suggestion === undefined ? `${message} ${rest}` : message,
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(sure === undefined ? {} : { fix: { rename: sure } }),
   };
 };
 
@@ -76,7 +78,10 @@ const missingName = (error: ErrorObject): SchemaFault => {
   if (slip !== undefined) {
     const pointer = below(error.instancePath, slip);
     const { message } = withSuggestion(`There is no property "${slip}"${place}.`, missing);
-    return { pointer, at: 'key', keyword: error.keyword, message, suggestion: missing };
+    return {
+      ...{ pointer, at: 'key', keyword: error.keyword, message },
+      ...{ suggestion: missing, fix: { rename: missing } },
+    };
   }
   const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
   const message = `"${missing}" is missing${place}.${purpose}`;
@@ -84,12 +89,13 @@ const missingName = (error: ErrorObject): SchemaFault => {
 };
 
 const wrongValue = (error: ErrorObject): SchemaFault => {
-  const { message, suggestion } = describeError(error);
+  const { message, suggestion, sure } = describeError(error);
   return {
     pointer: pointerOf(error),
     keyword: keywordOf(error),
     ...(error.propertyName === undefined ? {} : { at: 'key' as const }),
     ...withSuggestion(message, suggestion),
+    ...(sure === undefined ? {} : { fix: { set: sure } }),
   };
 };
 

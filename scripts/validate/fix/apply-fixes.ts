@@ -1,0 +1,75 @@
+import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
+import type { Fix, Problem } from '../../../src/engine/core/checks/problem.ts';
+import { nodeAt } from '../../site/locate-problem.ts';
+import { canonicalJson } from '../canonical-json.ts';
+import { removals } from './removals.ts';
+
+/** A change of a text and the problems that it mends. */
+export type Mend = Edit & { mends: Problem[] };
+
+/** A text after its fixes, and the problems that they mend: some wait for those around them. */
+export type Mended = { text: string; mended: Problem[] };
+
+type Placed<Kind extends Fix> = { problem: Problem; fix: Kind; node: Node };
+
+const replacing = ({ offset, length }: Node, value: unknown, problem: Problem): Mend => ({
+  offset,
+  length,
+  content: JSON.stringify(value),
+  mends: [problem],
+});
+
+const namesIn = (group: Node): unknown[] => group.children?.map(({ children }) => children?.[0]?.value) ?? [];
+
+/** New names of properties, but for those that another property has or gets: one of the two would be lost. */
+const renamings = (placed: Placed<{ rename: string }>[]): Mend[] => {
+  const taken = new Map<Node, Set<unknown>>();
+  return placed.flatMap(({ problem, fix: { rename }, node }) => {
+    const property = node.parent;
+    const group = property?.parent;
+    const name = property?.children?.[0];
+    if (property?.type !== 'property' || !group || !name) return [];
+    const names = taken.get(group) ?? new Set(namesIn(group));
+    taken.set(group, names);
+    if (names.has(rename)) return [];
+    names.add(rename);
+    return [replacing(name, rename, problem)];
+  });
+};
+
+/** Of two changes of the same characters the first stays; the other has its turn when the text is looked at again. */
+const withoutOverlaps = (mends: Mend[]): Mend[] => {
+  let end = 0;
+  const inOrder = mends.toSorted((a, b) => a.offset - b.offset || b.length - a.length);
+  return inOrder.filter(({ offset, length }, index) => {
+    if (index > 0 && offset < end) return false;
+    end = offset + length;
+    return true;
+  });
+};
+
+const formatted = (text: string, problems: Problem[]): Mended => {
+  const format = problems.filter(({ fix }) => fix && 'format' in fix);
+  return format.length > 0 ? { text: canonicalJson(text), mended: format } : { text, mended: [] };
+};
+
+/**
+ * A JSON text with the fixes of its problems. What no fix touches stays as it is, byte by byte. Fixes of values come
+ * before those of the whole file's form.
+ */
+export const applyFixes = (text: string, problems: Problem[]): Mended => {
+  const tree = parseTree(text);
+  const placed = problems.flatMap((problem) => {
+    const node = tree && nodeAt(tree, problem.pointer);
+    return node && problem.fix ? [{ problem, fix: problem.fix, node }] : [];
+  });
+  const of = <Kind extends Fix>(name: string) =>
+    placed.filter((item): item is Placed<Kind> => name in item.fix);
+  const mends = withoutOverlaps([
+    ...removals(of<{ remove: true }>('remove')),
+    ...renamings(of<{ rename: string }>('rename')),
+    ...of<{ set: unknown }>('set').map(({ problem, fix, node }) => replacing(node, fix.set, problem)),
+  ]);
+  if (mends.length === 0) return formatted(text, problems);
+  return { text: applyEdits(text, mends), mended: mends.flatMap((mend) => mend.mends) };
+};

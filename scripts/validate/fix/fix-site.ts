@@ -1,0 +1,47 @@
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { byFile } from '../report.ts';
+import type { ValidatedSite } from '../validate-site.ts';
+import { applyFixes } from './apply-fixes.ts';
+
+/** A text before its fixes and after them. */
+export type FixedText = { before: string; after: string };
+
+/** A site as it is with all fixes, not saved yet: its texts that changed, and how many problems that mended. */
+export type FixedSite = { site: ValidatedSite; texts: Map<string, FixedText>; mended: number };
+
+/** What fixing must know: which files may be touched, and how the site is checked with texts that are not saved. */
+export type Fixing = {
+  isWanted: (problem: LocatedProblem) => boolean;
+  validate: (edited: ReadonlyMap<string, string>) => Promise<ValidatedSite>;
+};
+
+/** Mending shows what was hidden: misspelt names hide leftovers, and these the form of a file. */
+const rounds = 10;
+
+const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing) => {
+  const unreadable = new Set(files.faults.map(({ file }) => file));
+  const fixable = problems.filter(
+    (problem) => problem.fix && isWanted(problem) && files.texts.has(problem.file),
+  );
+  return [...byFile(fixable)].filter(([file]) => !unreadable.has(file));
+};
+
+/** Applies every fix that a checked site offers, and those that show then, until none is left. Saves nothing. */
+export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<FixedSite> => {
+  const texts = new Map<string, FixedText>();
+  let site = first;
+  let mended = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const changed = fixableByFile(site, fixing).flatMap(([file, problems]) => {
+      const text = site.files.texts.get(file) ?? '';
+      const fixed = applyFixes(text, problems);
+      if (fixed.text === text) return [];
+      mended += fixed.mended.length;
+      texts.set(file, { before: texts.get(file)?.before ?? text, after: fixed.text });
+      return [file];
+    });
+    if (changed.length === 0) break;
+    site = await fixing.validate(new Map([...texts].map(([file, { after }]) => [file, after])));
+  }
+  return { site, texts, mended };
+};

@@ -1,0 +1,48 @@
+import { prefixOf, wantedFiles } from '../make-report.ts';
+import type { Options } from '../read-options.ts';
+import { keepValidators, type ValidatedSite, type ValidateOptions, validateSite } from '../validate-site.ts';
+import { type FixedSite, fixSite } from './fix-site.ts';
+import { saveTexts } from './save-texts.ts';
+import { unifiedDiff } from './unified-diff.ts';
+
+const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
+/** How a file is called in a diff: as seen from the folder of the command, when the site lies below it. */
+const diffPrefix = (root: string): string => {
+  const prefix = prefixOf(root);
+  return prefix.startsWith('../') ? '' : prefix;
+};
+
+const diffOf = ({ site, texts }: FixedSite): string =>
+  [...texts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, { before, after }]) => unifiedDiff(diffPrefix(site.files.root) + file, before, after))
+    .join('');
+
+const shownNames = 8;
+
+const sayMended = ({ texts, mended }: FixedSite, wouldOnly: boolean): void => {
+  if (mended === 0) console.error('Nothing to mend.');
+  else {
+    const names = [...texts.keys()];
+    const list = names.slice(0, shownNames).join(', ') + (names.length > shownNames ? ', …' : '');
+    const what = `${counted(mended, 'problem')} in ${counted(texts.size, 'file')}`;
+    console.error(wouldOnly ? `--fix would mend ${what}.` : `${what} mended: ${list}`);
+  }
+};
+
+/** A checked site after its fixes: they are saved, or with `--fix-dry-run` printed as a diff. */
+export const fixedSite = async (options: Options, how: ValidateOptions): Promise<ValidatedSite> => {
+  const validators = keepValidators();
+  const first = await validateSite(options.root, { ...how, validators });
+  const wanted = await wantedFiles(options, first.files);
+  const { progress: _, ...quietly } = how;
+  const fixed = await fixSite(first, {
+    isWanted: ({ file }) => wanted?.has(file) ?? true,
+    validate: (edited) => validateSite(options.root, { ...quietly, validators, edited }),
+  });
+  if (options.fix === 'print') process.stdout.write(diffOf(fixed));
+  else await saveTexts(fixed.site.files.root, fixed.texts);
+  if (!options.quiet) sayMended(fixed, options.fix === 'print');
+  return fixed.site;
+};

@@ -1,0 +1,43 @@
+import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UsageError } from '../../cli/usage-error.ts';
+import type { FixedText } from './fix-site.ts';
+
+const mark = '\uFEFF';
+
+/** Puts a text in the place of a file at once: whoever reads it meanwhile gets the old text or the new one, whole. */
+const replace = async (file: string, text: string): Promise<void> => {
+  // A link stays a link: what it leads to is replaced.
+  const target = await realpath(file);
+  const { mode } = await stat(target);
+  const next = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.next`);
+  try {
+    await writeFile(next, text, { flush: true });
+    await chmod(next, mode);
+    await rename(next, target);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+};
+
+const save = async (root: string, file: string, { before, after }: FixedText): Promise<void> => {
+  const whole = path.join(root, file);
+  const now = await readFile(whole, 'utf8');
+  const start = now.startsWith(mark) ? mark : '';
+  if (now !== start + before)
+    throw new Error('it was changed meanwhile. Save your editor, then run the command again');
+  await replace(whole, start + after);
+};
+
+/** Saves fixed texts. Those that cannot be saved are named in a UsageError when all others are saved. */
+export const saveTexts = async (root: string, texts: Map<string, FixedText>): Promise<void> => {
+  const failures: string[] = [];
+  for (const [file, text] of texts) {
+    if (text.before === text.after) continue;
+    await save(root, file, text).catch((error: unknown) => {
+      failures.push(`${file} is left as it was: ${error instanceof Error ? error.message : String(error)}.`);
+    });
+  }
+  if (failures.length > 0) throw new UsageError(failures.join('\n'));
+};
