@@ -2190,6 +2190,10 @@ export interface Language {
    */
   link: string;
   /**
+   * What addresses in that language end in. Given on a page that stands for one that does not exist, where `link` leads home.
+   */
+  suffix?: string;
+  /**
    * Whether this is the language being read.
    */
   current: boolean;

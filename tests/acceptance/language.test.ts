@@ -81,14 +81,23 @@ describe('LANG-2: switching rewrites the URL without a reload', () => {
   });
 
   it.each([
-    ...missing.english.map((path): [string, 'es', string] => [path, 'es', '/-es']),
-    ...missing.spanish.map((path): [string, 'en', string] => [path, 'en', '/']),
-  ])('the error screen at %s leads home in %s', async (path, locale, home) => {
+    ['/nowhere', 'es', '/nowhere-es'],
+    ['/solutions/unknown', 'es', '/solutions-es/unknown'],
+    ['/nada-es', 'en', '/nada'],
+    ['/inspira-unknown-es', 'en', '/inspira-unknown'],
+  ] as const)('the error screen at %s is shown in %s at %s', async (path, locale, other) => {
     const page = await openLive(`${path}?from=mail#place`);
+    const before = await page.locator('main').innerText();
     await switchLanguage(page, locale);
-    expect(await addressOf(page)).toBe(`${home}?from=mail#place`);
-    expect(await page.locator('[data-section=hero]').count()).toBe(1);
+    expect(await addressOf(page)).toBe(`${other}?from=mail#place`);
+    expect(await page.locator('main').innerText()).not.toBe(before);
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('an error screen leads home in the other language without JavaScript', async () => {
+    const { page } = await open('/nowhere', { javaScriptEnabled: false });
+    const links = page.locator('[data-section=header] a[hreflang=es]');
+    expect(await links.first().getAttribute('href')).toBe('/-es');
   });
 
   it('leaves the visitor where he is on the page', async () => {

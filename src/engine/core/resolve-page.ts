@@ -6,17 +6,20 @@ import { alternatesOf, type Route } from './routes.ts';
 import { collectionCards, type Site } from './site.ts';
 import type { Alternate, IconNode, ResolvedPage, ResolvedSection } from './types.ts';
 
-/** Where a switch of language leads: this page, or home from a page that stands for one that does not exist. */
-const switchTarget = (site: Site, { pageId, status }: Route): string =>
-  status === 404 ? (site.manifest.byPath.get('/')?.pageId ?? pageId) : pageId;
-
-const languagesOf = (site: Site, route: Route): Language[] =>
-  alternatesOf(site.manifest, switchTarget(site, route)).map(({ locale, path }) => ({
-    locale,
-    name: site.source.config.locales.find((language) => language.locale === locale)?.name ?? locale,
-    link: path,
-    current: locale === route.locale,
-  }));
+/**
+ * Where a switch of language leads: to this page. A page that stands for one that does not exist is built without
+ * knowing which: it leads home, and says how the address that was asked for is written in that language.
+ */
+const languagesOf = (site: Site, { pageId, locale: current, status }: Route): Language[] => {
+  const { manifest, source } = site;
+  const target = status === 404 ? (manifest.byPath.get('/')?.pageId ?? pageId) : pageId;
+  return alternatesOf(manifest, target).map(({ locale, path }) => {
+    const { name = locale, suffix = '' } =
+      source.config.locales.find((language) => language.locale === locale) ?? {};
+    const language = { locale, name, link: path, current: locale === current };
+    return status === 404 ? { ...language, suffix } : language;
+  });
+};
 
 /** What came up while values were resolved: the icons they name, and whether they say something of the page itself. */
 type Seen = { icons: Set<string>; ofPage: boolean };

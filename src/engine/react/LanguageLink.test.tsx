@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { samePlace } from './follow-links.ts';
+import { resuffixed, samePlace } from './follow-links.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { isSpecialClick } from './special-click.ts';
 
@@ -19,6 +19,12 @@ describe('switching the language', () => {
       '/about-us-es?from=mail#team',
     );
     expect(samePlace('/-es', { search: '', hash: '' })).toBe('/-es');
+  });
+
+  it('puts the suffix of the other language in the place of its own where no page has the address', () => {
+    expect(resuffixed('/nowhere', '', '-es')).toBe('/nowhere-es');
+    expect(resuffixed('/solutions-es/unknown', '-es', '')).toBe('/solutions/unknown');
+    expect(resuffixed('/a/b-es/c', '-es', '-pt')).toBe('/a-pt/b/c');
   });
 
   it('is a link that works without JavaScript and names its language', () => {

@@ -5,9 +5,10 @@ type LanguageLinkProps = { language: Language; children: ReactNode };
 
 /** A link to this page in another language that leaves the visitor where he is on it (see follow-links.ts). */
 export const LanguageLink = ({ language, children }: LanguageLinkProps) => {
-  const { locale, link, current } = language;
+  const { locale, link, current, suffix } = language;
+  const place = { 'data-keep-place': '', 'data-suffix': suffix };
   return (
-    <a href={link} lang={locale} hrefLang={locale} aria-current={current || undefined} data-keep-place="">
+    <a href={link} lang={locale} hrefLang={locale} aria-current={current || undefined} {...place}>
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import { suffixedPath } from '../core/routes.ts';
 import type { Player } from './player.ts';
 import { isSpecialClick } from './special-click.ts';
 
@@ -5,6 +6,18 @@ type Place = { search: string; hash: string };
 
 /** The same place in another language: its address with the query and the hash the visitor has now. */
 export const samePlace = (link: string, { search, hash }: Place): string => link + search + hash;
+
+/** An address in another language, found by the suffixes alone: for addresses that no page has (requirement LANG-2). */
+export const resuffixed = (path: string, from: string, to: string): string =>
+  suffixedPath(path.replace(from, ''), to);
+
+/** Where a language link leads from the address that is shown: to its page, or to the same missing page. */
+const inLanguage = (link: HTMLAnchorElement): string => {
+  const { suffix } = link.dataset;
+  if (suffix === undefined) return link.getAttribute('href') ?? '';
+  const current = document.querySelector<HTMLElement>('[data-suffix][aria-current]');
+  return resuffixed(location.pathname, current?.dataset.suffix ?? '', suffix);
+};
 
 /** The link a click follows inside the site, as it stands in the document. */
 const followed = ({ target }: Event): HTMLAnchorElement | undefined => {
@@ -15,9 +28,9 @@ const followed = ({ target }: Event): HTMLAnchorElement | undefined => {
 };
 
 const follow = (link: HTMLAnchorElement, navigate: Player['navigate']) => {
-  const href = link.getAttribute('href') ?? '';
-  if (!link.hasAttribute('data-keep-place')) navigate(href);
-  else if (!link.hasAttribute('aria-current')) navigate(samePlace(href, location), { keepPlace: true });
+  if (!link.hasAttribute('data-keep-place')) navigate(link.getAttribute('href') ?? '');
+  else if (!link.hasAttribute('aria-current'))
+    navigate(samePlace(inLanguage(link), location), { keepPlace: true });
 };
 
 /**
