@@ -56,7 +56,7 @@ describe('the journal', () => {
     await journal.close();
   });
 
-  it('ignores a torn last line, and goes on after it', async () => {
+  it('row 34: ignores a torn last line, and goes on after it', async () => {
     await write('a', 'b');
     const [file = ''] = files();
     truncateSync(file, readFileSync(file).length - 20);

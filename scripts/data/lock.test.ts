@@ -34,7 +34,7 @@ const otherProcess = async () => {
 };
 
 describe('the lock of the data directory', () => {
-  it('refuses a second server, with the pid of the first', async () => {
+  it('row 35: refuses a second server, with the pid of the first', async () => {
     const other = await otherProcess();
     expect(other.said).toBe('taken');
     expect(() => takeLock(file)).toThrow(`Another server (pid ${other.pid}) uses this data directory`);
@@ -55,7 +55,7 @@ describe('the lock of the data directory', () => {
     expect(() => takeLock(file)).toThrow(`pid ${process.pid}`);
   });
 
-  it('takes over from a process that was killed', async () => {
+  it('row 35: takes over from a process that was killed', async () => {
     const other = await otherProcess();
     await other.end();
     const release = takeLock(file);
@@ -64,7 +64,7 @@ describe('the lock of the data directory', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('takes over when the pid belongs to another process now', () => {
+  it('row 35: takes over when the pid belongs to another process now', () => {
     writeFileSync(file, JSON.stringify({ pid: process.pid, started: 'long ago', nonce: 'n' }));
     expect(processState(process.pid).started).toBeDefined();
     expect(() => takeLock(file)).not.toThrow();

@@ -38,7 +38,7 @@ const missing = (level: 'error' | 'warning', key: string) =>
 const ignored = (key: string, value: string) =>
   `warning: services.${key} is not valid and is ignored: ${value}`;
 
-describe('CONF-1: what does not parse is blanked with a warning', () => {
+describe('CONF-1 and row 62: what does not parse is blanked with a warning', () => {
   it.each<[key: string, value: string, consequence: string[]]>([
     ['backendUrl', 'project.example', [missing('error', 'backendUrl')]],
     ['backendUrl', 'javascript:alert(1)', [missing('error', 'backendUrl')]],
@@ -68,7 +68,7 @@ describe('CONF-1: what does not parse is blanked with a warning', () => {
   });
 });
 
-describe('CONF-2: what is missing', () => {
+describe('CONF-2 and row 55: what is missing', () => {
   const nothing = { backendUrl: '', backendKey: '', contactUrl: '', newsletterUrl: '' };
 
   it('backend address and key are errors, function addresses are warnings, and the page works', async () => {

@@ -163,7 +163,7 @@ describe('the consent banner', () => {
   });
 });
 
-describe('61: what is counted of visitors who must agree', () => {
+describe('row 61: what is counted of visitors who must agree', () => {
   it('denied: no request, here or later', async () => {
     const { page, elsewhere } = await visit('/');
     await button(page, 'decline').click();

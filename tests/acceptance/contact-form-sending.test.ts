@@ -73,7 +73,7 @@ describe('FORM-4: what is sent', () => {
   });
 });
 
-describe('FORM-4: never twice', () => {
+describe('FORM-4 and row 56: never twice', () => {
   it.each([
     ['a double click', (page: Awaited<ReturnType<typeof opened>>) => submit(page).dblclick()],
     [

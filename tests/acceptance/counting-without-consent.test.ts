@@ -103,7 +103,7 @@ describe('a site that asks nobody', () => {
   );
 });
 
-describe('61: a bad id, address or name', () => {
+describe('row 61: a bad id, address or name', () => {
   it.each([
     ['analytics', { analytics: 'matomo' }],
     ['analyticsId', { analytics: 'plausible', analyticsId: 'a b', analyticsUrl: '/counts' }],

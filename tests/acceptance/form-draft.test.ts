@@ -143,7 +143,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
   });
 });
 
-describe('56: a visitor who leaves the page while it is on its way', () => {
+describe('row 56: a visitor who leaves the page while it is on its way', () => {
   const leave = async (answer: Answer | Promise<Answer>) => {
     const page = await opened();
     const calls = await answerWith(page, answer);

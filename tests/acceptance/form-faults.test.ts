@@ -21,7 +21,7 @@ const expectFilled = async (page: Page) => {
   expect(await page.locator('[data-sent]').count()).toBe(0);
 };
 
-describe('54: the function gives no receipt', () => {
+describe('row 54: the function gives no receipt', () => {
   it.each<[string, Answer]>([
     ['no JSON', { text: '<html>Welcome to the Wi-Fi</html>' }],
     ['success false', { json: { success: false } }],
@@ -56,7 +56,7 @@ describe('54: the function gives no receipt', () => {
   );
 });
 
-describe('56: the browser', () => {
+describe('row 56: the browser', () => {
   it('is offline: the failure is told, and the next try goes under the same key', async () => {
     const { page } = await opened();
     await fillContact(page);
@@ -72,7 +72,7 @@ describe('56: the browser', () => {
   });
 });
 
-describe('29: the field for machines', () => {
+describe('row 29: the field for machines', () => {
   it.each(['contact', 'newsletter'])('of %s is met by no person and no screen reader', async (form) => {
     const { page } = await opened();
     const trap = field(page, 'website', form);

@@ -35,7 +35,7 @@ const openToast = async (page: Page) => {
   await page.locator('[data-toast]').first().waitFor();
 };
 
-describe('60: the policy of the site forbids nothing that the site does', () => {
+describe('row 60: the policy of the site forbids nothing that the site does', () => {
   it.each([...routes.flat(), '/solutions-es/pay', ...errorScreens])(
     'on %s, with its menus and messages opened',
     async (path) => {

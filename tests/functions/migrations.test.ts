@@ -45,7 +45,7 @@ describe.each([
     expect(rows).toEqual(all.map(({ version, sha256 }) => ({ version, sha256 })));
   });
 
-  it('refuse to start when an applied file was changed', async () => {
+  it('row 37: refuse to start when an applied file was changed', async () => {
     const edited = all.map((migration) =>
       migration.version.endsWith('_site') ? { ...migration, sha256: 'b'.repeat(64) } : migration,
     );
@@ -98,7 +98,7 @@ describe('a Postgres of its own', () => {
     await store.close();
   });
 
-  it('answers again after a restart, with the same pool', async () => {
+  it('row 32: answers again after a restart, with the same pool', async () => {
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl, log });
     const input = messageWith();
     await contactAccept(db, input);

@@ -39,7 +39,7 @@ const as = (db: Db, role: string, statement: string) =>
 /** Who may touch what: read from the catalog, so that new tables and functions are covered. */
 export const permissionRows = (stack: () => Stack): void => {
   describe('visitors touch nothing in the database', () => {
-    it.each(visitors)('refuses %s every table', async (role) => {
+    it.each(visitors)('row 52: refuses %s every table', async (role) => {
       const { db } = stack();
       const tables = await tablesOf(db);
       expect(tables.length).toBeGreaterThanOrEqual(9);
@@ -48,7 +48,7 @@ export const permissionRows = (stack: () => Stack): void => {
       }
     });
 
-    it.each(visitors)('refuses %s every function', async (role) => {
+    it.each(visitors)('row 52: refuses %s every function', async (role) => {
       const { db } = stack();
       const calls = await callsOf(db);
       expect(calls.length).toBeGreaterThanOrEqual(20);
@@ -68,7 +68,7 @@ export const permissionRows = (stack: () => Stack): void => {
       expect(rows).toEqual([]);
     });
 
-    it('has row level security on every table, without a policy', async () => {
+    it('row 53: has row level security on every table, without a policy', async () => {
       const tables = await tablesOf(stack().db);
       expect(tables.filter(({ secured, policies }) => !secured || policies > 0)).toEqual([]);
     });

@@ -55,7 +55,7 @@ const becomes = async (holds: () => boolean) => {
 };
 
 describe('a message that was answered', () => {
-  it('33: is there after kill -9 and a new start, which takes the lock over; its mail is sent once', async () => {
+  it('row 33: is there after kill -9 and a new start, which takes the lock over; its mail is sent once', async () => {
     const DATA_DIR = workshop.newData();
     const first = await start({ ...sending(), DATA_DIR, MAILER: 'hold' });
     expect((await sendContact(first)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('a message that was answered', () => {
 });
 
 describe('the data directory belongs to one server', () => {
-  it('35: refuses a second one with the pid of the first, which goes on', async () => {
+  it('row 35: refuses a second one with the pid of the first, which goes on', async () => {
     const DATA_DIR = workshop.newData();
     const first = await start({ DATA_DIR });
     expect((await sendContact(first)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('starting and stopping', () => {
     },
   );
 
-  it('34: a server that is killed while it makes its database starts well the next time', async () => {
+  it('row 34: a server that is killed while it makes its database starts well the next time', async () => {
     const DATA_DIR = workshop.newFolder();
     const first = await start({ DATA_DIR });
     await becomes(() => existsSync(path.join(DATA_DIR, 'pg.lock')));
@@ -175,7 +175,7 @@ describe('a database that does not open', () => {
     return server;
   };
 
-  it('36: in a folder that cannot be: the site is served, forms answer 503, the terminal says what to do', async () => {
+  it('row 36: in a folder that cannot be: the site is served, forms answer 503, the terminal says what to do', async () => {
     const file = workshop.newFolder();
     writeFileSync(file, '');
     const DATA_DIR = path.join(file, 'data');
@@ -185,7 +185,7 @@ describe('a database that does not open', () => {
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
-  it('31: a Postgres that is away: the same, and its password is told to nobody', async () => {
+  it('row 31: a Postgres that is away: the same, and its password is told to nobody', async () => {
     const DATABASE_URL = 'postgres://me:hush-hush@127.0.0.1:1/site';
     const server = await served503({ DATA_DIR: workshop.newFolder(), DATABASE_URL });
     expect(server.printed()).toContain(
@@ -202,7 +202,7 @@ describe('secrets and addresses', () => {
       .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
       .join('\n');
 
-  it('59: stand neither in what is built nor in what is printed; 62: a warning names the variable once; 58: no /__outbox where mails go out', async () => {
+  it('row 59: stand neither in what is built nor in what is printed; row 62: a warning names the variable once; row 58: no /__outbox where mails go out', async () => {
     const env = {
       DATA_DIR: workshop.newData(),
       ...sending(),
@@ -227,7 +227,7 @@ describe('secrets and addresses', () => {
     expect(said).toContain('The mail service refuses all mails (401)');
   });
 
-  it('58: in production there is no /__outbox', async () => {
+  it('row 58: in production there is no /__outbox', async () => {
     const server = await start({ DATA_DIR: workshop.newData(), NODE_ENV: 'production' });
     expect((await fetch(`${server.address}/__outbox`)).status).toBe(404);
     expect(server.printed()).not.toContain('__outbox');

@@ -36,7 +36,7 @@ describe('trying again', () => {
   });
 });
 
-describe('54: what counts as a receipt of a message', () => {
+describe('row 54: what counts as a receipt of a message', () => {
   it.each([{}, { success: true, id: '1' }, { id: 'of another function' }, '{"success":true}'])(
     '%j',
     (body) => {

@@ -2,7 +2,7 @@ import type { FunctionsConfig } from './config.ts';
 import { escapeHtml, headerText, htmlLines } from './escape.ts';
 import type { FormSchema, FormValues } from './form-rules.ts';
 import { htmlMail, isSingleAddress, type Mail } from './mail.ts';
-import { fillIn, type Language, type Words, wordsOf } from './words.ts';
+import { fillIn, type Language, spokenLanguage, type Words, wordsOf } from './words.ts';
 
 /** A message to tell the owner about. */
 export type ContactMessage = { schema: FormSchema; values: FormValues; language: Language; received: Date };
@@ -21,16 +21,26 @@ const optionLabel = (name: string, value: string, words: Words): string => {
   return (Object.hasOwn(options, name) ? wordFor(options[name], value) : undefined) ?? value;
 };
 
-const rowsOf = ({ schema, values, language, received }: ContactMessage, words: Words): Row[] => [
-  ...Object.keys(schema.properties)
+/** A moment as the owner reads it. */
+const timeText = (moment: Date, language: Language): string => {
+  const format = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(language, format).format(moment)} UTC`;
+};
+
+const rowsOf = ({ schema, values, language, received }: ContactMessage, owner: Language): Row[] => {
+  const words = wordsOf(owner);
+  const fields = Object.keys(schema.properties)
     .filter((name) => values[name])
     .map((name) => ({
       label: fieldLabel(schema, name, words),
       value: optionLabel(name, values[name] ?? '', words),
-    })),
-  { label: words.contact.language, value: wordsOf(language).contact.languageName },
-  { label: words.contact.received, value: received.toISOString() },
-];
+    }));
+  return [
+    ...fields,
+    { label: words.contact.language, value: wordsOf(language).contact.languageName },
+    { label: words.contact.received, value: timeText(received, owner) },
+  ];
+};
 
 const asText = ({ label, value }: Row): string =>
   value.includes('\n') || value.length > 200 ? `${label}:\n${value}\n` : `${label}: ${value}`;
@@ -40,23 +50,26 @@ const asHtml = ({ label, value }: Row): string =>
 
 /** The mail that brings a message of the contact form to the owner, in the owner's language. */
 export const contactMail = (message: ContactMessage, { mail }: FunctionsConfig): Mail => {
-  const words = wordsOf(mail.language);
+  const owner = spokenLanguage(mail.language);
+  const words = wordsOf(owner);
   const { name = '', email = '', inquiry = '' } = message.values;
-  const subject = fillIn(words.contact.subject, { inquiry: optionLabel('inquiry', inquiry, words), name });
-  const rows = rowsOf(message, words);
-  const intro = words.contact.intro;
+  const about = { inquiry: optionLabel('inquiry', inquiry, words), name };
+  const subject = headerText(fillIn(words.contact.subject, about));
+  const rows = rowsOf(message, owner);
+  // Two addresses in one field would be two people: then the address stands in the text alone.
+  const canReply = isSingleAddress(email);
+  const intro = canReply ? `${words.contact.intro} ${words.contact.reply}` : words.contact.intro;
   return {
     from: mail.from,
     to: mail.to,
     ...(mail.cc.length > 0 && { cc: mail.cc }),
     ...(mail.bcc.length > 0 && { bcc: mail.bcc }),
-    // Two addresses in one field would be two people: then the address stands in the text alone.
-    ...(isSingleAddress(email) && { reply_to: email }),
-    subject: headerText(subject),
+    ...(canReply && { reply_to: email }),
+    subject,
     text: `${intro}\n\n${rows.map(asText).join('\n')}\n`,
     html: htmlMail({
-      language: mail.language,
-      title: headerText(subject),
+      language: owner,
+      title: subject,
       body: [`<p>${escapeHtml(intro)}</p>`, ...rows.map(asHtml)].join('\n'),
     }),
   };

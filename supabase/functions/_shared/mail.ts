@@ -36,7 +36,7 @@ export const htmlMail = ({
 }): string =>
   `<!doctype html>
 <html lang="${escapeHtml(language)}">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body>
 <div style="${style}">
 ${body}

@@ -33,8 +33,11 @@ export const languageOf = ({ headers }: Request): Language =>
   preferred((headers.get('accept-language') ?? '').slice(0, 500)) ??
   fallback;
 
+/** The language of a tag; English for one that is not spoken here. */
+export const spokenLanguage = (tag: string): Language => knownLanguage(tag) ?? fallback;
+
 /** The words of a language; English for one that is not spoken here. */
-export const wordsOf = (language: string): Words => words[knownLanguage(language) ?? fallback];
+export const wordsOf = (language: string): Words => words[spokenLanguage(language)];
 
 /** A text with its `%{name}` places filled in. */
 export const fillIn = (text: string, values: Record<string, string>): string =>

@@ -19,7 +19,7 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
   describe(`the contact form on ${name}`, () => {
     beforeEach(() => resetStack(stackOf()));
 
-    it('1: a valid message is one row, one row of the outbox and one mail', async () => {
+    it('row 1: a valid message is one row, one row of the outbox and one mail', async () => {
       const stack = stackOf();
       const { status, body } = await sendContact(stack, message, withKey(formKey()));
       expect([status, body.success, body.replayed]).toEqual([200, true, false]);
@@ -29,7 +29,7 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
       expect(stack.resend.accepted).toHaveLength(1);
     });
 
-    it('2: the same key 16 times at once is one row, one mail and 15 replays', async () => {
+    it('row 2: the same key 16 times at once is one row, one mail and 15 replays', async () => {
       const stack = stackOf();
       const key = formKey();
       const replies = await Promise.all(
@@ -42,7 +42,7 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
       expect([(await stored(stack)).length, stack.resend.accepted.length]).toEqual([1, 1]);
     });
 
-    it('3: the same key with another body is refused and leaves the first untouched', async () => {
+    it('row 3: the same key with another body is refused and leaves the first untouched', async () => {
       const stack = stackOf();
       const key = formKey();
       await sendContact(stack, message, withKey(key));
@@ -51,26 +51,29 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
       expect(await stored(stack)).toMatchObject([{ name: message.name }]);
     });
 
-    it.each(['abc', '', 'a'.repeat(300)])('4: the key "%s" is refused and nothing is stored', async (key) => {
-      const { status, body } = await sendContact(stackOf(), message, withKey(key));
-      expect([status, body.error]).toEqual([400, 'invalid_idempotency_key']);
-      expect(await stored(stackOf())).toEqual([]);
-    });
+    it.each(['abc', '', 'a'.repeat(300)])(
+      'row 4: the key "%s" is refused and nothing is stored',
+      async (key) => {
+        const { status, body } = await sendContact(stackOf(), message, withKey(key));
+        expect([status, body.error]).toEqual([400, 'invalid_idempotency_key']);
+        expect(await stored(stackOf())).toEqual([]);
+      },
+    );
 
-    it('5: a double click without a key is one row', async () => {
+    it('row 5: a double click without a key is one row', async () => {
       const stack = stackOf();
       const [first, second] = [await sendContact(stack, message), await sendContact(stack, message)];
       expect(second.body).toMatchObject({ id: first.body.id, replayed: true });
       expect(await stored(stack)).toHaveLength(1);
     });
 
-    it('7: half a character is stored as the replacement character', async () => {
+    it('row 7: half a character is stored as the replacement character', async () => {
       const text = `{"name":"A\\ud800b","email":"a@b.c","inquiry":"demo","message":"Half \\ud83d and more"}`;
       expect((await sendContact(stackOf(), text)).status).toBe(200);
       expect(await stored(stackOf())).toMatchObject([{ name: 'A\ufffdb', message: 'Half \ufffd and more' }]);
     });
 
-    it('8: NUL is removed from every field', async () => {
+    it('row 8: NUL is removed from every field', async () => {
       const sent = { ...message, name: 'A\u0000na', company: '\u0000', message: 'Ten \u0000letters here' };
       expect((await sendContact(stackOf(), sent)).status).toBe(200);
       expect(await stored(stackOf())).toMatchObject([
@@ -78,7 +81,7 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
       ]);
     });
 
-    it('9: line breaks with Bcc: make no head of a mail; an address with them is refused', async () => {
+    it('row 9: line breaks with Bcc: make no head of a mail; an address with them is refused', async () => {
       const stack = stackOf();
       const sent = { ...message, name: 'Ana\r\nBcc: x@y.z', company: 'A\nCc: x@y.z' };
       expect((await sendContact(stack, sent)).status).toBe(200);
@@ -93,7 +96,7 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
       );
     });
 
-    it('12: what looks like SQL or a format is stored word for word', async () => {
+    it('row 12: what looks like SQL or a format is stored word for word', async () => {
       const text = `'; drop table site.contact_message; -- $1 %s \\ \\n \${x} {{x}}`;
       expect((await sendContact(stackOf(), { ...message, name: "O'Neil \\", message: text })).status).toBe(
         200,
@@ -101,7 +104,7 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
       expect(await stored(stackOf())).toMatchObject([{ name: "O'Neil \\", message: text }]);
     });
 
-    it('14: of two keys of one name the last counts everywhere', async () => {
+    it('row 14: of two keys of one name the last counts everywhere', async () => {
       const stack = stackOf();
       const text = JSON.stringify(message).replace('{', '{"name":"First",');
       expect((await sendContact(stack, text)).status).toBe(200);
@@ -110,7 +113,7 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
       expect(stack.resend.accepted[0]?.mail.text).not.toContain('First');
     });
 
-    it('29: a filled honeypot is stored as spam, answered like every other and not mailed', async () => {
+    it('row 29: a filled honeypot is stored as spam, answered like every other and not mailed', async () => {
       const stack = stackOf();
       const human = await sendContact(stack, message, withKey(formKey()));
       const bot = await sendContact(
@@ -129,7 +132,7 @@ export const contactCases = (name: string, stackOf: () => Stack): void => {
       ['a minute ago', 60_000, false],
       ['by a clock a day ahead', -86_400_000, false],
       ['by a clock a day behind', 86_400_000, false],
-    ])('30: a form first touched %s is never refused', async (_, ago, spam) => {
+    ])('row 30: a form first touched %s is never refused', async (_, ago, spam) => {
       const reply = await sendContact(stackOf(), message, withKey(formKey(Date.now() - ago)));
       expect(reply.status).toBe(200);
       expect(await stored(stackOf())).toMatchObject([{ spam }]);

@@ -21,7 +21,7 @@ describe('FORM-4: a database that fails loses nothing', () => {
   const withKey = { headers: { 'idempotency-key': formKey() } };
 
   it.each(['57P01', 'ECONNREFUSED', '08006', '40001', 'CONNECT_TIMEOUT'])(
-    '31: away before the message is stored (%s): 503, and the retry stores once',
+    'row 31: away before the message is stored (%s): 503, and the retry stores once',
     async (code) => {
       stack.intercept(() => Promise.reject(failure(code)));
       const { status, body, headers, text } = await sendContact(stack, message, withKey);
@@ -34,7 +34,7 @@ describe('FORM-4: a database that fails loses nothing', () => {
     },
   );
 
-  it('31: away after the message is stored: 503, and the retry is a replay', async () => {
+  it('row 31: away after the message is stored: 503, and the retry is a replay', async () => {
     let calls = 0;
     stack.intercept(async (text, params) => {
       await stack.database().query(text, params);
@@ -80,7 +80,7 @@ describe('FORM-4: a database that fails loses nothing', () => {
 });
 
 describe('abuse', () => {
-  it('28: bots from many addresses meet a limit of their own; the other function still answers', async () => {
+  it('row 28: bots from many addresses meet a limit of their own; the other function still answers', async () => {
     stack.configure({ TRUSTED_HOPS: '1' });
     const bot = (index: number) => {
       const headers = { 'x-forwarded-for': `203.0.${index % 256}.${Math.floor(index / 256)}` };

@@ -41,9 +41,13 @@ describe('CONF-3: the mail of the contact form', () => {
     const { text, html } = mailOf();
     expect(text).toContain('Name: Ana Pérez\nEmail: ana@visitor.example\nCompany: Visitor Ltd\n');
     expect(text).toContain('Inquiry type: Request a Demo\nMessage: Hello, please call me next week.\n');
-    expect(text).toContain('Language: Español\nReceived: 2026-03-04T05:06:07.000Z');
+    expect(text).toContain('Language: Español\nReceived: March 4, 2026 at 05:06 UTC');
     expect(html).toContain('<strong>Inquiry type</strong><br>\nRequest a Demo');
-    expect(mailOf({}, { MAIL_LANGUAGE: 'es' }).subject).toBe('[Contacto] Solicitar una demo: Ana Pérez');
+    expect(text).toContain('Your reply to this mail goes to the visitor.');
+    const spanish = mailOf({}, { MAIL_LANGUAGE: 'es' });
+    expect(spanish.subject).toBe('[Contacto] Solicitar una demo: Ana Pérez');
+    expect(spanish.text).toContain('Recibido: 4 de marzo de 2026 a las 5:06 UTC');
+    expect(spanish.html).toContain('<html lang="es">');
   });
 
   it('leaves out what the visitor left out', () => {
@@ -61,13 +65,13 @@ describe('CONF-3: the mail of the contact form', () => {
     expect(html).toContain('<strong>Phone</strong>');
   });
 
-  it('10: what turns or hides text is taken out of the subject and kept in the message', () => {
+  it('row 10: what turns or hides text is taken out of the subject and kept in the message', () => {
     const { subject, text } = mailOf({ name: 'A\u202eb\u200bc', message: 'Turn \u202e and \u200b hide' });
     expect(subject).toBe('[Contact] Request a Demo: Abc');
     expect(text).toContain('Turn \u202e and \u200b hide');
   });
 
-  it('11: markup and placeholders are plain text, and inert in HTML', () => {
+  it('row 11: markup and placeholders are plain text, and inert in HTML', () => {
     const { text, html } = mailOf({
       name: '<b>"Ana"</b>',
       message: `<script>alert('x')</script>\n<img src=x onerror=y> {{x}} \${x} %{name}`,
@@ -92,6 +96,7 @@ describe('CONF-3: the mail of the contact form', () => {
       expect(isSingleAddress(email)).toBe(false);
       expect(mailOf({ email })).not.toHaveProperty('reply_to');
       expect(mailOf({ email }).text).toContain(email);
+      expect(mailOf({ email }).text).not.toContain('Your reply');
     },
   );
 });

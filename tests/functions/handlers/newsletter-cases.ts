@@ -38,7 +38,7 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
   describe(`the newsletter on ${name}`, () => {
     beforeEach(() => resetStack(stackOf()));
 
-    it('46: a new reader is subscribed, the same one again is already subscribed', async () => {
+    it('row 46: a new reader is subscribed, the same one again is already subscribed', async () => {
       const first = await subscribe(stackOf(), reader);
       const again = await subscribe(stackOf(), { ...reader, email: '  READER@Visitor.Example ' });
       expect([first.body.status, again.body.status]).toEqual(['subscribed', 'already_subscribed']);
@@ -51,7 +51,7 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
       ]);
     });
 
-    it('46: 16 at once are one subscribed and 15 already subscribed', async () => {
+    it('row 46: 16 at once are one subscribed and 15 already subscribed', async () => {
       const stack = stackOf();
       const from = (index: number) =>
         callFrom(`127.0.0.${index + 1}`, stack.address('newsletter-subscribe'), reader);
@@ -61,7 +61,7 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
       expect(await subscribers(stack)).toHaveLength(1);
     });
 
-    it('46: a repeated try under one key gets the first answer', async () => {
+    it('row 46: a repeated try under one key gets the first answer', async () => {
       const headers = { 'idempotency-key': formKey() };
       const replies = [
         await subscribe(stackOf(), reader, { headers }),
@@ -96,7 +96,7 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
       expect((await subscribe(stackOf(), reader, { headers })).body.message).toBe(text);
     });
 
-    it('47: who left and comes back is reactivated; the old link is dead', async () => {
+    it('row 47: who left and comes back is reactivated; the old link is dead', async () => {
       const stack = stackOf();
       await subscribe(stack, reader);
       const token = await tokenOfMail(stack);
@@ -120,7 +120,7 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
     });
 
     it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-      '48: one click as %s needs no key, no origin and no cookie, and may be repeated',
+      'row 48: one click as %s needs no key, no origin and no cookie, and may be repeated',
       async (type) => {
         const stack = stackOf();
         await subscribe(stack, reader);
@@ -133,20 +133,23 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
       },
     );
 
-    it.each(['GET', 'HEAD'])('49: %s on the link leads to the page and changes nothing', async (method) => {
-      const stack = stackOf();
-      await subscribe(stack, reader);
-      const token = await tokenOfMail(stack);
-      const address = `${stack.address('newsletter-unsubscribe')}?t=${token}`;
-      for (const purpose of ['', 'prefetch']) {
-        const response = await fetch(address, { method, redirect: 'manual', headers: { purpose } });
-        expect(response.status).toBe(303);
-        expect(response.headers.get('location')).toBe(`${site}/newsletter/unsubscribe#t=${token}`);
-      }
-      expect(await statusOf(stack)).toBe('active');
-    });
+    it.each(['GET', 'HEAD'])(
+      'row 49: %s on the link leads to the page and changes nothing',
+      async (method) => {
+        const stack = stackOf();
+        await subscribe(stack, reader);
+        const token = await tokenOfMail(stack);
+        const address = `${stack.address('newsletter-unsubscribe')}?t=${token}`;
+        for (const purpose of ['', 'prefetch']) {
+          const response = await fetch(address, { method, redirect: 'manual', headers: { purpose } });
+          expect(response.status).toBe(303);
+          expect(response.headers.get('location')).toBe(`${site}/newsletter/unsubscribe#t=${token}`);
+        }
+        expect(await statusOf(stack)).toBe('active');
+      },
+    );
 
-    it('50: a token that was changed, cut, signed otherwise or of another version is not found', async () => {
+    it('row 50: a token that was changed, cut, signed otherwise or of another version is not found', async () => {
       const stack = stackOf();
       await subscribe(stack, reader);
       const token = await tokenOfMail(stack);
@@ -171,7 +174,7 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
       expect(await statusOf(stack)).toBe('active');
     });
 
-    it('50: another site cannot send a token from its page', async () => {
+    it('row 50: another site cannot send a token from its page', async () => {
       const { status } = await unsubscribe(
         stackOf(),
         { token: 'x' },
@@ -180,7 +183,7 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
       expect(status).toBe(403);
     });
 
-    it('51: an address that bounced or complained is not mailed, and is told so', async () => {
+    it('row 51: an address that bounced or complained is not mailed, and is told so', async () => {
       const stack = stackOf();
       await stack.db.query(`select site.newsletter_suppress($1::text::jsonb)`, [
         JSON.stringify({ email: reader.email, reason: 'complained' }),
@@ -198,7 +201,7 @@ export const newsletterCases = (name: string, stackOf: () => Stack): void => {
       expect(await rowsOf(stack, 'outbox')).toEqual([]);
     });
 
-    it('29: a filled honeypot is subscribed, marked and not mailed', async () => {
+    it('row 29: a filled honeypot is subscribed, marked and not mailed', async () => {
       const stack = stackOf();
       const { body } = await subscribe(stack, { ...reader, website: 'x' });
       expect(body.status).toBe('subscribed');

@@ -57,7 +57,7 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     ['cuts the connection', 'cut'],
     ['accepts and cuts the connection', 'accept-and-cut'],
     ['accepts and answers too late', 'accept-and-hang'],
-  ])('38: a provider that %s gets the same bytes under the same key again', async (_, what) => {
+  ])('row 38: a provider that %s gets the same bytes under the same key again', async (_, what) => {
     expect(await sendWhile(what)).toMatchObject({ status: 'pending', ambiguous: true, attempts: 1 });
     expect(await later(hour)).toMatchObject([{ status: 'sent', attempts: 2 }]);
     const { calls, accepted } = stack.resend;
@@ -66,7 +66,7 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('39: 429 with retry-after 7 waits at least 7 seconds and does not count', async () => {
+  it('row 39: 429 with retry-after 7 waits at least 7 seconds and does not count', async () => {
     const before = Date.now();
     const row = await sendWhile({
       status: 429,
@@ -79,7 +79,7 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     expect(await later(8_000)).toMatchObject([{ status: 'sent' }]);
   });
 
-  it('39: an exhausted quota is tried again each hour and never given up', async () => {
+  it('row 39: an exhausted quota is tried again each hour and never given up', async () => {
     stack.resend.always = { status: 429, name: 'daily_quota_exceeded' };
     await sendWhile();
     for (let hours = 1; hours <= 40; hours += 1) await later(hours * (hour + 5_000));
@@ -90,7 +90,7 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     expect(stack.logged()).toContain('"level":"error","event":"mail_wait"');
   });
 
-  it('40: an address that the provider refuses is left out once, under a key of its own', async () => {
+  it('row 40: an address that the provider refuses is left out once, under a key of its own', async () => {
     await sendWhile({ status: 422, name: 'validation_error' });
     await later(1000);
     expect(await outbox()).toMatchObject([{ status: 'sent', variant: 1 }]);
@@ -100,7 +100,7 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     expect(second?.key).toBe(`${first?.key}-v1`);
   });
 
-  it('40: refused again, it waits for a person', async () => {
+  it('row 40: refused again, it waits for a person', async () => {
     await sendWhile({ status: 422 }, { status: 422 });
     await later(1000);
     expect(await outbox()).toMatchObject([{ status: 'failed', variant: 1 }]);
@@ -108,26 +108,29 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     expect(await rowsOf(stack, 'contact_message')).toHaveLength(1);
   });
 
-  it.each([401, 403, 404])('41: %i pauses the whole queue, keeps the mails and is logged', async (status) => {
-    stack.resend.always = { status };
-    expect(await sendWhile()).toMatchObject({ status: 'pending', attempts: 0 });
-    await sendContact(stack, { ...message, name: 'Eva' });
-    await stack.functions.settled();
-    expect(stack.resend.calls).toHaveLength(1);
-    expect(stack.logged()).toContain('"level":"error","event":"mail_wait"');
-    stack.resend.always = undefined;
-    expect(await later(14 * 60_000)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
-    expect(await later(16 * 60_000)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
-  });
+  it.each([401, 403, 404])(
+    'row 41: %i pauses the whole queue, keeps the mails and is logged',
+    async (status) => {
+      stack.resend.always = { status };
+      expect(await sendWhile()).toMatchObject({ status: 'pending', attempts: 0 });
+      await sendContact(stack, { ...message, name: 'Eva' });
+      await stack.functions.settled();
+      expect(stack.resend.calls).toHaveLength(1);
+      expect(stack.logged()).toContain('"level":"error","event":"mail_wait"');
+      stack.resend.always = undefined;
+      expect(await later(14 * 60_000)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
+      expect(await later(16 * 60_000)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+    },
+  );
 
-  it('42: a key that is on its way is tried again under the same key', async () => {
+  it('row 42: a key that is on its way is tried again under the same key', async () => {
     const row = await sendWhile({ status: 409, name: 'concurrent_idempotent_requests' });
     expect(row).toMatchObject({ status: 'pending', attempts: 0 });
     expect(await later(11_000)).toMatchObject([{ status: 'sent' }]);
     expect(new Set(stack.resend.calls.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('42: a key under which another text was accepted is never a second mail', async () => {
+  it('row 42: a key under which another text was accepted is never a second mail', async () => {
     const row = await sendWhile({ status: 409, name: 'invalid_idempotent_request' });
     expect(row.status).toBe('sent');
     expect(row.last_error).toContain('invalid_idempotent_request');
@@ -136,14 +139,14 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     expect(stack.logged()).toContain('"level":"error","event":"mail_sent"');
   });
 
-  it('43: 25 hours after a try that may have been accepted nothing is sent; a person decides', async () => {
+  it('row 43: 25 hours after a try that may have been accepted nothing is sent; a person decides', async () => {
     await sendWhile('accept-and-cut');
     expect(await later(25 * hour)).toMatchObject([{ status: 'failed', last_error: 'unsure for 23 hours' }]);
     expect([stack.resend.calls.length, stack.resend.accepted.length]).toEqual([1, 1]);
     expect(await rowsOf(stack, 'contact_message')).toHaveLength(1);
   });
 
-  it('43: a provider that is down for a day is tried until 23 hours have passed', async () => {
+  it('row 43: a provider that is down for a day is tried until 23 hours have passed', async () => {
     stack.resend.always = { status: 500 };
     await sendWhile();
     for (let hours = 1; hours <= 22; hours += 1) await later(hours * (hour + 1000));
@@ -162,7 +165,7 @@ describe('several drains at once', () => {
     stack.configure({});
   };
 
-  it('44: two drains send each mail once', async () => {
+  it('row 44: two drains send each mail once', async () => {
     await queue(10);
     const [first, second] = await Promise.all([drain(), drain()]);
     expect(Number(first.body.sent) + Number(second.body.sent)).toBe(10);
@@ -170,7 +173,7 @@ describe('several drains at once', () => {
     expect((await outbox()).every(({ status }) => status === 'sent')).toBe(true);
   });
 
-  it('44: a mail whose drain died is claimed again when its lease has run out, under the same key', async () => {
+  it('row 44: a mail whose drain died is claimed again when its lease has run out, under the same key', async () => {
     await queue(1);
     await outboxClaim(stack.db, { limit: 1 });
     expect((await drain()).body).toMatchObject({ sent: 0 });
@@ -179,7 +182,7 @@ describe('several drains at once', () => {
     expect(stack.resend.calls).toHaveLength(1);
   });
 
-  it('45: what a late drain says of a lease that was given on has no effect', async () => {
+  it('row 45: what a late drain says of a lease that was given on has no effect', async () => {
     await queue(1);
     const { mails } = await outboxClaim(stack.db, { limit: 1 });
     const [late] = mails;

@@ -10,7 +10,7 @@ import { retryAfterSeconds, verdictOf } from '../../../supabase/functions/_share
 import { sameBytes, sameSecret } from '../../../supabase/functions/_shared/signing.ts';
 import { createTokens } from '../../../supabase/functions/_shared/unsubscribe-token.ts';
 
-describe('62: wrong settings are blanked with a warning and the others kept', () => {
+describe('row 62: wrong settings are blanked with a warning and the others kept', () => {
   it('a bad address, a bad recipient, a line break in the sender, a list with one bad entry', () => {
     const { config, warnings } = readConfig({
       SITE_URL: 'not a url',
@@ -79,7 +79,7 @@ describe('62: wrong settings are blanked with a warning and the others kept', ()
 describe('who a client is', () => {
   const request = (headers: Record<string, string>) => new Request('http://x', { headers });
 
-  it('27: what a client writes into the header itself is not believed', () => {
+  it('row 27: what a client writes into the header itself is not believed', () => {
     const forged = request({ 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3', 'cf-connecting-ip': '4.4.4.4' });
     const address = (trustedHops: number, addressHeader = '') =>
       forwardedAddress(forged, '9.9.9.9', { trustedHops, addressHeader });
@@ -128,7 +128,7 @@ describe('tokens and secrets', () => {
     expect(await tokens.read(token)).toEqual(subject);
   });
 
-  it('50: a token with any bit changed is none', async () => {
+  it('row 50: a token with any bit changed is none', async () => {
     const tokens = createTokens('secret', 'unsubscribe');
     const bytes = Buffer.from(await tokens.make(subject), 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -138,7 +138,7 @@ describe('tokens and secrets', () => {
     }
   });
 
-  it('50: secrets are compared in a time that does not depend on where they differ', async () => {
+  it('row 50: secrets are compared in a time that does not depend on where they differ', async () => {
     expect(sameBytes(new Uint8Array([1, 2]), new Uint8Array([1, 2]))).toBe(true);
     expect(sameBytes(new Uint8Array([1, 2]), new Uint8Array([1, 3]))).toBe(false);
     expect(sameBytes(new Uint8Array([1, 2]), new Uint8Array([1]))).toBe(false);

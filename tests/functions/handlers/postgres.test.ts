@@ -19,7 +19,7 @@ afterAll(async () => {
 allCases('Node and Postgres', () => stack);
 
 describe('a database that is restarted', () => {
-  it('32: the next message is taken, over the same connections', async () => {
+  it('row 32: the next message is taken, over the same connections', async () => {
     await resetStack(stack);
     expect((await sendContact(stack, message)).status).toBe(200);
     server.restart();

@@ -14,28 +14,28 @@ type BodyCase = { what: string; body: string | Uint8Array<ArrayBuffer>; status: 
 const utf16 = new Uint8Array(Buffer.from(`\ufeff${JSON.stringify(message)}`, 'utf16le'));
 
 const good: BodyCase[] = [
-  { what: '32 KiB (15)', body: padded(limit), status: 200 },
-  { what: 'UTF-8 with a byte order mark (17)', body: `\ufeff${JSON.stringify(message)}`, status: 200 },
+  { what: '32 KiB (row 15)', body: padded(limit), status: 200 },
+  { what: 'UTF-8 with a byte order mark (row 17)', body: `\ufeff${JSON.stringify(message)}`, status: 200 },
 ];
 
 const large: BodyCase[] = [
-  { what: 'one byte more (15)', body: padded(limit + 1), status: 413, error: 'payload_too_large' },
-  { what: '1 MB (15)', body: padded(1_000_000), status: 413, error: 'payload_too_large' },
+  { what: 'one byte more (row 15)', body: padded(limit + 1), status: 413, error: 'payload_too_large' },
+  { what: '1 MB (row 15)', body: padded(1_000_000), status: 413, error: 'payload_too_large' },
 ];
 
 const foreign: BodyCase[] = [
   {
-    what: 'no UTF-8 (17)',
+    what: 'no UTF-8 (row 17)',
     body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
     status: 400,
     error: 'invalid_utf8',
   },
-  { what: 'UTF-16 (17)', body: utf16, status: 400, error: 'invalid_utf8' },
+  { what: 'UTF-16 (row 17)', body: utf16, status: 400, error: 'invalid_utf8' },
 ];
 
 const broken: [string, string][] = [
-  ['JSON nested 15,000 deep (18)', '['.repeat(15_000) + ']'.repeat(15_000)],
-  ['a field nested 5,000 deep (18)', `{"name":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`],
+  ['JSON nested 15,000 deep (row 18)', '['.repeat(15_000) + ']'.repeat(15_000)],
+  ['a field nested 5,000 deep (row 18)', `{"name":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`],
   ['JSON cut short', '{"name":'],
   ['a list', '[]'],
   ['a text', '"x"'],
@@ -69,39 +69,42 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
       expect(await rowsOf(stackOf(), 'contact_message')).toHaveLength(status === 200 ? 1 : 0);
     });
 
-    it('15: 1 MB in chunks without a length is refused while it arrives', async () => {
+    it('row 15: 1 MB in chunks without a length is refused while it arrives', async () => {
       const headers = { ...json, 'transfer-encoding': 'chunked' };
       const chunks = chunked(Array<string>(1000).fill(' '.repeat(1000)));
       const address = stackOf().address('resend-email');
       expect([413, 0]).toContain(await rawCall({ address, headers, chunks, pauseMs: 1 }));
     });
 
-    it('15: a body that drips is given up', async () => {
+    it('row 15: a body that drips is given up', async () => {
       const headers = { ...json, 'content-length': '1000' };
       const chunks = Array<string>(100).fill(' ');
       const address = stackOf().address('resend-email');
       expect([408, 0]).toContain(await rawCall({ address, headers, chunks, pauseMs: 100 }));
     });
 
-    it.each([-10, 10])('16: a length that is wrong by %i neither hangs nor stores', async (difference) => {
-      const body = JSON.stringify(message);
-      const headers = { ...json, 'content-length': String(Buffer.byteLength(body) + difference) };
-      const status = await rawCall({ address: stackOf().address('resend-email'), headers, chunks: [body] });
-      expect([400, 408, 0]).toContain(status);
-      expect(await rowsOf(stackOf(), 'contact_message')).toEqual([]);
-    });
+    it.each([-10, 10])(
+      'row 16: a length that is wrong by %i neither hangs nor stores',
+      async (difference) => {
+        const body = JSON.stringify(message);
+        const headers = { ...json, 'content-length': String(Buffer.byteLength(body) + difference) };
+        const status = await rawCall({ address: stackOf().address('resend-email'), headers, chunks: [body] });
+        expect([400, 408, 0]).toContain(status);
+        expect(await rowsOf(stackOf(), 'contact_message')).toEqual([]);
+      },
+    );
 
     it.each([
       'text/plain',
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
       'application/jsonp',
-    ])('19: the type %s is not supported', async (type) => {
+    ])('row 19: the type %s is not supported', async (type) => {
       const { status, body } = await sendContact(stackOf(), message, { headers: { 'content-type': type } });
       expect([status, body.error]).toEqual([415, 'unsupported_media_type']);
     });
 
-    it('19: a body without a type is not supported', async () => {
+    it('row 19: a body without a type is not supported', async () => {
       const body = JSON.stringify(message);
       const headers = { 'content-length': String(Buffer.byteLength(body)) };
       expect(await rawCall({ address: stackOf().address('resend-email'), headers, chunks: [body] })).toBe(
@@ -110,7 +113,7 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
     });
 
     it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'PATCH'])(
-      '20: %s is not allowed where POST is',
+      'row 20: %s is not allowed where POST is',
       async (method) => {
         for (const endpoint of ['resend-email', 'newsletter-subscribe', 'outbox-drain']) {
           const { status, headers } = await call(stackOf(), endpoint, { method, headers: pageHeaders() });
@@ -127,7 +130,7 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
       `${site}:444`,
       `${site}:443`,
       'http://site.example',
-    ])('21: the origin %s is refused', async (origin) => {
+    ])('row 21: the origin %s is refused', async (origin) => {
       const preflight = await call(stackOf(), 'resend-email', { method: 'OPTIONS', headers: { origin } });
       const reply = await sendContact(stackOf(), message, { headers: { origin } });
       for (const { status, headers, body } of [preflight, reply]) {
@@ -138,7 +141,7 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
       expect(await rowsOf(stackOf(), 'contact_message')).toEqual([]);
     });
 
-    it('21: the site itself is let through, preflight and call', async () => {
+    it('row 21: the site itself is let through, preflight and call', async () => {
       const preflight = await call(stackOf(), 'resend-email', {
         method: 'OPTIONS',
         headers: { origin: site },
@@ -161,7 +164,7 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
       }
     });
 
-    it('21: a call without an origin comes from no page and is let through with the key', async () => {
+    it('row 21: a call without an origin comes from no page and is let through with the key', async () => {
       expect((await sendContact(stackOf(), message, { headers: { origin: undefined } })).status).toBe(200);
     });
 
@@ -170,13 +173,13 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
       ['wrong', { authorization: 'Bearer x', apikey: `${publicKey}x` }, 401],
       ['in bearer only', {}, 200],
       ['in apikey only', { authorization: undefined, apikey: publicKey }, 200],
-    ])('22: the key %s', async (_, headers, status) => {
+    ])('row 22: the key %s', async (_, headers, status) => {
       const reply = await sendContact(stackOf(), message, { headers });
       expect(reply.status).toBe(status);
       expect(reply.headers.get('access-control-allow-origin')).toBe(site);
     });
 
-    it('27: the sixth message in a minute waits, another client does not, a forged header does not help', async () => {
+    it('row 27: the sixth message in a minute waits, another client does not, a forged header does not help', async () => {
       const stack = stackOf();
       const send = (index: number, headers = {}) =>
         sendContact(stack, { ...message, message: `Message number ${index}` }, { headers });
@@ -207,7 +210,7 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
       },
     );
 
-    it('59: neither an answer nor the log holds an address, a key or a text of the visitor', async () => {
+    it('row 59: neither an answer nor the log holds an address, a key or a text of the visitor', async () => {
       const stack = stackOf();
       const replies = [
         await sendContact(stack, message),

@@ -16,22 +16,22 @@ const emails: [string, number][] = [
 const points = (count: number) => '😀'.repeat(count);
 
 const fields: [string, Partial<Record<keyof typeof message, unknown>>, string | undefined][] = [
-  ['6: a name of one letter', { name: 'A' }, 'name_min'],
-  ['6: a name of 101 characters', { name: points(101) }, 'name_max'],
-  ['6: a name of one emoji', { name: points(1) }, 'name_min'],
-  ['6: a name of two emojis', { name: points(2) }, undefined],
-  ['6: a name of 100 emojis', { name: points(100) }, undefined],
-  ['13: a list as a name', { name: ['Ana'] }, 'name_invalid'],
-  ['13: a number as a name', { name: 7 }, 'name_invalid'],
-  ['13: null as a name', { name: null }, 'name_invalid'],
-  ['23: an inquiry that is none of the seven', { inquiry: 'other' }, 'inquiry_required'],
-  ['23: an inquiry in capitals', { inquiry: 'DEMO' }, 'inquiry_required'],
-  ['23: an empty inquiry', { inquiry: '' }, 'inquiry_required'],
-  ['24: a message of 9 characters', { message: points(9) }, 'message_min'],
-  ['24: a message of 10 characters', { message: points(10) }, undefined],
-  ['24: a message of 5000 characters', { message: points(5000) }, undefined],
-  ['24: a message of 5001 characters', { message: points(5001) }, 'message_max'],
-  ['24: a message of spaces', { message: ' '.repeat(20) }, 'message_min'],
+  ['row 6: a name of one letter', { name: 'A' }, 'name_min'],
+  ['row 6: a name of 101 characters', { name: points(101) }, 'name_max'],
+  ['row 6: a name of one emoji', { name: points(1) }, 'name_min'],
+  ['row 6: a name of two emojis', { name: points(2) }, undefined],
+  ['row 6: a name of 100 emojis', { name: points(100) }, undefined],
+  ['row 13: a list as a name', { name: ['Ana'] }, 'name_invalid'],
+  ['row 13: a number as a name', { name: 7 }, 'name_invalid'],
+  ['row 13: null as a name', { name: null }, 'name_invalid'],
+  ['row 23: an inquiry that is none of the seven', { inquiry: 'other' }, 'inquiry_required'],
+  ['row 23: an inquiry in capitals', { inquiry: 'DEMO' }, 'inquiry_required'],
+  ['row 23: an empty inquiry', { inquiry: '' }, 'inquiry_required'],
+  ['row 24: a message of 9 characters', { message: points(9) }, 'message_min'],
+  ['row 24: a message of 10 characters', { message: points(10) }, undefined],
+  ['row 24: a message of 5000 characters', { message: points(5000) }, undefined],
+  ['row 24: a message of 5001 characters', { message: points(5001) }, 'message_max'],
+  ['row 24: a message of spaces', { message: ' '.repeat(20) }, 'message_min'],
   ['a company of 201 characters', { company: points(201) }, 'company_max'],
   ['no company', { company: undefined }, undefined],
   ['an empty address', { email: '' }, 'email_invalid'],
@@ -49,12 +49,12 @@ export const ruleCases = (name: string, stackOf: () => Stack): void => {
       expect(await rowsOf(stackOf(), 'contact_message')).toHaveLength(code ? 0 : 1);
     });
 
-    it.each(emails)('25: the address %s is answered %i', async (email, status) => {
+    it.each(emails)('row 25: the address %s is answered %i', async (email, status) => {
       expect((await sendContact(stackOf(), { ...message, email })).status).toBe(status);
       expect((await subscribe(stackOf(), { email, source: 'website' })).status).toBe(status);
     });
 
-    it('26: an address made to be slow is refused', async () => {
+    it('row 26: an address made to be slow is refused', async () => {
       const email = 'a@a.'.repeat(7_000);
       const { status, body } = await sendContact(stackOf(), { ...message, email });
       expect([status, body.details]).toEqual([422, { email: 'email_max' }]);
@@ -62,7 +62,7 @@ export const ruleCases = (name: string, stackOf: () => Stack): void => {
     });
 
     it.each(['__proto__', 'constructor', 'toString', 'extra'])(
-      '13: the field %s is refused',
+      'row 13: the field %s is refused',
       async (field) => {
         const text = JSON.stringify(message).replace('{', `{"${field}":{"polluted":true},`);
         const { status, body } = await sendContact(stackOf(), text);

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { project } from '../command.ts';
+
+const rowsIn = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(pattern)].map(([, row]) => Number(row));
+
+const testTexts = (): string[] =>
+  ['tests', 'scripts', 'src'].flatMap((folder) =>
+    readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(\.test\.tsx?|-(cases|rows)\.ts)$/.test(name))
+      .map((name) => readFileSync(path.join(project, folder, name), 'utf8')),
+  );
+
+it('every row of docs/faults.md is named in the title of a test, and no test names a row that is not there', () => {
+  const listed = rowsIn(readFileSync(path.join(project, 'docs/faults.md'), 'utf8'), /^\| (\d+) \|/gm);
+  const named = new Set(testTexts().flatMap((text) => rowsIn(text, /\brow (\d+)\b[:)]?/g)));
+  expect(listed).toEqual(Array.from({ length: 62 }, (_, index) => index + 1));
+  expect([...named].toSorted((left, right) => left - right)).toEqual(listed);
+});
