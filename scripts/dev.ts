@@ -18,9 +18,9 @@ const report = (site: DevSite, what: string, since: number) => {
 
 const develop = async (): Promise<void> => {
   const started = performance.now();
-  const { root, cache, port } = siteOptions(5173);
+  const { root, cache, port, clock } = siteOptions(5173);
   await demandPort(port);
-  const site = await openDevSite(root, cache);
+  const site = await openDevSite({ root, cache, clock });
   let backend: Backend | undefined;
   const { server, announce } = createDevServer(site, (...exchange) => backend?.answer(...exchange) ?? false);
   const onChange = (what: string, reload: () => Promise<void>) => async () => {

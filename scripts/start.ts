@@ -11,13 +11,13 @@ import { precompress } from './server/precompress.ts';
 import { createSiteServer } from './server/site-server.ts';
 
 const start = async (): Promise<void> => {
-  const { root, out, cache, port, quiet } = siteOptions(4173);
+  const { root, out, cache, port, quiet, clock } = siteOptions(4173);
   const { env } = process;
   const location = dataLocation(env, root);
   const progress = commandProgress(quiet);
   await demandPort(port);
   if (!location.databaseUrl) demandFree(dataPaths(location.dataDir).lock);
-  const { manifest } = await buildSite({ root, out, cache, progress });
+  const { manifest } = await buildSite({ root, out, cache, progress, clock: clock() });
   const stage = progress.stage('compressed');
   stage.end(`${await precompress(out)} files`);
   let backend: Backend | undefined;

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isShown } from '../../src/engine/core/publication.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { SectionDocument } from '../../src/generated/types.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { contentKey } from './file-cache.ts';
@@ -19,6 +21,8 @@ export type BuildMemory = {
   rest: string;
   /** The configuration as it was read, with what it takes from the environment and the calendar. */
   config: string;
+  /** What the clock kept out of the site: it may let it in although no file has changed. */
+  heldBack: string;
   /** The names of all files of the output, and what its own notes say. */
   output: string;
   pages: RememberedPage[];
@@ -57,6 +61,20 @@ export const outputKey = (files: Iterable<string>, state: BuildState): string =>
 /** The key of a configuration as it was read. */
 export const configKey = ({ config }: SiteSource): string => hash('sha256', JSON.stringify(config));
 
+/** The key of everything that is not shown at the moment of a clock. */
+export const heldBackKey = ({
+  pages,
+  config,
+  clock,
+}: Pick<SiteSource, 'pages' | 'config' | 'clock'>): string => {
+  const hidden = (sections: (SectionDocument | null)[]) =>
+    sections.flatMap((section, index) => (isShown(section ?? {}, clock) ? [] : [index]));
+  const ofPages = pages.flatMap(({ file, document }) =>
+    isShown(document, clock) ? hidden(document.sections).map((index) => `${file} ${index}`) : [file],
+  );
+  return JSON.stringify([...ofPages, hidden(config.layout.before), hidden(config.layout.after)]);
+};
+
 const addAssets = (value: unknown, { known, found }: { known: object; found: Set<string> }): void => {
   if (typeof value === 'string') {
     if (value.startsWith('/') && Object.hasOwn(known, value)) found.add(value);
@@ -87,6 +105,7 @@ export const memoryOf = (
         version,
         rest: signature.rest,
         config: configKey(source),
+        heldBack: heldBackKey(source),
         output,
         pages: source.pages.map((page) => rememberPage(page, source, signature.pages.get(page.file) ?? '')),
       };

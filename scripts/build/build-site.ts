@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
-import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { listFiles } from '../site/list-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
@@ -25,7 +25,15 @@ import { writePages } from './write-pages.ts';
 
 type Built = { state: BuildState; version: string };
 
-export type BuildOptions = { root: string; out: string; cache: string; progress?: Progress; shard?: Shard };
+export type BuildOptions = {
+  root: string;
+  out: string;
+  cache: string;
+  /** The moment for which the site is built; now when left out. */
+  clock?: Clock;
+  progress?: Progress;
+  shard?: Shard;
+};
 
 /** Content with errors is not built: the output stays as it was. */
 export class ContentErrors extends Error {
@@ -39,8 +47,12 @@ export class ContentErrors extends Error {
   }
 }
 
-const readAndCheck = async ({ root, progress = silent }: BuildOptions) => {
-  const { files, problems } = await validateSite(root, { progress, errorsOnly: true });
+const readAndCheck = async ({ root, clock, progress = silent }: BuildOptions) => {
+  const { files, problems } = await validateSite(root, {
+    progress,
+    errorsOnly: true,
+    ...(clock ? { clock } : {}),
+  });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentErrors(errors, files.texts);
   return files.source;

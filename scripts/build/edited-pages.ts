@@ -11,6 +11,7 @@ import { checkCatalog } from '../validate/check-catalog.ts';
 import {
   type BuildMemory,
   configKey,
+  heldBackKey,
   outputKey,
   type RememberedPage,
   readMemory,
@@ -42,10 +43,13 @@ const editSince = ({ root }: BuildOptions, known: Known): Edit | undefined => {
   return { ...known, signature, changed };
 };
 
-const readEdited = async (root: string, { memory, changed }: Edit): Promise<SiteSource | undefined> => {
+const readEdited = async (
+  { root, clock }: BuildOptions,
+  { memory, changed }: Edit,
+): Promise<SiteSource | undefined> => {
   const outlines = new Map(memory.pages.map(({ outline }) => [outline.file, outline]));
   const known = (file: string) => (changed.has(file) ? undefined : outlines.get(file));
-  const { source, faults, repeating } = await readSite(root, { known });
+  const { source, faults, repeating } = await readSite(root, { known, ...(clock ? { clock } : {}) });
   const isSound = faults.length + repeating.length === 0;
   return isSound && configKey(source) === memory.config ? outlinedSite(source, source.pages) : undefined;
 };
@@ -120,9 +124,10 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const stage = progress.stage('read');
   const output = await openOutputFolder(out);
   if (outputKey(output.files(), output.state) !== edit.memory.output) return undefined;
-  const source = await readEdited(root, edit);
+  const source = await readEdited(options, edit);
   const remembered = source && rememberEdited(source, edit);
-  if (!source || !remembered || (edit.changed.size > 0 && !isRight(source))) return undefined;
+  if (!source || !remembered || heldBackKey(source) !== edit.memory.heldBack) return undefined;
+  if (edit.changed.size > 0 && !isRight(source)) return undefined;
   stage.end(`${source.pages.filter(isWhole).length} edited pages of ${source.pages.length}`);
   const site = prepareSite(await withVariants(source, { root, cache, output }));
   const state = await writeEdited(site, output, edit);

@@ -5,6 +5,7 @@ import { siteOptions } from '../cli/site-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { buildSite } from './build-site.ts';
 import { mergeShards } from './merge-shards.ts';
+import { nextInWords } from './next-in-words.ts';
 import { parseShard } from './shard.ts';
 
 /** The words after an option up to the next one, and all the others. */
@@ -21,7 +22,7 @@ const takeOption = (args: string[], name: string): { values?: string[]; rest: st
 const run = async (args: string[]): Promise<void> => {
   const { values: parts, rest } = takeOption(args, '--merge');
   const { values: shards, rest: others } = takeOption(rest, '--shard');
-  const { quiet, ...options } = siteOptions(0, others);
+  const { quiet, clock, ...options } = siteOptions(0, others);
   const progress = commandProgress(quiet);
   if (parts && shards)
     throw new UsageError('--shard makes a part and --merge joins parts: name one of them.');
@@ -32,7 +33,13 @@ const run = async (args: string[]): Promise<void> => {
     return mergeShards({ folders, out: options.out, progress });
   }
   const shard = shards && parseShard(shards.join(' '));
-  await buildSite({ ...options, progress, ...(shard ? { shard } : {}) });
+  const { next } = await buildSite({
+    ...options,
+    progress,
+    clock: clock(),
+    ...(shard ? { shard } : {}),
+  });
+  if (next) console.log(nextInWords(next));
 };
 
 /** The command `build`: builds a site, one part of it (--shard i/n), or a site of its parts (--merge DIR...). */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { publishedSource } from '../../src/engine/core/publication.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
@@ -23,7 +24,9 @@ export const shardOf = <Item>(items: Iterable<Item>, { index, of }: Shard): Item
   [...items].filter((_, position) => position % of === index - 1);
 
 /** The key of everything a site is made of: the same content and code give the same on every machine. */
-export const shardKey = ({ icons: _, pages, locales, ...rest }: SiteSource, version: string): string => {
+export const shardKey = (source: SiteSource, version: string): string => {
+  // Two machines never build at the same moment: what is published at it counts, not the moment.
+  const { icons: _, clock: __, pages, locales, ...rest } = publishedSource(source);
   const hash = createHash('sha256').update(version).update(JSON.stringify(rest));
   for (const words of Object.entries(locales)) hash.update(JSON.stringify(words));
   for (const { file, document } of pages) hash.update(file).update(JSON.stringify(document));

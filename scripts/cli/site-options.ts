@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Clock } from '../../src/engine/core/types.ts';
+import { clockOf, clockOptions } from './clock-options.ts';
 import { commandOptions } from './command-options.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { UsageError } from './usage-error.ts';
@@ -6,7 +8,14 @@ import { UsageError } from './usage-error.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** Where a command finds a site and where it puts what it makes. All are absolute folders but the port. */
-export type SiteOptions = { root: string; out: string; cache: string; port: number; quiet: boolean };
+export type SiteOptions = {
+  root: string;
+  out: string;
+  cache: string;
+  port: number;
+  quiet: boolean;
+  clock: () => Clock;
+};
 
 const portOf = (text: string): number => {
   const port = Number(text);
@@ -15,8 +24,8 @@ const portOf = (text: string): number => {
 };
 
 /**
- * The options that build, start and dev share: --root, --out, --port (else PORT, else `port`), --quiet (always in
- * CI). Another site than this project's is built to dist/ in its own folder. Settings in `.env` files of the site's
+ * The options that build, start and dev share: --root, --out, --port (else PORT, else `port`), --now (else now),
+ * --drafts, --quiet (always in CI). Another site than this project's is built to dist/ in its own folder. Settings in `.env` files of the site's
  * folder join the environment. Throws a UsageError for an unknown option. Port 0 is any that is free.
  */
 export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOptions => {
@@ -24,6 +33,7 @@ export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOpt
     root: { type: 'string', default: project },
     out: { type: 'string' },
     port: { type: 'string' },
+    ...clockOptions,
     quiet: { type: 'boolean', default: Boolean(process.env.CI) },
   });
   const root = path.resolve(values.root);
@@ -34,5 +44,6 @@ export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOpt
     cache: path.join(project, '.cache'),
     port: portOf(values.port ?? (process.env.PORT || String(port))),
     quiet: values.quiet,
+    clock: clockOf(values),
   };
 };

@@ -4,6 +4,7 @@ import { bundleCode } from '../build/bundle-code.ts';
 import { contentKey } from '../build/file-cache.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from '../build/render-page.ts';
 import { siteIcons } from '../build/site-icons.ts';
+import type { SiteOptions } from '../cli/site-options.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { keepValidators, type LocatedProblem, validateSite } from '../validate/validate-site.ts';
 import { codeProblem, contentProblem } from './faults.ts';
@@ -27,6 +28,9 @@ export type DevSite = {
   reloadCode: () => Promise<void>;
 };
 
+/** Where the site is, where what is made for it is kept, and the clock that says what of it is shown. */
+export type DevSiteOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'>;
+
 const documentKey = ({ bundle, site }: PageRenderer) =>
   contentKey(bundle.version, JSON.stringify(site.settings));
 
@@ -34,7 +38,7 @@ const documentKey = ({ bundle, site }: PageRenderer) =>
  * Opens a site for development: reads, checks and bundles it. Content with errors and code that cannot be bundled
  * are kept from the screen. Throws when there is no site at all.
  */
-export const openDevSite = async (root: string, cache: string): Promise<DevSite> => {
+export const openDevSite = async ({ root, cache, clock }: DevSiteOptions): Promise<DevSite> => {
   const publicFolder = path.join(root, 'public');
   const madeFolder = path.join(cache, 'dev', contentKey(root));
   const validators = keepValidators();
@@ -46,7 +50,7 @@ export const openDevSite = async (root: string, cache: string): Promise<DevSite>
   let inCode: LocatedProblem[] = [];
 
   const readContent = async () => {
-    const { files, problems } = await validateSite(root, { validators });
+    const { files, problems } = await validateSite(root, { validators, clock: clock() });
     inContent = problems.filter(({ severity }) => severity === 'error');
     if (inContent.length > 0) return;
     renderer = createPageRenderer(prepareSite(files.source), code);

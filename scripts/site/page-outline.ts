@@ -1,7 +1,10 @@
 import type { PageFile } from '../../src/engine/core/types.ts';
 import type { PageDocument, SectionDocument } from '../../src/generated/types.ts';
 
-const outlineOfSection = ({ type, id }: SectionDocument) => ({ type, id }) as SectionDocument;
+const outlineOfSection = (section: SectionDocument | null) => {
+  const { props: _, $lint: __, ...outline } = section ?? ({} as SectionDocument);
+  return outline as SectionDocument;
+};
 
 /**
  * What other pages need of a page: its addresses, its words for search engines, its card, and the names of its
@@ -9,9 +12,11 @@ const outlineOfSection = ({ type, id }: SectionDocument) => ({ type, id }) as Se
  */
 export const outlineOf = (page: PageFile): PageFile => {
   const { sections, features: _, ...document } = page.document;
+  // A draft may still lack its sections.
+  const outlined = Array.isArray(sections) ? sections.map(outlineOfSection) : [];
   return {
     ...page,
-    document: { ...document, sections: sections.map(outlineOfSection) } as PageDocument,
+    document: { ...document, sections: outlined } as PageDocument,
     outline: true,
   };
 };

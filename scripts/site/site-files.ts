@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
-import type { Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { Clock, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
@@ -64,23 +64,31 @@ const collectionOf = (name: string, config: SiteConfig): { collection: string; s
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The year is a fact like any other, so that a page made in another year is another page. */
-const withYear = (config: SiteConfig): SiteConfig => {
+const withYear = (config: SiteConfig, { now }: Clock): SiteConfig => {
   // What is of the wrong kind stays as it was written, so that the checks can say so.
   if (!isGroup(config) || !isGroup(config.facts ?? {})) return config;
-  return { ...config, facts: { ...config.facts, year: String(new Date().getFullYear()) } };
+  return { ...config, facts: { ...config.facts, year: String(new Date(now).getFullYear()) } };
 };
 
 /** What no file says: the year, and the services that the environment names. */
-const withSurroundings = (config: SiteConfig, schemas: Record<string, Json>): SiteConfig => {
-  const dated = withYear(config);
+const withSurroundings = (
+  config: SiteConfig,
+  { schemas, clock }: Pick<SiteSource, 'schemas' | 'clock'>,
+): SiteConfig => {
+  const dated = withYear(config, clock);
   // What is of the wrong kind stays as it was written here, too.
   return isGroup(config) && isGroup(config.services ?? {})
     ? withServiceEnvironment(dated, schemas['site.schema.json'], process.env)
     : dated;
 };
 
+/** The present moment, at which no draft is shown. */
+export const present = (): Clock => ({ now: Date.now(), drafts: false });
+
 /** What stands for files: what is known of a page whose file need not be read, and texts that are not saved yet. */
 export type ReadOptions = {
+  /** The moment for which the site is made; now when left out. */
+  clock?: Clock;
   known?: (file: string) => PageFile | undefined;
   edited?: ReadonlyMap<string, string>;
 };
@@ -105,7 +113,10 @@ const createReader = (root: string, edited: ReadOptions['edited']) => {
  * Reads a site's folder (site.config.json, pages, locales, public) and the code's schemas and icons.
  * The only reader of content. Files that are not JSON become faults; everything else is left to the checks.
  */
-export const readSite = async (root: string, { known, edited }: ReadOptions = {}): Promise<SiteFiles> => {
+export const readSite = async (
+  root: string,
+  { known, edited, clock = present() }: ReadOptions = {},
+): Promise<SiteFiles> => {
   const { read, ...found } = createReader(root, edited);
   const publicFolder = path.join(root, 'public');
   const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
@@ -124,7 +135,8 @@ export const readSite = async (root: string, { known, edited }: ReadOptions = {}
   const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
   const schemas = readSchemas();
   const source = {
-    config: withSurroundings(config, schemas),
+    clock,
+    config: withSurroundings(config, { schemas, clock }),
     pages,
     locales,
     schemas,

@@ -39,6 +39,12 @@ export const commandLine = {
     help: 'mend what can be mended without anyone having to think, then tell what is left',
   },
   'fix-dry-run': { type: 'boolean', help: 'print what --fix would change as a diff, and change nothing' },
+  now: {
+    type: 'string',
+    value: 'MOMENT',
+    help: 'check what is published at this moment: 2026-12-01T09:00:00+01:00; now when left out',
+  },
+  drafts: { type: 'boolean', help: 'check drafts as if they were published' },
   watch: { type: 'boolean', help: 'check again whenever a file is saved' },
   list: { type: 'boolean', help: 'name every check (as JSON with --format json)' },
   explain: { type: 'string', value: 'CHECK', help: 'tell what a check is about, why, and what to do' },

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
+import type { Clock } from '../../src/engine/core/types.ts';
+import { clockOf } from '../cli/clock-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { commandLine, parsedOptions } from './command-line.ts';
 import { type Output, outputsOf } from './outputs.ts';
@@ -22,6 +24,8 @@ export type Options = {
   dist?: string;
   /** Whether problems are mended: in the files, or only to print what that would change. */
   fix?: 'write' | 'print';
+  /** The moment to check for; each run's own when left out. */
+  clock: () => Clock;
   quiet: boolean;
   color?: boolean;
   task: 'check' | 'watch' | 'list' | 'docs' | 'help';
@@ -121,6 +125,7 @@ export const readOptions = (args: string[], project: string): Options => {
     ...given('baseline', values.baseline),
     ...given('dist', values.dist === '' ? path.join(root, 'dist') : values.dist),
     updateBaseline: values['update-baseline'] ?? false,
+    clock: clockOf(values),
     quiet: values.quiet ?? false,
     ...given('color', values.color),
     task: taskOf(values),

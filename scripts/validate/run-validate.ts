@@ -44,7 +44,7 @@ const withBuilt = async (content: ValidatedSite, { dist }: Options): Promise<Val
 };
 
 const check = async (options: Options, project: string): Promise<ExitCode> => {
-  const how = { progress: progressOf(options), project };
+  const how = { progress: progressOf(options), clock: options.clock(), project };
   const site = options.fix ? await fixedSite(options, how) : await validateSite(options.root, how);
   const report = await makeReport(await withBuilt(site, options), options);
   await writeOutputs(report, options);

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { checkSite } from '../../src/engine/core/checks/check-site.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { Clock } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
-import { readSite, type SiteFiles } from '../site/site-files.ts';
+import { present, readSite, type SiteFiles } from '../site/site-files.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './check-code.ts';
 import { checkFormat } from './check-format.ts';
@@ -55,11 +56,11 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 /** Reads the files of a site. Throws `NoInput` when there is no site, or one without a page. */
 export const readFiles = async (
   root: string,
-  { progress = silent, edited }: ValidateOptions = {},
+  { progress = silent, clock = present(), edited }: ValidateOptions = {},
 ): Promise<SiteFiles> => {
   await demandSite(root);
   const stage = progress.stage('read');
-  const files = await readSite(root, edited ? { edited } : {});
+  const files = await readSite(root, { clock, ...(edited ? { edited } : {}) });
   stage.end(count(files.texts.size, 'file'));
   if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`);
   return files;
@@ -82,6 +83,8 @@ export const keepValidators = (): KeepValidators => {
 export type ValidateOptions = {
   progress?: Progress;
   validators?: KeepValidators;
+  /** The moment for which the site is checked; now when left out. */
+  clock?: Clock;
   /** Runs only the checks that keep a site from being built. */
   errorsOnly?: boolean;
   /** The folder of the code, to check it too when the site is its own. */

@@ -20,7 +20,7 @@ export const watchValidate = async (options: Options): Promise<void> => {
   const validators = keepValidators();
   const report = async () => {
     try {
-      return await makeReport(await validateSite(root, { validators }), options);
+      return await makeReport(await validateSite(root, { validators, clock: options.clock() }), options);
     } catch (error) {
       if (error instanceof NoInput) return emptyReport(error.message);
       throw error;

@@ -1628,6 +1628,18 @@ export interface PageDocument {
    * The HTTP status this page answers with: 404 for the page shown when nothing is found.
    */
   status?: 200 | 404;
+  /**
+   * true keeps the page out of the site until this line is taken away. `npm run dev -- --drafts` shows it; faults in it are only warnings.
+   */
+  draft?: boolean;
+  /**
+   * The moment from which on the page is shown, with its offset from UTC: 2026-12-01T09:00:00+01:00. The first build after it publishes it.
+   */
+  publishAt?: string;
+  /**
+   * The moment from which on the page is no longer shown, with its offset from UTC: 2026-12-31T23:59:00+01:00. The first build after it removes it.
+   */
+  unpublishAt?: string;
   meta: PageMeta;
   /**
    * How this entry shows itself in the grids and lists of the site.
@@ -2421,6 +2433,18 @@ export interface SectionDocument {
    * The section's name on this page. Links reach it as page:home#name.
    */
   id: string;
+  /**
+   * true keeps the section out of the site until this line is taken away. `npm run dev -- --drafts` shows it; faults in it are only warnings.
+   */
+  draft?: boolean;
+  /**
+   * The moment from which on the section is shown, with its offset from UTC: 2026-12-01T09:00:00+01:00. The first build after it publishes it.
+   */
+  publishAt?: string;
+  /**
+   * The moment from which on the section is no longer shown, with its offset from UTC: 2026-12-31T23:59:00+01:00. The first build after it removes it.
+   */
+  unpublishAt?: string;
   /**
    * The section's texts, pictures, links and settings.
    */

@@ -115,6 +115,14 @@ const solution = (): SiteEdit => ({
 const edits: ((random: Random) => SiteEdit)[] = [
   onPage('the order of the sections', ({ sections }) => void sections.push(...sections.splice(1, 1))),
   onPage('a section less', ({ sections }) => void (sections.length > 2 && sections.splice(1, 1))),
+  onPage('a draft', ({ sections }, random) => {
+    const section = sections[random(sections.length)];
+    if (section) section.draft = true;
+  }),
+  onPage('a time', ({ sections }, random) => {
+    const section = sections[random(sections.length)];
+    if (section) section.publishAt = `${2000 + random(100)}-01-01T00:00:00Z`;
+  }),
   onPage('the name of the last section', ({ sections }, random) => {
     const last = sections.at(-1);
     if (last) last.id = `${last.type}-${random(100)}`;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { publishedSource } from '../../../src/engine/core/publication.ts';
 import { buildRoutes } from '../../../src/engine/core/routes.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { UsageError } from '../../cli/usage-error.ts';
@@ -20,7 +21,7 @@ export const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]
 export const checkBuilt = async (source: SiteSource, folder: string): Promise<LocatedProblem[]> => {
   if (!existsSync(path.join(folder, 'sitemap.xml')) && !existsSync(path.join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no built site. Build it first: npm run build.`);
-  const { config, pages } = source;
+  const { config, pages } = publishedSource(source);
   const name = path.relative(process.cwd(), folder).split(path.sep).join('/') || '.';
   return problemsOfBuilt(
     await readBuiltSite({ folder, name, manifest: buildRoutes(config, pages), sources: pages }),

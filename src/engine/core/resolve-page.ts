@@ -131,10 +131,10 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
   const { document } = file;
   const seen: Seen = { icons: new Set(), ofPage: false };
   const resolvers = resolversOf(site, route, seen);
-  // What a section tells the checks is no business of its visitors.
-  const withProps = ({ $lint: _, ...section }: SectionDocument, props: Props): ResolvedSection => {
-    for (const name of site.drawnIcons[section.type] ?? []) seen.icons.add(name);
-    return { ...section, props };
+  // What a section tells the checks and the clock is no business of its visitors.
+  const withProps = ({ type, id }: SectionDocument, props: Props): ResolvedSection => {
+    for (const name of site.drawnIcons[type] ?? []) seen.icons.add(name);
+    return { type, id, props };
   };
   const own = (section: SectionDocument) => withProps(section, resolveOwn(site, section, resolvers));
   const frame = (section: SectionDocument) =>

@@ -1,11 +1,15 @@
 import type { Card, Constants } from '../../generated/types.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
 import { createTranslate, type Translate } from './messages.ts';
+import { nextTransition, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import type { ClientSettings, Json, PageFile, SiteSource } from './types.ts';
 
-/** A site ready to resolve: its routes, its words per language and the marked places of each section type. */
+/**
+ * A site ready to resolve: what of it is published, its routes, its words per language and the marked places of each
+ * section type.
+ */
 export type Site = {
   source: SiteSource;
   manifest: Manifest;
@@ -16,6 +20,8 @@ export type Site = {
   unneeded: Set<string>;
   pages: Map<string, PageFile>;
   settings: ClientSettings;
+  /** What appears or goes next by the clock alone. */
+  next: Transition | undefined;
 };
 
 const sectionTypeOf = (file: string): string | undefined => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
@@ -55,7 +61,8 @@ const unneededTypes = (
     : sections.flatMap(([type, schema]) => (schema['x-needs'] === 'consent' ? [type] : []));
 
 /** Prepares what every page of a site shares. The source must have passed the checks. */
-export const prepareSite = (source: SiteSource): Site => {
+export const prepareSite = (whole: SiteSource): Site => {
+  const source = publishedSource(whole);
   const { config, pages, locales, schemas } = source;
   const sections = sectionSchemas(schemas);
   return {
@@ -77,6 +84,7 @@ export const prepareSite = (source: SiteSource): Site => {
       constants: constantsOf(source),
       services: { ...noServices, ...config.services },
     },
+    next: nextTransition(whole),
   };
 };
 

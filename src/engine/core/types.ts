@@ -38,8 +38,12 @@ export type PageFile = {
   outline?: true;
 };
 
-/** Everything a site is made of, read from disk and from nowhere else. */
+/** The moment for which a site is made, and whether drafts are shown as if they were published. */
+export type Clock = { now: number; drafts: boolean };
+
+/** Everything a site is made of, read from disk and from nowhere else, and the moment for which it is made. */
 export type SiteSource = {
+  clock: Clock;
   config: SiteConfig;
   pages: PageFile[];
   locales: Record<string, LocaleDocument>;

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { shownWords } from './context/shown-words.ts';
+import { canMeet } from './context/spans.ts';
 import type { Marked } from './context/walk-marks.ts';
 import type { Finding } from './problem.ts';
 
@@ -20,12 +21,15 @@ const titles = ({ marks }: CheckContext): Map<string, Marked[]> => {
 };
 
 const repeated = (context: CheckContext, marks: Marked[]): Finding[] => {
-  const first = new Set<string>();
+  const first = new Map<string, Marked[]>();
   const told = new Set<string>();
   return marks.flatMap((mark) =>
     shownWords(context, mark).flatMap(({ words, locale }) => {
       const name = `${locale}\n${words.trim().toLowerCase()}`;
-      if (first.size !== first.add(name).size || told.has(mark.place.pointer)) return [];
+      const others = first.get(name) ?? [];
+      first.set(name, [...others, mark]);
+      const repeats = others.some(({ place }) => canMeet(context, place, mark.place));
+      if (!repeats || told.has(mark.place.pointer)) return [];
       told.add(mark.place.pointer);
       return [
         {

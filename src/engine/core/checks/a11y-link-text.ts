@@ -2,15 +2,16 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { perContext } from './context/per-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
+import { canMeet } from './context/spans.ts';
 import type { Marked } from './context/walk-marks.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding, type Place } from './problem.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
 
 const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-type Label = ShownWords & { link: string; page: string; where: string };
+type Label = ShownWords & { link: string; page: string; where: string; place: Place };
 
 /** The words of every link that has some: the texts `label` beside a `link`. */
 const labels = perContext((context): Label[] => {
@@ -26,7 +27,13 @@ const labels = perContext((context): Label[] => {
     const label = texts.get(spot(place, below(parent(place.pointer), 'label')));
     if (!label) return [];
     const where = spot(label.place, label.place.pointer);
-    return shownWords(context, label).map((shown) => ({ ...shown, link: value, page: place.file, where }));
+    return shownWords(context, label).map((shown) => ({
+      ...shown,
+      link: value,
+      page: place.file,
+      where,
+      place,
+    }));
   });
 });
 
@@ -48,7 +55,7 @@ const ambiguous = (context: CheckContext): Finding[] => {
     const name = `${label.page}\n${label.locale}\n${label.words.trim().toLowerCase()}`;
     const known = first.get(name);
     if (!known) first.set(name, label);
-    if (!known || known.link === label.link) return [];
+    if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
     const message = `"${label.words}" leads to ${say(context, known)} and to ${say(context, label)}. Give the links different words.`;
     return [{ ...label.written, message }];
   });

@@ -4,6 +4,7 @@ import { type CheckContext, createContext } from './context/check-context.ts';
 import { objectOf } from './context/json-value.ts';
 import { withoutEchoes } from './echoes.ts';
 import { checks, documentChecks, siteChecks } from './index.ts';
+import { milderInDrafts } from './milder-in-drafts.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { Validators } from './schema/validators.ts';
 import { schemaSite } from './schema-site.ts';
@@ -50,7 +51,7 @@ const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
   const { file, pointer, message, at, missing, page, section, suggestion, fix, origin } = finding;
   return {
     check: id,
-    severity,
+    severity: finding.severity ?? severity,
     file,
     pointer,
     message: placeInWords(finding) + message,
@@ -78,10 +79,11 @@ export const checkSite = (source: SiteSource, options: CheckOptions = {}): Probl
   const running = checksFor(context).filter((check) => !options.errorsOnly || meansError(check, context));
   const found = running.flatMap((check) => check.run(context).map((finding) => problemOf(check, finding)));
   const problems = withoutEchoes(found).filter(({ file }) => !silent.has(file));
-  return applySettings([...beside.problems, ...problems], {
+  const told = applySettings([...beside.problems, ...problems], {
     source,
     unreadable: silent,
     ran: idsOf(running, beside.ran),
     known: idsOf(checks, settingsChecks, beside.ran, idle),
   });
+  return milderInDrafts(context, told);
 };

@@ -7,6 +7,7 @@ import { configEnv } from './config-env.ts';
 import { configLocales } from './config-locales.ts';
 import { configSecret } from './config-secret.ts';
 import { configUnknownOption } from './config-unknown-option.ts';
+import { contentDateWindow } from './content-date-window.ts';
 import { contentForbiddenText } from './content-forbidden-text.ts';
 import { contentHardcodedFact } from './content-hardcoded-fact.ts';
 import { contentTerminology } from './content-terminology.ts';
@@ -47,6 +48,8 @@ import { linkBrokenAnchor } from './link-broken-anchor.ts';
 import { linkHardcodedPath } from './link-hardcoded-path.ts';
 import { linkInsecureOrLocal } from './link-insecure-or-local.ts';
 import { linkMailtoTel } from './link-mailto-tel.ts';
+import { linkUnpublished } from './link-unpublished.ts';
+import { linkUnpublishedLater } from './link-unpublished-later.ts';
 import { linkWrongLocale } from './link-wrong-locale.ts';
 import { mediaDimensions } from './media-dimensions.ts';
 import { mediaFormat } from './media-format.ts';
@@ -157,6 +160,8 @@ export const siteChecks: Check[] = [
   redirectTarget,
   linkBroken,
   linkBrokenAnchor,
+  linkUnpublished,
+  linkUnpublishedLater,
   linkWrongLocale,
   linkHardcodedPath,
   linkAbsoluteSameSite,
@@ -185,6 +190,7 @@ export const siteChecks: Check[] = [
   contentHardcodedFact,
   contentForbiddenText,
   contentTerminology,
+  contentDateWindow,
   configUnknownOption,
   configEnv,
   configSecret,

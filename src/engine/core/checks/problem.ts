@@ -22,6 +22,8 @@ export type Finding = Place & {
   fix?: Fix;
   /** The words that these were made from: what is wrong with those is told first, and this only afterwards. */
   origin?: Pick<Place, 'file' | 'pointer'>;
+  /** How bad this one finding is, when it is less than others of its check. */
+  severity?: Severity;
 };
 
 /** A fault with the check that found it. Its line and column are looked up only when someone wants them. */

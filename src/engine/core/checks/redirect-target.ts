@@ -1,6 +1,8 @@
+import { covers } from '../publication.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { pageOfPath } from './context/page-of-path.ts';
+import { spanOfPage } from './context/spans.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -8,12 +10,13 @@ type Fault = { message: string; suggestion?: string; at?: 'key' };
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
 
-const sourceFault = ({ manifest }: CheckContext, from: string): Fault | undefined => {
+const sourceFault = (context: CheckContext, from: string): Fault | undefined => {
   if (!/^\/[^\s?#]*$/.test(from)) {
     return { at: 'key', message: `"${from}" is no old address. Write a path such as "/old-page".` };
   }
-  const page = manifest.byPath.get(from)?.pageId;
-  if (page === undefined) return undefined;
+  const page = context.manifest.byPath.get(from)?.pageId;
+  // The address of a page that is not shown may lead elsewhere.
+  if (page === undefined || !covers(spanOfPage(context, page), context.source.clock.now)) return undefined;
   const message = `"${from}" is the address of the page "${page}", which nobody would reach any more. Remove this redirect.`;
   return { at: 'key', message };
 };

@@ -1,6 +1,8 @@
+import { covers } from '../publication.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { objectOf } from './context/json-value.ts';
+import { spanOfPage } from './context/spans.ts';
 import type { Finding, Place } from './problem.ts';
 
 type Graph = Map<string, Set<string>>;
@@ -58,7 +60,10 @@ export const refOrphanPage: Check = {
     if (home === undefined || source.pages.some(({ file }) => unreadable.has(file))) return [];
     const graph = graphOf(context);
     const reached = new Set<string>();
-    const hidden = source.pages.filter(({ document }) => isMeantToBe(document));
+    // What is not shown now cannot be linked to yet, or any longer.
+    const hidden = source.pages.filter(
+      ({ document }) => isMeantToBe(document) || !covers(spanOfPage(context, document.id), source.clock.now),
+    );
     follow(graph, [inLayout, home, ...hidden.map(({ document }) => document.id)], reached);
     const lost = source.pages.filter(({ document }) => !reached.has(document.id));
     const linked = new Set(

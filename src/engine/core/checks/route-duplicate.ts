@@ -1,8 +1,10 @@
+import { meet } from '../publication.ts';
 import type { Route } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isOwnPath } from './context/own-names.ts';
 import { oncePerPlace, pathPlace } from './context/path-place.ts';
+import { spanOfPage } from './context/spans.ts';
 import type { Finding } from './problem.ts';
 
 /** The address must be changed on the page, also where a collection gave it. */
@@ -32,6 +34,10 @@ const isRightful = ({ pages }: CheckContext, { pageId, path }: Route): boolean =
   return page !== undefined && isOwnPath(page, path);
 };
 
+/** A page may take over an address when another has had its time. */
+const areShownTogether = (context: CheckContext, one: Route, other: Route): boolean =>
+  meet(spanOfPage(context, one.pageId), spanOfPage(context, other.pageId));
+
 /** Two pages, or two languages of a page, at one address. */
 export const routeDuplicate: Check = {
   id: 'route/duplicate',
@@ -45,7 +51,7 @@ export const routeDuplicate: Check = {
     const findings = context.manifest.routes.flatMap((route) => {
       const known = first.get(route.path);
       if (!known) first.set(route.path, route);
-      if (!known || copies.has(route.pageId)) return [];
+      if (!known || copies.has(route.pageId) || !areShownTogether(context, known, route)) return [];
       return isRightful(context, route) && !isRightful(context, known)
         ? finding(context, known, route)
         : finding(context, route, known);

@@ -2,7 +2,8 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { fileNameOf } from './context/own-names.ts';
-import { below, type Finding } from './problem.ts';
+import { canMeet } from './context/spans.ts';
+import { below, type Finding, type Place } from './problem.ts';
 
 /** Of two pages with one id the one has it by right whose file is called so. */
 const duplicatePages = ({ source }: CheckContext): Finding[] => {
@@ -21,31 +22,33 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
 
 const layoutName = '';
 
-const duplicateSections = ({ sections }: CheckContext): Finding[] => {
-  const seen = new Map<string, Set<string>>([[layoutName, new Set()]]);
-  return sections.flatMap(({ section: { id }, place }) => {
+const duplicateSections = (context: CheckContext): Finding[] => {
+  const seen = new Map<string, Place[]>();
+  return context.sections.flatMap(({ section: { id }, place }) => {
+    const spot = (owner: string) => `${owner}\n${id}`;
     const owner = place.page === undefined ? layoutName : place.file;
-    const own = seen.get(owner) ?? new Set(seen.get(layoutName));
-    seen.set(owner, own);
-    const taken = id !== '' && own.has(id);
-    own.add(id);
-    if (!taken) return [];
-    const inLayout = owner !== layoutName && seen.get(layoutName)?.has(id);
-    const where = inLayout ? 'The layout in site.config.json' : 'This page';
+    const own = seen.get(spot(owner)) ?? [];
+    const inLayout = owner === layoutName ? [] : (seen.get(spot(layoutName)) ?? []);
+    seen.set(spot(owner), [...own, place]);
+    if (id === '' || ![...inLayout, ...own].some((other) => canMeet(context, other, place))) return [];
+    const where = inLayout.length > 0 ? 'The layout in site.config.json' : 'This page';
     const message = `${where} already has a section with the id "${id}". Give this one another id.`;
     return [{ ...place, pointer: below(place.pointer, 'id'), message }];
   });
 };
 
 /** A page's forms and the layout's are on the screen together, and each is known by its id. */
-const duplicateForms = ({ forms }: CheckContext): Finding[] => {
+const duplicateForms = (context: CheckContext): Finding[] => {
+  const { forms } = context;
   const layout = new Set(forms.filter(({ place }) => place.page === undefined).map(({ form }) => form.id));
-  const seen = new Set<string>();
+  const seen = new Map<string, Place[]>();
   return forms.flatMap(({ form: { id }, place }) => {
     if (typeof id !== 'string') return [];
     const key = `${place.page === undefined ? '' : place.file}\n${id}`;
-    const taken = seen.has(key) || (place.page !== undefined && layout.has(id));
-    seen.add(key);
+    const others = seen.get(key) ?? [];
+    const taken =
+      others.some((other) => canMeet(context, other, place)) || (place.page !== undefined && layout.has(id));
+    seen.set(key, [...others, place]);
     if (!taken) return [];
     const message = `Another form on this page has the id "${id}" too. Give this one another id.`;
     return [{ ...place, pointer: below(place.pointer, 'id'), message }];

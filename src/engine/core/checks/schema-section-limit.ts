@@ -1,7 +1,8 @@
 import type { Check } from './check.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { limitOf } from './context/section-marks.ts';
-import { below } from './problem.ts';
+import { canMeet } from './context/spans.ts';
+import { below, type Place } from './problem.ts';
 
 /** More sections of a type on one page than the mark `x-limit` of their schema allows. */
 export const schemaSectionLimit: Check = {
@@ -10,14 +11,16 @@ export const schemaSectionLimit: Check = {
   description: 'A page has no more sections of a type than that type allows.',
   advice:
     'Some sections may stand only once: a hero carries the main heading of the page, and a page with two of them has two, so that search engines and screen readers cannot tell what it is about. Remove the section that is too many, or give it another type, such as "feature-tiles" for a second "page-hero".',
-  run: ({ sections, source }) => {
-    const counts = new Map<string, number>();
+  run: (context) => {
+    const { sections, source } = context;
+    const known = new Map<string, Place[]>();
     return sections.flatMap(({ section: { type }, place }) => {
       const limit = limitOf(source.schemas[sectionSchemaFile(type)]);
       if (limit === Number.POSITIVE_INFINITY) return [];
       const key = `${place.file}\n${type}`;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
+      const others = known.get(key) ?? [];
+      known.set(key, [...others, place]);
+      const count = 1 + others.filter((other) => canMeet(context, other, place)).length;
       if (count <= limit) return [];
       const most = limit === 1 ? 'once' : `${limit} times`;
       const message = `"${type}" may stand ${most} on a page, and this is number ${count}. Remove it, or give it another type.`;

@@ -73,6 +73,7 @@ const text = { $ref: '../defs.schema.json#/$defs/text' };
 
 /** The whole source, with one section type whose schema marks a text, a link, a picture, an icon and a list. */
 export const tinySource = (change: Partial<SiteSource> = {}): SiteSource => ({
+  clock: { now: Date.parse('2026-01-01T00:00:00Z'), drafts: false },
   config: tinyConfig,
   pages: tinyPages,
   locales: {

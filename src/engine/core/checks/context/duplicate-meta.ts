@@ -1,6 +1,7 @@
 import type { Finding } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
+import { canMeet } from './spans.ts';
 
 const fileName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
@@ -23,6 +24,7 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     const other = first.get(spot);
     if (!other) first.set(spot, text);
     if (!other || other.page.document.id === text.page.document.id) return [];
+    if (!canMeet(context, other.use, text.use)) return [];
     const swapped = other.written === text.written && isOwn(text) && !isOwn(other);
     const [fault, twin] = swapped ? [other, text] : [text, other];
     if (told.has(fault.page.file)) return [];

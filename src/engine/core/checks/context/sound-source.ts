@@ -6,6 +6,7 @@ import type {
   SectionDocument,
   SiteConfig,
 } from '../../../../generated/types.ts';
+import type { Publication } from '../../publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import { isObject, listOf, objectOf, stringsOf } from './json-value.ts';
 
@@ -13,8 +14,11 @@ import { isObject, listOf, objectOf, stringsOf } from './json-value.ts';
 export const noProps: Json = {};
 
 const soundSection = (value: unknown): SectionDocument => {
-  const { type, id, props } = objectOf(value);
+  const { type, id, props, draft, publishAt, unpublishAt } = objectOf(value) as Json & Publication;
   return {
+    ...(draft === undefined ? {} : { draft }),
+    ...(publishAt === undefined ? {} : { publishAt }),
+    ...(unpublishAt === undefined ? {} : { unpublishAt }),
     type: typeof type === 'string' ? type : '',
     id: typeof id === 'string' ? id : '',
     props: isObject(props) ? props : noProps,

@@ -43,6 +43,7 @@ export const tinySite = (changes: Changes = {}): SiteSource => {
   const lock = files.find(([file]) => file === lockFile)?.[1];
   const inFolder = (folder: string) => files.filter(([file]) => file.startsWith(`${folder}/`));
   return {
+    clock: { now: Date.parse('2026-01-01T00:00:00Z'), drafts: false },
     config: files.find(([file]) => file === 'site.config.json')?.[1] as SiteConfig,
     pages: inFolder('pages').map(([file, document]) => {
       const slug = nameIn(file, /^pages\/products\/(.+)\.json$/);

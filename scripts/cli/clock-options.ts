@@ -1,0 +1,24 @@
+import { parseMoment } from '../../src/engine/core/publication.ts';
+import type { Clock } from '../../src/engine/core/types.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The options that decide what of the content is shown: the moment it is made for, and whether drafts are. */
+export const clockOptions = {
+  now: { type: 'string' },
+  drafts: { type: 'boolean', default: false },
+} as const;
+
+type Values = { now?: string | undefined; drafts?: boolean };
+
+/**
+ * The clock that `--now` and `--drafts` ask for; without `--now` it goes on, for commands that do their work again and
+ * again. Throws a UsageError for what is no moment.
+ */
+export const clockOf = ({ now, drafts = false }: Values): (() => Clock) => {
+  if (now === undefined) return () => ({ now: Date.now(), drafts });
+  const moment = parseMoment(now);
+  if (moment !== undefined) return () => ({ now: moment, drafts });
+  throw new UsageError(
+    `--now "${now}" is no moment. Write date, time and offset from UTC, such as --now 2026-12-01T09:00:00+01:00.`,
+  );
+};

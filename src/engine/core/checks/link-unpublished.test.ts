@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const about = 'pages/about.json#';
+const later = '2026-06-01T00:00:00Z';
+const [onHome, inFooter] = [
+  'link/unpublished pages/home.json#/sections/0/props/button/link',
+  'link/unpublished site.config.json#/layout/after/0/props/button/link',
+];
+
+describe('link/unpublished', () => {
+  it.each([
+    ['a draft', { [`${about}/draft`]: true }, 'the page "about" is a draft'],
+    ['a page that is not published yet', { [`${about}/publishAt`]: later }, `published only at ${later}`],
+  ])('says of every link to %s', (_, change, reason) => {
+    expect(placesAfter(change)).toEqual([inFooter, onHome]);
+    expect(messagesAfter(change)[0]).toContain(reason);
+  });
+
+  it('says of links to a page that has had its time', () => {
+    const change = { [`${about}/unpublishAt`]: '2025-06-01T00:00:00Z' };
+    expect(placesAfter(change)).toContain(onHome);
+    expect(messagesAfter(change).join()).toContain('is unpublished at 2025-06-01T00:00:00Z');
+  });
+
+  it('says of a link to a section that is not shown', () => {
+    const change = { [`${about}/sections/0/draft`]: true };
+    expect(placesAfter(change)).toEqual([onHome]);
+    expect(messagesAfter(change)[0]).toContain('the section "story" of the page "about" is a draft');
+  });
+
+  it('says of a redirect to a draft', () => {
+    expect(
+      placesAfter({
+        'pages/products/cup.json#/draft': true,
+        'site.config.json#/redirects': { '/old-cup': 'page:cup' },
+      }),
+    ).toEqual(['link/unpublished site.config.json#/redirects/~1old-cup']);
+  });
+
+  it('has nothing to say where the link is not shown either', () => {
+    expect(
+      placesAfter({
+        [`${about}/publishAt`]: later,
+        'pages/home.json#/sections/0/publishAt': later,
+        'site.config.json#/layout/after/0/publishAt': later,
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { CheckContext } from './context/check-context.ts';
+import { hasDates, isDraft } from './context/spans.ts';
+import { type Problem, steps } from './problem.ts';
+import { unchangeable } from './settings/apply-settings.ts';
+
+/** Whether words of a locale file are for drafts only: such as no other place names. */
+const isWordOfDrafts = (context: CheckContext, { pointer, missing }: Problem): boolean => {
+  const key = [...steps(pointer), ...(missing === undefined ? [] : [missing])].join('.');
+  const uses = [...context.uses].filter(([used]) => used === key || used.startsWith(`${key}.`));
+  return uses.length > 0 && uses.every(([, places]) => places.every(({ place }) => isDraft(context, place)));
+};
+
+/** A draft may be half done: what would keep the site from being built is only a warning in it. */
+export const milderInDrafts = (context: CheckContext, problems: Problem[]): Problem[] => {
+  if (!hasDates(context)) return problems;
+  const isMild = (problem: Problem) =>
+    problem.file.startsWith('locales/') ? isWordOfDrafts(context, problem) : isDraft(context, problem);
+  return problems.map((problem) =>
+    problem.severity === 'error' && !unchangeable.has(problem.check) && isMild(problem)
+      ? { ...problem, severity: 'warning' }
+      : problem,
+  );
+};

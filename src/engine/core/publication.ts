@@ -1,0 +1,124 @@
+import type { SectionDocument } from '../../generated/types.ts';
+import type { Clock, PageFile, SiteSource } from './types.ts';
+
+/** What a page or a section says of when it is shown. */
+export type Publication = Pick<SectionDocument, 'draft' | 'publishAt' | 'unpublishAt'>;
+
+/** The time in which something is shown: from a moment on, and until before another. */
+export type Span = { from: number; until: number };
+
+/** The time of what is always shown. */
+export const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+
+const never: Span = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
+
+const momentPattern = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The milliseconds of a date and time with its offset from UTC; undefined for what is no such moment. */
+export const parseMoment = (text: unknown): number | undefined => {
+  const [whole, year, month, day] = (typeof text === 'string' && momentPattern.exec(text)) || [];
+  const time = whole === undefined ? Number.NaN : Date.parse(whole);
+  // JavaScript takes 30 February for 2 March.
+  const real = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+  return Number.isNaN(time) || !real ? undefined : time;
+};
+
+/** When something is shown. A draft never is, unless the clock shows drafts. */
+export const spanOf = ({ draft, publishAt, unpublishAt }: Publication, { drafts }: Clock): Span =>
+  draft === true && !drafts
+    ? never
+    : {
+        from: parseMoment(publishAt) ?? always.from,
+        until: parseMoment(unpublishAt) ?? always.until,
+      };
+
+/** The time that two spans have in common. */
+export const common = (one: Span, other: Span): Span => ({
+  from: Math.max(one.from, other.from),
+  until: Math.min(one.until, other.until),
+});
+
+/** Whether two things are ever shown at once. */
+export const meet = (one: Span, other: Span): boolean => {
+  const { from, until } = common(one, other);
+  return from < until;
+};
+
+/** Whether a moment lies in a span. */
+export const covers = ({ from, until }: Span, moment: number): boolean => from <= moment && moment < until;
+
+/** The first moment from `now` on at which the one is shown and the other is not; undefined when there is none. */
+export const firstGap = (shown: Span, needed: Span, now: number): number | undefined => {
+  const start = Math.max(shown.from, now);
+  if (start >= shown.until) return undefined;
+  if (!covers(needed, start)) return start;
+  return needed.until < shown.until ? needed.until : undefined;
+};
+
+/** Whether something is shown at the moment of a clock. */
+export const isShown = (publication: Publication, clock: Clock): boolean =>
+  covers(spanOf(publication, clock), clock.now);
+
+const shownPage = (page: PageFile, clock: Clock): PageFile => {
+  const sections = page.document.sections.filter((section) => isShown(section, clock));
+  return sections.length === page.document.sections.length
+    ? page
+    : { ...page, document: { ...page.document, sections } };
+};
+
+/** The pages that are shown now, with the sections that are. */
+export const publishedPages = ({ pages, clock }: Pick<SiteSource, 'pages' | 'clock'>): PageFile[] =>
+  pages.filter(({ document }) => isShown(document, clock)).map((page) => shownPage(page, clock));
+
+/** A site as its visitors get it now: without drafts, without what is still to come and what has had its time. */
+export const publishedSource = (source: SiteSource): SiteSource => {
+  const { config, clock } = source;
+  const { before, after, error } = config.layout;
+  const shown = (sections: SectionDocument[]) => sections.filter((section) => isShown(section, clock));
+  return {
+    ...source,
+    pages: publishedPages(source),
+    config: {
+      ...config,
+      layout: { before: shown(before), after: shown(after), ...(error ? { error } : {}) },
+    },
+  };
+};
+
+/** Something that appears or goes at a moment: where it stands, and what its document says of the moment. */
+export type Transition = { file: string; section?: string; appears: boolean; at: string };
+
+type Timed = Transition & { time: number };
+
+const timed = (publication: Publication, place: Pick<Transition, 'file' | 'section'>): Timed[] => {
+  const { draft, publishAt, unpublishAt } = publication;
+  const entry = (at: string | undefined, appears: boolean): Timed[] => {
+    const time = parseMoment(at);
+    return at === undefined || time === undefined ? [] : [{ ...place, appears, at, time }];
+  };
+  return draft === true ? [] : [...entry(publishAt, true), ...entry(unpublishAt, false)];
+};
+
+const timedSections = (sections: SectionDocument[], file: string): Timed[] =>
+  sections.flatMap((section) => timed(section, { file, section: section.id }));
+
+/** A section comes and goes only while its page is there. */
+const timedPage = ({ file, document }: PageFile, clock: Clock): Timed[] => {
+  const span = spanOf(document, clock);
+  const sections = timedSections(document.sections, file).filter(({ time }) => covers(span, time));
+  return [...timed(document, { file }), ...sections];
+};
+
+/** What changes next without anyone editing anything: then the site must be built again. */
+export const nextTransition = (source: SiteSource): Transition | undefined => {
+  const { clock, pages, config } = source;
+  const { before, after } = config.layout;
+  const all = [
+    ...pages.flatMap((page) => timedPage(page, clock)),
+    ...timedSections([...before, ...after], 'site.config.json'),
+  ];
+  const [first] = all.filter(({ time }) => time > clock.now).sort((a, b) => a.time - b.time);
+  if (!first) return undefined;
+  const { time: _, ...transition } = first;
+  return transition;
+};
