@@ -17,6 +17,9 @@ const openConfigured = async (path: string, services: Record<string, string>) =>
     });
   };
   const visit = await openPrepared(open, path, { prepare });
+  await visit.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/check-services')),
+  );
   return { ...visit, calls };
 };
 
@@ -73,12 +76,13 @@ describe('CONF-2 and row 55: what is missing', () => {
 
   it('backend address and key are errors, function addresses are warnings, and the page works', async () => {
     const { page, said } = await openConfigured('/rewards', nothing);
-    expect(said).toEqual([
+    const faults = [
       missing('error', 'backendUrl'),
       missing('error', 'backendKey'),
       missing('warning', 'contactUrl'),
       missing('warning', 'newsletterUrl'),
-    ]);
+    ];
+    await expect.poll(() => said).toEqual(faults);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('[data-section=header] a[href="/contact"]').first().click();
     await page.waitForURL('**/contact');

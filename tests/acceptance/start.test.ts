@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { project, runCommand, startCommand } from '../command.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Command, project, runCommand, startCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { hydrated, withBrowser } from './browser-page.ts';
 
@@ -29,8 +29,11 @@ const freePort = async (): Promise<number> => {
 };
 
 describe('npm start', () => {
+  let command: Command;
+  afterEach(() => command.stop('SIGKILL'));
+
   it('builds the site, prints the address, serves it, and stops with code 0 when asked to', async () => {
-    const command = startCommand('start', ['--root', whole.root, '--port', '0']);
+    command = startCommand('start', ['--root', whole.root, '--port', '0']);
     const [address] = await command.until(/http:\/\/127\.0\.0\.1:\d+/);
     const { page, said } = await open('/', { baseURL: address });
     await hydrated(page);
@@ -47,7 +50,7 @@ describe('npm start', () => {
     const port = await freePort();
     const data = site.file('kept/data');
     const out = site.file('built');
-    const command = startCommand('start', ['--root', site.root, '--out', out], {
+    command = startCommand('start', ['--root', site.root, '--out', out], {
       PORT: String(port),
       DATA_DIR: data,
     });
