@@ -55,7 +55,8 @@ const parseJson = (file: string, text: string): { value: unknown; fault?: Syntax
   }
 };
 
-const collectionOf = (name: string, config: SiteConfig): { collection: string; slug: string } | undefined => {
+/** Which collection a file of `pages` is an entry of, and its slug. */
+export const collectionOf = (name: string, config: SiteConfig): { collection: string; slug: string } | undefined => {
   const [folder = '', file = '', ...deeper] = name.split('/');
   if (deeper.length > 0 || file === '' || !config?.collections?.[folder]) return undefined;
   return { collection: folder, slug: path.posix.basename(file, '.json') };
@@ -71,7 +72,7 @@ const withYear = (config: SiteConfig, { now }: Clock): SiteConfig => {
 };
 
 /** What no file says: the year, and the services that the environment names. */
-const withSurroundings = (
+export const withSurroundings = (
   config: SiteConfig,
   { schemas, clock }: Pick<SiteSource, 'schemas' | 'clock'>,
 ): SiteConfig => {

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../cli/usage-error.ts';
+import { listFiles } from '../site/list-files.ts';
+
+/**
+ * One file that becomes another. A text is written or removed, and may be that of the file it is written in the place
+ * of; a file of any kind may get another name.
+ */
+export type Change =
+  | { kind: 'write'; file: string; text: string; before?: string; from?: string }
+  | { kind: 'remove'; file: string }
+  | { kind: 'move'; file: string; to: string };
+
+/** Where the site's content is, and where the code with its schemas. Often they are one folder. */
+export type Folders = { root: string; code: string };
+
+const ofCode = /^(schemas|src|scripts|supabase|tests)\//;
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * The files of a site as they would be: reading sees what was written, and nothing reaches the disk before all of it
+ * is known. Files are named as in messages, such as pages/home.json.
+ */
+export class Draft {
+  readonly folders: Folders;
+  readonly #texts = new Map<string, string | undefined>();
+  readonly #moves = new Map<string, string>();
+  readonly #origins = new Map<string, string>();
+
+  constructor(folders: Folders) {
+    this.folders = folders;
+  }
+
+  /** Where a file is on the disk. */
+  pathOf(file: string): string {
+    return path.join(ofCode.test(file) ? this.folders.code : this.folders.root, file);
+  }
+
+  has(file: string): boolean {
+    if (this.#texts.has(file)) return this.#texts.get(file) !== undefined;
+    if ([...this.#moves.values()].includes(file)) return true;
+    return !this.#moves.has(file) && existsSync(this.pathOf(file));
+  }
+
+  /** The text of a file without the mark some editors put before it. */
+  read(file: string): string {
+    if (!this.has(file)) throw new UsageError(`There is no file ${file}.`);
+    return (this.#texts.get(file) ?? this.#onDisk(file) ?? '').replace(byteOrderMark, '');
+  }
+
+  write(file: string, text: string): void {
+    const marked = this.#onDisk(file)?.startsWith(byteOrderMark) ?? false;
+    this.#texts.set(file, marked ? byteOrderMark + text : text);
+  }
+
+  remove(file: string): void {
+    this.#texts.set(file, undefined);
+  }
+
+  /** Gives a file another name, with the text it has by now. */
+  rename(file: string, to: string): void {
+    this.write(to, this.read(file));
+    this.remove(file);
+    this.#origins.set(to, file);
+  }
+
+  /** Gives a file of any kind another name; what is in it stays as it is. */
+  move(file: string, to: string): void {
+    this.#moves.set(file, to);
+  }
+
+  /** The files below a folder, as they would be. */
+  list(folder: string): string[] {
+    const onDisk = listFiles(this.pathOf(`${folder}/`)).map((file) => `${folder}/${file}`);
+    const known = [...onDisk, ...this.#texts.keys(), ...this.#moves.values()];
+    return [...new Set(known)].filter((file) => file.startsWith(`${folder}/`) && this.has(file)).sort();
+  }
+
+  changes(): Change[] {
+    const texts = [...this.#texts].flatMap(([file, text]): Change[] => {
+      const before = this.#onDisk(file);
+      if (text === before) return [];
+      if (text === undefined) return [{ kind: 'remove', file }];
+      const from = this.#origins.get(file);
+      const origin = from === undefined ? {} : { from };
+      return [{ kind: 'write', file, text, ...(before === undefined ? {} : { before }), ...origin }];
+    });
+    return [...texts, ...[...this.#moves].map(([file, to]): Change => ({ kind: 'move', file, to }))];
+  }
+
+  #onDisk(file: string): string | undefined {
+    const name = this.pathOf(file);
+    return existsSync(name) ? readFileSync(name, 'utf8') : undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import type { Asset, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import { collectionOf, withSurroundings } from '../site/site-files.ts';
+import type { Draft } from './draft.ts';
+import type { Workspace } from './workspace.ts';
+
+const jsonBelow = (draft: Draft, folder: string): string[] =>
+  draft.list(folder).filter((file) => file.endsWith('.json'));
+
+const parsed = (draft: Draft, file: string): unknown => JSON.parse(draft.read(file));
+
+const schemasOf = (draft: Draft): Record<string, Json> =>
+  Object.fromEntries(
+    jsonBelow(draft, 'schemas').map((file) => [file.slice('schemas/'.length), parsed(draft, file) as Json]),
+  );
+
+const addressOf = (file: string) => file.slice('public'.length);
+
+const assetsOf = ({ draft, files }: Workspace): Record<string, Asset> => {
+  const moves = new Map(
+    draft.changes().flatMap((change) => (change.kind === 'move' ? [[change.to, change.file]] : [])),
+  );
+  return Object.fromEntries(
+    draft.list('public').map((file) => {
+      const url = addressOf(file);
+      const known = files.source.assets[addressOf(moves.get(file) ?? file)];
+      return [url, { ...known, url }];
+    }),
+  );
+};
+
+const iconsOf = ({ draft, files }: Workspace): SiteSource['icons'] => {
+  const icons = { ...files.source.icons };
+  for (const change of draft.changes()) {
+    const name = /^public\/icons\/(.+)\.svg$/.exec(change.file)?.[1];
+    if (name === undefined || change.kind === 'write') continue;
+    const drawing = icons[name];
+    const to = change.kind === 'move' ? /([^/]+)\.svg$/.exec(change.to)?.[1] : undefined;
+    if (drawing && to !== undefined) icons[to] = drawing;
+    delete icons[name];
+  }
+  return icons;
+};
+
+/** The site as a draft would leave it, for the checks. */
+export const draftedSite = (workspace: Workspace): SiteSource => {
+  const { draft } = workspace;
+  const schemas = schemasOf(draft);
+  const config = parsed(draft, 'site.config.json') as SiteConfig;
+  return {
+    config: withSurroundings(config, schemas),
+    pages: jsonBelow(draft, 'pages').map((file): PageFile => {
+      const document = parsed(draft, file) as PageDocument;
+      return { file, document, ...collectionOf(file.slice('pages/'.length), config) };
+    }),
+    locales: Object.fromEntries(
+      jsonBelow(draft, 'locales').map((file) => [
+        file.slice('locales/'.length, -'.json'.length),
+        parsed(draft, file) as LocaleDocument,
+      ]),
+    ),
+    schemas,
+    assets: assetsOf(workspace),
+    icons: iconsOf(workspace),
+    ...(draft.has(lockFile) ? { lock: parsed(draft, lockFile) as Json } : {}),
+  };
+};

@@ -1,0 +1,65 @@
+import { parseText } from '../../src/engine/core/messages.ts';
+import { positionOf } from '../site/locate-problem.ts';
+import { type JsonString, replaceStrings, stringsIn } from './json-edits.ts';
+import { documentsOf, type Workspace } from './workspace.ts';
+
+/** A place that names something, as an editor counts it. */
+export type Use = { file: string; line: number; column: number; text: string; pointer: string };
+
+/** What a text becomes where it names something, or undefined where it does not. */
+export type Renaming = {
+  /** Letters that every such text has: documents without them need not be read. */
+  needle: string;
+  rename: (value: string, found: JsonString, file: string) => string | undefined;
+};
+
+const touched = (workspace: Workspace, { needle }: Renaming): string[] =>
+  documentsOf(workspace).filter((file) => workspace.draft.read(file).includes(needle));
+
+/** Every place of the site's documents that names something. */
+export const findUses = (workspace: Workspace, renaming: Renaming): Use[] =>
+  touched(workspace, renaming).flatMap((file) => {
+    const text = workspace.draft.read(file);
+    return stringsIn(text)
+      .filter((found) => renaming.rename(found.value, found, file) !== undefined)
+      .map((found) => {
+        const { line, column } = positionOf(text, found);
+        return { file, line, column, text: found.value, pointer: found.pointer };
+      });
+  });
+
+/** Gives another name to what is named, in every document of the site. */
+export const renameUses = (workspace: Workspace, renaming: Renaming): void => {
+  const { draft } = workspace;
+  for (const file of touched(workspace, renaming)) {
+    const text = draft.read(file);
+    draft.write(
+      file,
+      replaceStrings(text, (found) => renaming.rename(found.value, found, file)),
+    );
+  }
+};
+
+const within = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
+
+/** Texts that name a key, or one of a group of keys. */
+export const keyRenaming = (from: string, to: string): Renaming => ({
+  needle: `t:${from}`,
+  rename: (value) => {
+    const { key } = parseText(value);
+    return key !== undefined && within(key, from)
+      ? `t:${to}${value.slice('t:'.length + from.length)}`
+      : undefined;
+  },
+});
+
+const pageLink = /^((?:t:[^|]*\|)?page:)([^#]*)(.*)$/s;
+
+/** Links to a page, or to a place on it, wherever they are written. */
+export const pageRenaming = (from: string, to: string): Renaming => ({
+  needle: `page:${from}`,
+  rename: (value) => {
+    const [, before = '', id = '', after = ''] = pageLink.exec(value) ?? [];
+    return id === from ? before + to + after : undefined;
+  },
+});

@@ -1,0 +1,36 @@
+import pc from 'picocolors';
+import { formatProblems } from '../validate/format-text.ts';
+import type { Change } from './draft.ts';
+import type { Consequences } from './verify-draft.ts';
+import type { Plan } from './workspace.ts';
+
+/** The lines that a file of ours gets anew. */
+const changedLines = (before: string, after: string): number =>
+  diffLines(before.split('\n'), after.split('\n')).filter(({ sign }) => sign === '+').length;
+
+const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
+const described = (change: Change): string => {
+  if (change.kind === 'remove') return `removed  ${change.file}`;
+  if (change.kind === 'move') return `renamed  ${change.file} → ${change.to}`;
+  if (change.from !== undefined) return `renamed  ${change.from} → ${change.file}`;
+  if (change.before === undefined) return `written  ${change.file}`;
+  const lines = counted(changedLines(change.before, change.text), 'line');
+  return `changed  ${change.file}  ${pc.dim(lines)}`;
+};
+
+const byFile = (one: Change, other: Change): number => (one.file < other.file ? -1 : 1);
+
+/** What a command did, or would do, for the person at the terminal. */
+export const printOutcome = (
+  { done, notes = [] }: Plan,
+  changes: Change[],
+  { texts, problems }: Consequences,
+): void => {
+  const origins = new Set(changes.map((change) => (change.kind === 'write' ? change.from : undefined)));
+  const told = changes.filter(({ kind, file }) => kind !== 'remove' || !origins.has(file));
+  const lines = [...told].sort(byFile).map((change) => `  ${described(change)}`);
+  console.log([done, ...lines, ...notes].join('\n'));
+  if (problems.length === 0) return;
+  console.log(`\nThis should be looked at now:\n${formatProblems(problems, texts)}`);
+};

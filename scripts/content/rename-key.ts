@@ -1,0 +1,86 @@
+import { below } from '../../src/engine/core/checks/problem.ts';
+import { keyRenaming, renameUses } from './find-uses.ts';
+import { changeLockKeys } from './lock-keys.ts';
+import { moveProperty, replaceStrings, stringsIn } from './json-edits.ts';
+import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+
+const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*(\.[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*)*$/;
+
+const pointerOf = (key: string) => below('', ...key.split('.'));
+
+/** Every key and group of keys of every language, and those that only documents name. */
+export const knownKeys = ({ context: { words, mentioned } }: Workspace): Set<string> =>
+  new Set(
+    [
+      ...[...words.values()].flatMap(({ texts, groups }) => [...texts.keys(), ...groups.keys()]),
+      ...[...mentioned].flatMap((key) =>
+        key.split('.').map((_, end, names) => names.slice(0, end + 1).join('.')),
+      ),
+    ].filter((key) => key !== ''),
+  );
+
+const demandFree = (known: Set<string>, to: string): void => {
+  if (!style.test(to))
+    throw new Refusal(
+      `"${to}" is no key. Write names like heroTitle with points between them: home.hero.title.`,
+    );
+  if (known.has(to))
+    throw new Refusal(`There is a key "${to}" already. Choose another name, or delete that key first.`);
+};
+
+const isWithin = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
+
+/** A text cannot become a group of texts, nor stand in the place of one. */
+const demandRoom = ({ context }: Workspace, from: string, to: string): void => {
+  if (isWithin(to, from) || isWithin(from, to))
+    throw new Refusal(`"${to}" cannot hold "${from}" or be within it. Choose a name beside it.`);
+  const names = to.split('.');
+  for (const { texts, file } of context.words.values()) {
+    const text = names.map((_, end) => names.slice(0, end).join('.')).find((group) => texts.has(group));
+    if (text !== undefined)
+      throw new Refusal(
+        `"${text}" in ${file} is a text, so that nothing can stand within it. Choose another group.`,
+      );
+  }
+};
+
+/** Places of the words that the settings of the checks name: a key, or a place in a file of words. */
+const renameInChecks = ({ draft }: Workspace, from: string, to: string): void => {
+  const [old, next] = [pointerOf(from), pointerOf(to)];
+  const text = draft.read('site.config.json');
+  const ofWords = new Set(
+    stringsIn(text)
+      .filter(({ pointer, value }) => pointer.endsWith('/file') && value.startsWith('locales/'))
+      .map(({ pointer }) => pointer.replace(/file$/, 'pointer')),
+  );
+  const renamed = replaceStrings(text, ({ value, pointer }) => {
+    if (/^\/checks\/[^/]+\/options\/keys\/\d+$/.test(pointer) && isWithin(value, from))
+      return to + value.slice(from.length);
+    if (!/^\/checks\/[^/]+\/ignore\/\d+\/pointer$/.test(pointer) || !ofWords.has(pointer)) return undefined;
+    return value === old || value.startsWith(`${old}/`) ? next + value.slice(old.length) : undefined;
+  });
+  draft.write('site.config.json', renamed);
+};
+
+/** Moves a key, or a group of keys, to another name: in every language, at every place that names it, in the lock file. */
+export const moveKey = (workspace: Workspace, from: string, to: string): void => {
+  const { draft, context } = workspace;
+  for (const { file } of context.words.values())
+    draft.write(file, moveProperty(draft.read(file), pointerOf(from), pointerOf(to)));
+  changeLockKeys(draft, (key) => (isWithin(key, from) ? to + key.slice(from.length) : key));
+  renameUses(workspace, keyRenaming(from, to));
+  renameInChecks(workspace, from, to);
+};
+
+/** `rename key`: a key or a group of keys gets another name. */
+export const renameKey = (workspace: Workspace, from: string, to: string): Plan => {
+  const known = knownKeys(workspace);
+  if (!known.has(from)) {
+    if (known.has(to)) return { done: `"${to}" has its name already, and nothing is called "${from}".` };
+    throw unknownName('key', from, known);
+  }
+  demandFree(known, to);
+  demandRoom(workspace, from, to);
+  moveKey(workspace, from, to);
+  return { done: `The key "${from}" is called "${to}" now.` };
+};

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links.ts';
+import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
+import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
+import type { PageFile } from '../../src/engine/core/types.ts';
+import { draftedSite } from './drafted-site.ts';
+import { pageRenaming, renameUses } from './find-uses.ts';
+import { replaceStrings, setValue } from './json-edits.ts';
+import { redirectOldAddresses, routesOfPage } from './page-address.ts';
+import { moveKey } from './rename-key.ts';
+import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+
+/** What page gets which name, and perhaps which address. */
+export type PageRename = { from: string; to: string; path?: string | undefined };
+
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A name as it stands in keys: about-us is aboutUs. */
+export const camelCase = (id: string): string =>
+  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** That an id is well formed, for a page there may be. */
+export const demandPageId = (id: string): void => {
+  if (!idPattern.test(id))
+    throw new Refusal(
+      `"${id}" is no name for a page. Write small letters, digits and hyphens, such as about-us.`,
+    );
+};
+
+const pageOf = ({ context: { pages } }: Workspace, id: string): PageFile => {
+  const page = pages.get(id);
+  if (!page) throw unknownName('page', id, pages.keys());
+  return page;
+};
+
+/** An entry may be called after its folder, too: solutions-loyalty in pages/solutions/loyalty.json. */
+const fileOf = ({ file }: PageFile, from: string, to: string): string => {
+  const name = path.posix.basename(file, '.json');
+  const prefix = from.endsWith(`-${name}`) ? from.slice(0, -name.length) : '';
+  const next = to.startsWith(prefix) ? to.slice(prefix.length) : to;
+  return path.posix.join(path.posix.dirname(file), `${name === 'index' ? name : next}.json`);
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** An address made of the page's name changes with it; any other address stays. */
+const renamedPath = (address: string, from: string, to: string): string =>
+  address.replace(new RegExp(`(?<=[/-])${escaped(from)}(?=$|[/-])`), to);
+
+const renameDocument = (
+  { draft }: Workspace,
+  page: PageFile,
+  { from, to, path: address }: PageRename,
+): string => {
+  const text = replaceStrings(draft.read(page.file), ({ pointer, value }) => {
+    if (pointer === '/id') return to;
+    if (pointer === '/path') return address ?? renamedPath(value, from, to);
+    return pointer.startsWith('/paths/') && address === undefined ? renamedPath(value, from, to) : undefined;
+  });
+  const isNew = address !== undefined && page.document.path === undefined;
+  draft.write(page.file, isNew ? setValue(text, { pointer: '/path', value: address, before: 'meta' }) : text);
+  const file = fileOf(page, from, to);
+  if (file === page.file) return file;
+  if (draft.has(file)) throw new Refusal(`There is a file ${file} already.`);
+  draft.rename(page.file, file);
+  return file;
+};
+
+const renameFileInChecks = ({ draft }: Workspace, from: string, to: string): void => {
+  const text = draft.read('site.config.json');
+  draft.write(
+    'site.config.json',
+    replaceStrings(text, ({ pointer, value }) =>
+      /^\/checks\/[^/]+\/ignore\/\d+\/file$/.test(pointer) && value === from ? to : undefined,
+    ),
+  );
+};
+
+/** Links that write out an address of the page lead to it by its name from now on. */
+const nameLinks = ({ context, draft }: Workspace, from: string, to: string): void => {
+  for (const { link, route, suggestion, fix } of writtenOutLinks(context)) {
+    if (route.pageId !== from || !fix) continue;
+    const { file, pointer } = link.place;
+    const named = suggestion.replace(`page:${from}`, `page:${to}`);
+    draft.write(
+      file,
+      replaceStrings(draft.read(file), (found) => (found.pointer === pointer ? named : undefined)),
+    );
+  }
+};
+
+const ownGroup = ({ context }: Workspace, { collection }: PageFile, id: string): string | undefined => {
+  const group = [...(collection === undefined ? [] : [collection]), id].map(camelCase).join('.');
+  return [...context.words.values()].some(({ groups }) => groups.has(group)) ? group : undefined;
+};
+
+/** Whether no other page and nothing around the pages shows words of a group. */
+const isExclusive = ({ context: { given } }: Workspace, page: PageFile, group: string): boolean => {
+  const others = { ...given, pages: given.pages.filter(({ file }) => file !== page.file) };
+  return ![...mentionedKeys(others)].some((key) => key.startsWith(`${group}.`));
+};
+
+const renameGroup = (workspace: Workspace, page: PageFile, { from, to }: PageRename): string[] => {
+  const group = ownGroup(workspace, page, from);
+  if (group === undefined) return [];
+  const next = group.replace(/[^.]+$/, camelCase(to));
+  if (!isExclusive(workspace, page, group))
+    return [`The words stay in "${group}", because not only this page shows them.`];
+  if (ownGroup(workspace, page, to) !== undefined)
+    return [`The words stay in "${group}", because there is a group "${next}" already.`];
+  moveKey(workspace, group, next);
+  return [`Its words are in "${next}" now.`];
+};
+
+const draftedManifest = (workspace: Workspace): Manifest => {
+  const { config, pages } = draftedSite(workspace);
+  return buildRoutes(config, pages);
+};
+
+/** `rename page`: its file, its name, every link to it, its words, and its old addresses, which become redirects. */
+export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
+  const { context } = workspace;
+  const { from, to } = request;
+  if (!context.pages.has(from) && context.pages.has(to))
+    return { done: `The page "${to}" has its name already, and none is called "${from}".` };
+  const page = pageOf(workspace, from);
+  demandPageId(to);
+  if (context.pages.has(to)) throw new Refusal(`There is a page "${to}" already. Choose another name.`);
+  nameLinks(workspace, from, to);
+  renameUses(workspace, pageRenaming(from, to));
+  const words = renameGroup(workspace, page, request);
+  const file = renameDocument(workspace, page, request);
+  renameFileInChecks(workspace, page.file, file);
+  const redirected = redirectOldAddresses(workspace, {
+    config: context.source.config,
+    old: routesOfPage(context.manifest, from),
+    next: draftedManifest(workspace),
+    to,
+  });
+  const moved = redirected.map((address) => `${address} leads to it as a redirect.`);
+  return { done: `The page "${from}" is called "${to}" now.`, notes: [...words, ...moved] };
+};

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
+import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { positionOf } from '../site/locate-problem.ts';
+import { readSite, type SiteFiles } from '../site/site-files.ts';
+import { NoInput } from '../validate/validate-site.ts';
+import { Draft, type Folders } from './draft.ts';
+
+/** A site that is being changed: as it was read, what the checks know of it, and the draft of what it becomes. */
+export type Workspace = { folders: Folders; files: SiteFiles; context: CheckContext; draft: Draft };
+
+/** What a command has to say: what it did, or why there was nothing to do; and what is left to the person. */
+export type Plan = { done: string; notes?: string[] };
+
+/** Something is in the way of a change: told in full, and nothing is written. */
+export class Refusal extends Error {}
+
+/** Reads a site to be changed. A file that cannot be read may name anything, so there must be none. */
+export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
+  const files = await readSite(folders.root).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new NoInput(`${folders.root} has no site.config.json. Name the site's folder with --root.`);
+  });
+  const [fault] = files.faults;
+  if (fault) {
+    const { line, column } = positionOf(files.texts.get(fault.file) ?? '', fault);
+    const place = `${fault.file}:${line}:${column}`;
+    throw new Refusal(`${place} is not JSON (${fault.message}). Mend it first: npm run validate.`);
+  }
+  return { folders, files, context: createContext(files.source, new Set()), draft: new Draft(folders) };
+};
+
+/** Every document of the site with texts of its own: the configuration, the pages and the words. */
+export const documentsOf = ({ draft }: Workspace): string[] =>
+  ['site.config.json', ...['pages', 'locales'].flatMap((folder) => draft.list(folder))].filter((file) =>
+    file.endsWith('.json'),
+  );
+
+/** The name of a locale's file of words. */
+export const localeFile = (locale: string): string => path.posix.join('locales', `${locale}.json`);
+
+/** That a name is not known, with the one that was probably meant. */
+export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError => {
+  const suggestion = closest(name, known);
+  const question = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  return new UsageError(`There is no ${kind} "${name}".${question}`);
+};
