@@ -84,7 +84,7 @@ export class Draft {
       if (text === before) return [];
       if (text === undefined) return [{ kind: 'remove', file }];
       const from = this.#origins.get(file);
-      const origin = from === undefined ? {} : { from };
+      const origin = from === undefined ? {} : { from, before: this.#onDisk(from) ?? '' };
       return [{ kind: 'write', file, text, ...(before === undefined ? {} : { before }), ...origin }];
     });
     return [...texts, ...[...this.#moves].map(([file, to]): Change => ({ kind: 'move', file, to }))];

@@ -1,4 +1,6 @@
 import pc from 'picocolors';
+import { diffLines } from '../validate/fix/diff-lines.ts';
+import { unifiedDiff } from '../validate/fix/unified-diff.ts';
 import { formatProblems } from '../validate/format-text.ts';
 import type { Change } from './draft.ts';
 import type { Consequences } from './verify-draft.ts';
@@ -21,16 +23,21 @@ const described = (change: Change): string => {
 
 const byFile = (one: Change, other: Change): number => (one.file < other.file ? -1 : 1);
 
-/** What a command did, or would do, for the person at the terminal. */
+const diffOf = (change: Change): string =>
+  change.kind === 'write' ? unifiedDiff(change.file, change.before ?? '', change.text) : '';
+
+/** What a command did, for the person at the terminal; of one that only shows what it would do, every line. */
 export const printOutcome = (
   { done, notes = [] }: Plan,
   changes: Change[],
-  { texts, problems }: Consequences,
+  { texts, problems, isDry }: Consequences & { isDry: boolean },
 ): void => {
   const origins = new Set(changes.map((change) => (change.kind === 'write' ? change.from : undefined)));
-  const told = changes.filter(({ kind, file }) => kind !== 'remove' || !origins.has(file));
-  const lines = [...told].sort(byFile).map((change) => `  ${described(change)}`);
-  console.log([done, ...lines, ...notes].join('\n'));
-  if (problems.length === 0) return;
-  console.log(`\nThis should be looked at now:\n${formatProblems(problems, texts)}`);
+  const told = changes.filter(({ kind, file }) => kind !== 'remove' || !origins.has(file)).sort(byFile);
+  console.log([done, ...told.map((change) => `  ${described(change)}`), ...notes].join('\n'));
+  if (problems.length > 0)
+    console.log(`\nThis should be looked at then:\n${formatProblems(problems, texts)}`);
+  if (!isDry) return;
+  for (const change of told) console.log(diffOf(change).trimEnd());
+  console.log(pc.dim('Nothing was written.'));
 };

@@ -1,7 +1,7 @@
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
-import { changeLockKeys } from './lock-keys.ts';
 import { moveProperty, replaceStrings, stringsIn } from './json-edits.ts';
+import { changeLockKeys } from './lock-keys.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*(\.[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*)*$/;

@@ -33,9 +33,9 @@ const run = async (request: Request, project: string): Promise<ExitCode> => {
     return 0;
   }
   const consequences = verifyDraft(workspace);
-  if (values['dry-run']) console.log(pc.dim('Nothing is written: this is what would happen.'));
-  else await applyChanges(workspace.draft);
-  printOutcome(plan, changes, consequences);
+  const isDry = values['dry-run'] ?? false;
+  if (!isDry) await applyChanges(workspace.draft);
+  printOutcome(plan, changes, { ...consequences, isDry });
   return 0;
 };
 

@@ -151,7 +151,7 @@ describe('nothing is written', () => {
     ['rename pages contact write', 2, 'Did you mean "rename page"?'],
     ['rename page contact', 2, 'Write it so: npm run content -- rename page <id> <new id>'],
     ['rename page contact write --froce', 2, "Unknown option '--froce'"],
-    ['rename page contact write --dry-run', 0, 'Nothing is written: this is what would happen.'],
+    ['rename page contact write --dry-run', 0, 'Nothing was written.'],
   ];
   it.each(refused)('%s', async (command, code, message) => {
     const before = snapshot();
