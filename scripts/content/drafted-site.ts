@@ -45,11 +45,13 @@ const iconsOf = ({ draft, files }: Workspace): SiteSource['icons'] => {
 
 /** The site as a draft would leave it, for the checks. */
 export const draftedSite = (workspace: Workspace): SiteSource => {
-  const { draft } = workspace;
+  const { draft, files } = workspace;
+  const { clock } = files.source;
   const schemas = schemasOf(draft);
   const config = parsed(draft, 'site.config.json') as SiteConfig;
   return {
-    config: withSurroundings(config, schemas),
+    clock,
+    config: withSurroundings(config, { schemas, clock }),
     pages: jsonBelow(draft, 'pages').map((file): PageFile => {
       const document = parsed(draft, file) as PageDocument;
       return { file, document, ...collectionOf(file.slice('pages/'.length), config) };
