@@ -56,7 +56,10 @@ const parseJson = (file: string, text: string): { value: unknown; fault?: Syntax
 };
 
 /** Which collection a file of `pages` is an entry of, and its slug. */
-export const collectionOf = (name: string, config: SiteConfig): { collection: string; slug: string } | undefined => {
+export const collectionOf = (
+  name: string,
+  config: SiteConfig,
+): { collection: string; slug: string } | undefined => {
   const [folder = '', file = '', ...deeper] = name.split('/');
   if (deeper.length > 0 || file === '' || !config?.collections?.[folder]) return undefined;
   return { collection: folder, slug: path.posix.basename(file, '.json') };
