@@ -5,6 +5,7 @@ import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts
 import { UsageError } from '../cli/usage-error.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
+import { storedValidators } from '../site/stored-validators.ts';
 import { checkTexts } from '../validate/check-texts.ts';
 import { readFiles } from '../validate/validate-site.ts';
 
@@ -53,7 +54,7 @@ export const readTranslatedSite = async (
   const files = await readFiles(path.resolve(root));
   const problems = checkTexts(files);
   if (problems.length > 0) throw new BrokenFiles(problems, files.texts);
-  const context = createContext(files.source, new Set());
+  const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));
   return {
     files,
     context,

@@ -5,17 +5,14 @@ import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
-import { checkBuilt } from './built/check-built.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
 import { helpText } from './command-line.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
-import { fixedSite } from './fix/fixed-site.ts';
 import { emptyReport, makeReport } from './make-report.ts';
 import { type Options, readOptions } from './read-options.ts';
 import { countSeverities, type Report } from './report.ts';
-import { NoInput, type ValidatedSite, validateSite } from './validate-site.ts';
-import { watchValidate } from './watch-validate.ts';
+import { NoInput, type ValidatedSite, type ValidateOptions, validateSite } from './validate-site.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 /** 0: nothing to object to; 1: at least one problem at or above the fail level; 2: nothing could be checked. */
@@ -40,12 +37,20 @@ const progressOf = ({ quiet }: Options): Progress =>
 const withBuilt = async (content: ValidatedSite, { dist }: Options): Promise<ValidatedSite> => {
   const { files, problems } = content;
   if (dist === undefined || problems.some(({ severity }) => severity === 'error')) return content;
+  const { checkBuilt } = await import('./built/check-built.ts');
   return { files, problems: [...problems, ...(await checkBuilt(files.source, path.resolve(dist)))] };
 };
 
+// What only some runs need is loaded when one does: the start is most of what a small site costs.
+const fixed = async (options: Options, how: ValidateOptions): Promise<ValidatedSite> =>
+  (await import('./fix/fixed-site.ts')).fixedSite(options, how);
+
+const watch = async (options: Options): Promise<void> =>
+  (await import('./watch-validate.ts')).watchValidate(options);
+
 const check = async (options: Options, project: string): Promise<ExitCode> => {
   const how = { progress: progressOf(options), clock: options.clock(), project };
-  const site = options.fix ? await fixedSite(options, how) : await validateSite(options.root, how);
+  const site = await (options.fix ? fixed(options, how) : validateSite(options.root, how));
   const report = await makeReport(await withBuilt(site, options), options);
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, site.files.source);
@@ -79,7 +84,7 @@ const run = async (options: Options, project: string): Promise<ExitCode> => {
   else if (explain !== undefined) console.log(explainCheck(checkCatalog, explain));
   else if (task === 'list') listAll(options);
   else if (task === 'docs') await writeDocs(project);
-  else if (task === 'watch') await watchValidate(options);
+  else if (task === 'watch') await watch(options);
   else return checkOrSay(options, project);
   return 0;
 };

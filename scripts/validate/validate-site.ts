@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkSite } from '../../src/engine/core/checks/check-site.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
-import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
+import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import { present, readSite, type SiteFiles } from '../site/site-files.ts';
+import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './check-code.ts';
 import { checkFormat } from './check-format.ts';
@@ -67,14 +68,14 @@ export const readFiles = async (
 };
 
 /** Gives the validators for some schemas, the same ones as long as the schemas stay the same. */
-export type KeepValidators = (schemas: SiteFiles['source']['schemas']) => Validators;
+export type KeepValidators = (schemas: SiteFiles['source']['schemas']) => Promise<Validators>;
 
 /** Validators that outlive one run, for a command that checks the same site again and again. */
 export const keepValidators = (): KeepValidators => {
   let kept: { text: string; validators: Validators } | undefined;
-  return (schemas) => {
+  return async (schemas) => {
     const text = JSON.stringify(schemas);
-    if (kept?.text !== text) kept = { text, validators: createValidators(schemas) };
+    if (kept?.text !== text) kept = { text, validators: await storedValidators(schemas) };
     return kept.validators;
   };
 };
@@ -118,14 +119,14 @@ const checkBeside = async (files: SiteFiles, { errorsOnly = false, project }: Va
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
-  const { progress = silent, validators = createValidators, errorsOnly = false } = options;
+  const { progress = silent, validators = storedValidators, errorsOnly = false } = options;
   const files = await readFiles(path.resolve(root), options);
   const stage = progress.stage('checked');
   const unreadable = new Set(files.faults.map(({ file }) => file));
   const locate = createLocator(files.texts);
-  const found = checkSite(files.source, {
+  const found = runChecks(files.source, {
     unreadable,
-    validators: validators(files.source.schemas),
+    validators: await validators(files.source.schemas),
     beside: await checkBeside(files, options),
     idle: checkCatalog,
     errorsOnly,

@@ -5,7 +5,7 @@ import { htmlFile } from '../../../src/engine/core/output-paths.ts';
 import { redirectsOf } from '../../../src/engine/core/redirects.ts';
 import type { Manifest, Route } from '../../../src/engine/core/routes.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
-import { type BuiltElement, type DocumentParts, readDocument } from './read-document.ts';
+import type { BuiltElement, DocumentParts } from './read-document.ts';
 
 /** A route with the document that was built for it. */
 export type BuiltPage = DocumentParts & { route: Route; file: string; html: string };
@@ -43,6 +43,8 @@ const listFiles = async (folder: string): Promise<Set<string>> => {
 /** Reads a built site: the document of every route of the manifest, and the names of all files. */
 export const readBuiltSite = async ({ folder, name, manifest, sources }: BuiltSource): Promise<BuiltSite> => {
   const files = await listFiles(folder);
+  // Most runs of validate do not look at what was built: the parser is loaded by those that do.
+  const { readDocument } = await import('./read-document.ts');
   const pages = new Map<string, BuiltPage>();
   const missing: Route[] = [];
   for (const route of manifest.byPath.values()) {

@@ -2,7 +2,7 @@ import { buildRoutes, type Manifest } from '../../routes.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import { below } from '../problem.ts';
 import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
-import { createValidators, type Validators } from '../schema/validators.ts';
+import type { Validators } from '../schema/validators.ts';
 import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
@@ -67,7 +67,7 @@ const findSectionFaults = (sections: PlacedSection[], validators: Validators): S
 export const createContext = (
   given: SiteSource,
   unreadable: ReadonlySet<string>,
-  validators: Validators = createValidators(given.schemas),
+  validators: Validators,
 ): CheckContext => {
   const source = soundSource(given);
   const locales = source.config.locales.map(({ locale }) => locale);

@@ -13,8 +13,26 @@ export type Validators = {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The validators of a set of schemas. They may be kept and used for as many sites as share the schemas. */
-export const createValidators = (schemas: Record<string, Json>): Validators => {
+/** What compiles a set of schemas, and those of them that it could not take, and why. */
+export type Compiler = { ajv: Ajv2020; broken: Map<string, string> };
+
+const ownKeywords = [
+  'x-icons',
+  'x-needs',
+  'x-enabledOn',
+  'x-altRequired',
+  'x-limit',
+  'x-spare',
+  'x-renamedTo',
+  'tsType',
+  dispatchKeyword,
+];
+
+/** A compiler that has heard of some schemas and compiled none yet; `source` keeps the code for a file. */
+export const createCompiler = (
+  schemas: Record<string, Json>,
+  { source = false }: { source?: boolean } = {},
+): Compiler => {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -23,40 +41,36 @@ export const createValidators = (schemas: Record<string, Json>): Validators => {
     logger: false,
     // Schemas are compiled far more often than they are used on many values: quick to compile beats quick to run.
     inlineRefs: false,
-    code: { optimize: false },
+    code: { optimize: false, source },
   });
-  ajv.addVocabulary([
-    'x-icons',
-    'x-needs',
-    'x-enabledOn',
-    'x-altRequired',
-    'x-limit',
-    'x-spare',
-    'x-renamedTo',
-    'tsType',
-    dispatchKeyword,
-  ]);
-  const compiled = new Map<string, ValidateFunction>();
+  ajv.addVocabulary(ownKeywords);
   const broken = new Map<string, string>();
-  const attempt = <T>(file: string, action: () => T): T | undefined => {
+  for (const [file, schema] of Object.entries(schemas)) {
     try {
-      return action();
+      const { $schema: _, ...rest } = dispatchBranches(schemas, schema, file);
+      ajv.addSchema({ ...rest, $id: file });
+    } catch (error) {
+      broken.set(file, reasonOf(error));
+    }
+  }
+  return { ajv, broken };
+};
+
+/** The validators of a set of schemas. They may be kept and used for as many sites as share the schemas. */
+export const createValidators = (schemas: Record<string, Json>): Validators => {
+  const { ajv, broken } = createCompiler(schemas);
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (file: string): ValidateFunction | undefined => {
+    if (broken.has(file)) return undefined;
+    try {
+      const validate = ajv.getSchema(file) as ValidateFunction | undefined;
+      if (validate) compiled.set(file, validate);
+      return validate;
     } catch (error) {
       broken.set(file, reasonOf(error));
       return undefined;
     }
   };
-  const compile = (file: string): ValidateFunction | undefined => {
-    const validate = broken.has(file) ? undefined : attempt(file, () => ajv.getSchema(file));
-    if (validate) compiled.set(file, validate as ValidateFunction);
-    return validate as ValidateFunction | undefined;
-  };
-  for (const [file, schema] of Object.entries(schemas)) {
-    attempt(file, () => {
-      const { $schema: _, ...rest } = dispatchBranches(schemas, schema, file);
-      ajv.addSchema({ ...rest, $id: file });
-    });
-  }
   return {
     broken,
     has: (file) => schemas[file] !== undefined,

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+
+type Schemas = Record<string, Json>;
+
+/** What a stored file exports: a validator for each schema, by its reference. */
+type Stored = { validators: Record<string, ValidateFunction> };
+
+const project = path.resolve(import.meta.dirname, '../..');
+const usualFolder = path.join(project, '.cache/validators');
+const compiler = path.join(project, 'src/engine/core/checks/schema');
+const load = createRequire(import.meta.url);
+
+/** What the stored code depends on: the schemas, and the code that compiles them. */
+const keyOf = (schemas: Schemas): string => {
+  const code = ['validators.ts', 'dispatch-branches.ts'].map((name) =>
+    readFileSync(path.join(compiler, name), 'utf8'),
+  );
+  const version = readFileSync(path.join(project, 'node_modules/ajv/package.json'), 'utf8');
+  return hash('sha256', JSON.stringify([schemas, code, version])).slice(0, 20);
+};
+
+const readStored = (file: string): Stored | undefined => {
+  try {
+    const stored = load(file) as Partial<Stored>;
+    return stored.validators ? { validators: stored.validators } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const save = (file: string, code: string): void => {
+  try {
+    // The validators of older schemas are of no use any more.
+    rmSync(path.dirname(file), { recursive: true, force: true });
+    mkdirSync(path.dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, code);
+    renameSync(draft, file);
+  } catch {
+    // A folder that cannot be written to only costs time.
+  }
+};
+
+const validatorsOf = ({ validators }: Stored, schemas: Schemas): Validators => ({
+  broken: new Map(),
+  has: (file) => schemas[file] !== undefined,
+  errors: (file, value) => {
+    const validate = validators[file];
+    return validate === undefined || validate(value) ? [] : [...(validate.errors ?? [])];
+  },
+});
+
+const makeStored = async (schemas: Schemas, file: string): Promise<Stored | undefined> => {
+  const { compileToCode } = await import('./compile-validators.ts');
+  const code = compileToCode(schemas);
+  if (code === undefined) return undefined;
+  save(file, code);
+  // What was damaged before is forgotten, or it would be loaded again.
+  delete load.cache[file];
+  return readStored(file);
+};
+
+/**
+ * The validators of a set of schemas, from `.cache` when they were compiled before: to compile them takes longer than to
+ * check a small site. Schemas with a fault of their own are compiled each time, so that the fault is told.
+ */
+export const storedValidators = async (schemas: Schemas, folder = usualFolder): Promise<Validators> => {
+  const file = path.join(folder, `${keyOf(schemas)}.cjs`);
+  const stored = readStored(file) ?? (await makeStored(schemas, file));
+  if (stored) return validatorsOf(stored, schemas);
+  const { createValidators } = await import('../../src/engine/core/checks/schema/validators.ts');
+  return createValidators(schemas);
+};

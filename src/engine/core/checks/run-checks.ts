@@ -1,0 +1,89 @@
+import type { SiteSource } from '../types.ts';
+import type { Check, CheckInfo } from './check.ts';
+import { type CheckContext, createContext } from './context/check-context.ts';
+import { objectOf } from './context/json-value.ts';
+import { withoutEchoes } from './echoes.ts';
+import { checks, documentChecks, siteChecks } from './index.ts';
+import { milderInDrafts } from './milder-in-drafts.ts';
+import type { Finding, Problem } from './problem.ts';
+import type { Validators } from './schema/validators.ts';
+import { schemaSite } from './schema-site.ts';
+import { applySettings } from './settings/apply-settings.ts';
+import { settingsChecks } from './settings/settings-checks.ts';
+
+/** What a run of the checks may be given beside the site. */
+export type CheckOptions = {
+  /** Files of which only a part could be read: nothing is said about them, and nothing is concluded from them. */
+  unreadable?: ReadonlySet<string>;
+  /** What measures values against the schemas. */
+  validators: Validators;
+  /** What was found elsewhere than in the values, such as in the texts of files, and the checks that looked there. */
+  beside?: { ran: CheckInfo[]; problems: Problem[] };
+  /** Further checks that exist but did not run: settings may name them. */
+  idle?: CheckInfo[];
+  /** Runs only the checks whose findings keep the site from being built. */
+  errorsOnly?: boolean;
+};
+
+const configFile = 'site.config.json';
+
+const checksFor = ({ unreadable, locales }: CheckContext): Check[] => {
+  if (unreadable.has(configFile)) return documentChecks;
+  return locales.length === 0 ? [...documentChecks, schemaSite] : [...documentChecks, ...siteChecks];
+};
+
+const meansError = ({ id, severity }: Check, { source }: CheckContext): boolean =>
+  (objectOf(objectOf(source.config.checks)[id]).severity ?? severity) === 'error';
+
+/** What nothing is said about: files that could not be read whole, and pages of which only the outline is given. */
+const untold = (context: CheckContext): ReadonlySet<string> => {
+  const outlines = context.given.pages.filter(({ outline }) => outline).map(({ file }) => file);
+  return outlines.length === 0 ? context.unreadable : new Set([...context.unreadable, ...outlines]);
+};
+
+const placeInWords = ({ file, page, section }: Finding): string => {
+  const around = page === undefined ? 'the layout' : `page "${page}"`;
+  if (section !== undefined) return `Section "${section}" of ${around}: `;
+  return page === undefined || file === configFile ? '' : `Page "${page}": `;
+};
+
+const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
+  const { file, pointer, message, at, missing, page, section, suggestion, fix, origin } = finding;
+  return {
+    check: id,
+    severity: finding.severity ?? severity,
+    file,
+    pointer,
+    message: placeInWords(finding) + message,
+    ...(at === undefined ? {} : { at }),
+    ...(missing === undefined ? {} : { missing }),
+    ...(page === undefined ? {} : { page }),
+    ...(section === undefined ? {} : { section }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(fix === undefined ? {} : { fix }),
+    ...(origin === undefined ? {} : { origin }),
+  };
+};
+
+const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map(({ id }) => id));
+
+/**
+ * Everything that is wrong with a site, one problem for each fault, as the site's own settings want it told. Works on
+ * any source that was read: what is broken in one place does not keep the rest from being checked.
+ */
+export const runChecks = (source: SiteSource, options: CheckOptions): Problem[] => {
+  const { unreadable = new Set<string>(), validators, idle = [] } = options;
+  const beside = options.beside ?? { ran: [], problems: [] };
+  const context = createContext(source, unreadable, validators);
+  const silent = untold(context);
+  const running = checksFor(context).filter((check) => !options.errorsOnly || meansError(check, context));
+  const found = running.flatMap((check) => check.run(context).map((finding) => problemOf(check, finding)));
+  const problems = withoutEchoes(found).filter(({ file }) => !silent.has(file));
+  const told = applySettings([...beside.problems, ...problems], {
+    source,
+    unreadable: silent,
+    ran: idsOf(running, beside.ran),
+    known: idsOf(checks, settingsChecks, beside.ran, idle),
+  });
+  return milderInDrafts(context, told);
+};
