@@ -4,6 +4,7 @@ import { closest } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
+import { storedValidators } from '../site/stored-validators.ts';
 import { NoInput } from '../validate/validate-site.ts';
 import { Draft, type Folders } from './draft.ts';
 
@@ -28,7 +29,8 @@ export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
     const place = `${fault.file}:${line}:${column}`;
     throw new Refusal(`${place} is not JSON (${fault.message}). Mend it first: npm run validate.`);
   }
-  return { folders, files, context: createContext(files.source, new Set()), draft: new Draft(folders) };
+  const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));
+  return { folders, files, context, draft: new Draft(folders) };
 };
 
 /** Every document of the site with texts of its own: the configuration, the pages and the words. */
