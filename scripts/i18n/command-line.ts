@@ -26,6 +26,15 @@ const verbs = {
       },
     },
   },
+  extract: {
+    words: '',
+    help: 'adds the texts that pages name and locale files lack, as TODO',
+    options: {
+      prune: { type: 'boolean', help: 'removes the texts that no page names' },
+      'dry-run': { type: 'boolean', help: 'only tells what would be done' },
+      locale,
+    },
+  },
   accept: {
     words: '[KEY…]',
     help: 'says that translations fit their source texts: those of some keys or groups, or else all new ones',

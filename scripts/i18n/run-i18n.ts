@@ -6,6 +6,7 @@ import { formatCounts, formatProblems } from '../validate/format-text.ts';
 import { accept } from './accept.ts';
 import { helpText, type Request, readRequest, type Verb } from './command-line.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
+import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
 import { BrokenFiles, readTranslatedSite, type TranslatedSite } from './translated-site.ts';
 
@@ -42,6 +43,10 @@ const status: Run = async (site, { text }) => {
 
 const runs: Record<Verb, Run> = {
   status,
+  extract: async (site, { flag }) => {
+    console.log(await extract(site, { prune: flag('prune'), dryRun: flag('dry-run') }));
+    return 0;
+  },
   accept: async (site, { words, flag }) => {
     console.log(await accept(site, { words, all: flag('all') }));
     return 0;

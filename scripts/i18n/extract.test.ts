@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
+import { validateSite } from '../validate/validate-site.ts';
+import { accept } from './accept.ts';
+import { type Extraction, extract } from './extract.ts';
+import { readTranslatedSite } from './translated-site.ts';
+
+let site: SiteCopy;
+
+beforeEach(async () => {
+  site = await copySite(path.resolve(import.meta.dirname, '../../tests/fixtures/mini-site'));
+});
+
+afterEach(() => site.remove());
+
+const read = (locale?: string) => readTranslatedSite(site.root, locale);
+
+const run = async (extraction: Partial<Extraction> = {}, locale?: string) =>
+  extract(await read(locale), { prune: false, dryRun: false, ...extraction });
+
+const checksThatFind = async () => {
+  const { problems } = await validateSite(site.root);
+  return [...new Set(problems.map(({ check }) => check))];
+};
+
+describe('i18n extract', () => {
+  it('does nothing where nothing is missing', async () => {
+    const before = await site.read('locales/es.json');
+    expect(await run()).toContain('Nothing to do.');
+    expect(await site.read('locales/es.json')).toBe(before);
+  });
+
+  it('adds the keys that documents use, with stubs that i18n/todo-value catches', async () => {
+    const before = await site.read('locales/es.json');
+    await site.replace('pages/rooms.json', 't:rooms.hero.text', 't:rooms.hero.subtitle');
+    await site.write('locales/es.json', before.replace(/,\n {4}"title": "Aquí no hay nada"/, ''));
+    expect(await run({}, 'es')).toBe(
+      [
+        'locales/en.json: 1 added, 0 removed',
+        '  + rooms.hero.subtitle  "TODO: rooms.hero.subtitle"',
+        'locales/es.json: 2 added, 0 removed',
+        '  + notFound.title  "TODO: Nothing here"',
+        '  + rooms.hero.subtitle  "TODO: rooms.hero.subtitle"',
+      ].join('\n'),
+    );
+    expect(await site.read('locales/es.json')).toBe(
+      before
+        .replace('"Aquí no hay nada"', '"TODO: Nothing here"')
+        .replace(
+          /(\n {6})("text": "[^"]*"),(\n {6}"title": "Nuestras)/,
+          '$1"subtitle": "TODO: rooms.hero.subtitle",$1$2,$3',
+        ),
+    );
+    await run();
+    expect(await checksThatFind()).toEqual(expect.arrayContaining(['i18n/todo-value']));
+    expect(await checksThatFind()).not.toContain('i18n/missing-translation');
+  });
+
+  it('writes the words that stand on a page for the default language', async () => {
+    await site.replace('pages/rooms.json', 't:rooms.why.title', 't:rooms.why.question|Why here?');
+    expect(await run({ dryRun: true })).toContain('+ rooms.why.question  "TODO: Why here?"');
+    await site.replace('pages/rooms.json', 't:rooms.why.sea.title', 't:rooms.why.question');
+    expect(await run({ dryRun: true })).toContain('+ rooms.why.question  "Why here?"');
+  });
+
+  it('removes nothing unless it is to prune', async () => {
+    const words = await site.read('locales/es.json');
+    await accept(await read(), { words: [], all: true });
+    await site.replace('pages/rooms.json', '"text": "t:rooms.hero.text"', '"text": "t:rooms.hero.title"');
+    await run();
+    expect(await site.read('locales/es.json')).toBe(words);
+    expect(await run({ prune: true })).toContain('locales/es.json: 0 added, 1 removed\n  - rooms.hero.text');
+    expect(await site.read('locales/es.json')).toBe(
+      words.replace(/"text": "[^"]*",\n {6}(?="title": "Nuestras)/, ''),
+    );
+    expect(await site.read('translations.lock.json')).not.toContain('rooms.hero.text');
+    expect(await checksThatFind()).toEqual([]);
+  });
+
+  it('--dry-run writes nothing', async () => {
+    const before = await site.read('locales/es.json');
+    await site.replace('pages/rooms.json', 't:rooms.hero.text', 't:rooms.hero.subtitle');
+    expect(await run({ dryRun: true })).toContain('Nothing was written');
+    expect(await site.read('locales/es.json')).toBe(before);
+  });
+});

@@ -1,0 +1,93 @@
+import { clashes, needOf } from '../../src/engine/core/checks/context/key-needs.ts';
+import {
+  isMisspelling,
+  isMisspelt,
+  mentionedStems,
+  stemsOf,
+} from '../../src/engine/core/checks/context/key-tree.ts';
+import { isStub } from '../../src/engine/core/checks/context/message-syntax.ts';
+import { removeWords, setWords } from './edit-words.ts';
+import { localeFile, readLocaleText, writeLocaleText } from './locale-files.ts';
+import { writeLock } from './lock-file.ts';
+import type { TranslatedSite } from './translated-site.ts';
+
+/** What `extract` may do: `prune` takes away what no document names, `dryRun` only tells what would be done. */
+export type Extraction = { prune: boolean; dryRun: boolean };
+
+type Change = { locale: string; added: Map<string, string>; removed: Set<string> };
+
+/** Words of the default language that stand on a page are its text; any other is still to be written. */
+const sourceText = ({ context, source }: TranslatedSite, key: string): string | undefined =>
+  context.uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
+  context.words.get(source)?.texts.get(key)?.value;
+
+const stubOf = (site: TranslatedSite, key: string): string => {
+  const text = sourceText(site, key) ?? key;
+  return isStub(text) ? text : `TODO: ${text}`;
+};
+
+const lacking = (site: TranslatedSite, locale: string): Map<string, string> => {
+  const { context, source } = site;
+  const words = context.words.get(locale);
+  const keys = [...context.uses.keys()].filter(
+    (key) =>
+      key !== '' &&
+      !words?.texts.has(key) &&
+      !(words && clashes(words, key)) &&
+      needOf(context, key, locale) !== undefined &&
+      !isMisspelt(context, locale, key),
+  );
+  const own = (key: string) => (locale === source ? sourceText(site, key) : undefined);
+  return new Map(keys.map((key) => [key, own(key) ?? stubOf(site, key)]));
+};
+
+/** Keys that nothing names, and words of the default language that every place which shows them writes itself. */
+const leftover = ({ context, source }: TranslatedSite, locale: string): Set<string> => {
+  const isNamed = (key: string) =>
+    mentionedStems(context).has(key) ||
+    stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
+    isMisspelling(context, locale, key);
+  const isInline = (key: string) =>
+    locale === source && (context.uses.get(key)?.every(({ inline }) => inline !== undefined) ?? false);
+  const keys = [...(context.words.get(locale)?.texts.keys() ?? [])];
+  return new Set(keys.filter((key) => !isNamed(key) || isInline(key)));
+};
+
+const inWords = ({ locale, added, removed }: Change): string[] => [
+  `${localeFile(locale)}: ${added.size} added, ${removed.size} removed`,
+  ...[...added].map(([key, text]) => `  + ${key}  ${JSON.stringify(text)}`),
+  ...[...removed].map((key) => `  - ${key}`),
+];
+
+const write = async (site: TranslatedSite, { locale, added, removed }: Change): Promise<void> => {
+  const text = removeWords(setWords(readLocaleText(site, locale), added), removed);
+  await writeLocaleText(site, locale, text);
+};
+
+/** What is removed is no longer recorded either. */
+const forget = async (site: TranslatedSite, changes: Change[]): Promise<void> => {
+  if (site.files.source.lock === undefined) return;
+  const removed = new Map(changes.map((change) => [change.locale, change.removed]));
+  await writeLock(site, ({ locale, key, recorded }) =>
+    removed.get(locale)?.has(key) ? undefined : recorded,
+  );
+};
+
+/** Makes a place in the locale files for each text that documents name and they lack. Returns what to tell. */
+export const extract = async (site: TranslatedSite, { prune, dryRun }: Extraction): Promise<string> => {
+  const changes = [site.source, ...site.locales]
+    .map(
+      (locale): Change => ({
+        locale,
+        added: lacking(site, locale),
+        removed: prune ? leftover(site, locale) : new Set(),
+      }),
+    )
+    .filter(({ added, removed }) => added.size + removed.size > 0);
+  if (changes.length === 0) return 'The locale files have every text that the pages show. Nothing to do.';
+  if (!dryRun) {
+    for (const change of changes) await write(site, change);
+    if (prune) await forget(site, changes);
+  }
+  return [...changes.flatMap(inWords), ...(dryRun ? ['Nothing was written (--dry-run).'] : [])].join('\n');
+};
