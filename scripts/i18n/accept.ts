@@ -1,6 +1,6 @@
 import { lockFile, type Translation } from '../../src/engine/core/checks/context/translations.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { writeLock } from './lock-file.ts';
+import { keptHash, writeLock } from './lock-file.ts';
 import { matchingKeys } from './matching-keys.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
@@ -27,7 +27,9 @@ export const accept = async (site: TranslatedSite, acceptance: Acceptance): Prom
     throw new UsageError('Name keys, or accept --all: not both.');
   const wanted = chosen(site, acceptance);
   const changed = [...wanted].filter(({ target, recorded, hash }) => target && recorded !== hash);
-  await writeLock(site, (translation) => (wanted.has(translation) ? translation.hash : translation.recorded));
+  await writeLock(site, (translation) =>
+    wanted.has(translation) && translation.target ? translation.hash : keptHash(translation),
+  );
   if (changed.length === 0) return `Nothing new to accept. ${lockFile} is up to date.`;
   const count = changed.length === 1 ? '1 translation' : `${changed.length} translations`;
   return `${count} accepted in ${lockFile}:\n${inWords(changed)}`;

@@ -43,6 +43,35 @@ const verbs = {
       locale,
     },
   },
+  export: {
+    words: '',
+    help: 'writes the texts of one language for a translator',
+    options: {
+      format: {
+        type: 'string',
+        value: 'xliff|csv',
+        help: 'XLIFF 2.1 (default), or a table for a spreadsheet',
+      },
+      locale,
+      only: {
+        type: 'string',
+        value: 'LIST',
+        help: 'only texts in these states, such as missing,stale,identical',
+      },
+      output: { type: 'string', value: 'FILE', help: 'where to write; standard output when left out' },
+    },
+  },
+  import: {
+    words: 'FILE',
+    help: 'takes the translations of such a file into the locale file',
+    options: {
+      force: {
+        type: 'boolean',
+        help: 'takes what can be taken although some is refused, also of sources that have changed since',
+      },
+      'dry-run': { type: 'boolean', help: 'only tells what would be done' },
+    },
+  },
 } as const satisfies Record<string, { words: string; help: string; options: Record<string, Option> }>;
 
 /** One of the things that `npm run i18n` can do. */

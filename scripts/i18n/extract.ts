@@ -8,7 +8,7 @@ import {
 import { isStub } from '../../src/engine/core/checks/context/message-syntax.ts';
 import { removeWords, setWords } from './edit-words.ts';
 import { localeFile, readLocaleText, writeLocaleText } from './locale-files.ts';
-import { writeLock } from './lock-file.ts';
+import { keptHash, writeLock } from './lock-file.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 /** What `extract` may do: `prune` takes away what no document names, `dryRun` only tells what would be done. */
@@ -68,8 +68,8 @@ const write = async (site: TranslatedSite, { locale, added, removed }: Change): 
 const forget = async (site: TranslatedSite, changes: Change[]): Promise<void> => {
   if (site.files.source.lock === undefined) return;
   const removed = new Map(changes.map((change) => [change.locale, change.removed]));
-  await writeLock(site, ({ locale, key, recorded }) =>
-    removed.get(locale)?.has(key) ? undefined : recorded,
+  await writeLock(site, (translation) =>
+    removed.get(translation.locale)?.has(translation.key) ? undefined : keptHash(translation),
   );
 };
 

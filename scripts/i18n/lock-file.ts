@@ -7,6 +7,9 @@ import type { TranslatedSite } from './translated-site.ts';
 /** What the lock file is to say of a translation: a hash, or nothing. */
 export type Recorded = (translation: Translation) => string | undefined;
 
+/** What the lock file says already. What is no longer translated leaves it. */
+export const keptHash: Recorded = ({ target, recorded }) => target && recorded;
+
 type Entry = readonly [key: string, hash: string];
 
 const byKey = ([one]: Entry, [other]: Entry): number => (one < other ? -1 : Number(one > other));
@@ -23,8 +26,8 @@ const schemaOf = ({ context }: TranslatedSite): { $schema?: string } => {
 export const lockText = (site: TranslatedSite, recorded: Recorded): string => {
   const entries = new Map<string, Entry[]>();
   for (const translation of site.translations) {
-    const { key, locale, target } = translation;
-    const hash = target && recorded(translation);
+    const { key, locale } = translation;
+    const hash = recorded(translation);
     if (hash === undefined) continue;
     const known = entries.get(locale) ?? [];
     entries.set(locale, known);
@@ -36,6 +39,6 @@ export const lockText = (site: TranslatedSite, recorded: Recorded): string => {
   return `${JSON.stringify({ ...schemaOf(site), ...Object.fromEntries(locales) }, null, 2)}\n`;
 };
 
-/** Writes the lock file. What is gone from the locale files leaves it as well. */
+/** Writes the lock file. What the source language no longer has leaves it as well. */
 export const writeLock = (site: TranslatedSite, recorded: Recorded): Promise<void> =>
   writeFile(path.join(site.files.root, lockFile), lockText(site, recorded));

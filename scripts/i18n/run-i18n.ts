@@ -6,6 +6,10 @@ import { formatCounts, formatProblems } from '../validate/format-text.ts';
 import { accept } from './accept.ts';
 import { helpText, type Request, readRequest, type Verb } from './command-line.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
+import { exportTexts } from './exchange/export-file.ts';
+import { formatImport } from './exchange/format-import.ts';
+import { importTexts } from './exchange/import-texts.ts';
+import { readExchange } from './exchange/read-file.ts';
 import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
 import { BrokenFiles, readTranslatedSite, type TranslatedSite } from './translated-site.ts';
@@ -41,6 +45,25 @@ const status: Run = async (site, { text }) => {
   return coverage.some((own) => isBad(own, site, level)) ? 1 : 0;
 };
 
+const exportFile: Run = async (site, { text }) => {
+  const request = { format: text('format'), only: text('only'), output: text('output') };
+  const exported = await exportTexts(site, request);
+  process.stdout.write(exported.text);
+  console.error(exported.note);
+  return 0;
+};
+
+const importFile: Run = async (site, { words, flag }) => {
+  const [file, ...more] = words;
+  if (file === undefined || more.length > 0)
+    throw new UsageError('Name the file that came back: npm run i18n -- import es.xlf');
+  const returned = await readExchange(file, { source: site.source, targets: site.locales });
+  const dryRun = flag('dry-run');
+  const imported = await importTexts(site, returned, { force: flag('force'), dryRun });
+  (imported.refused.length > 0 ? console.error : console.log)(formatImport(file, imported, dryRun));
+  return imported.refused.length > 0 ? 1 : 0;
+};
+
 const runs: Record<Verb, Run> = {
   status,
   extract: async (site, { flag }) => {
@@ -51,6 +74,8 @@ const runs: Record<Verb, Run> = {
     console.log(await accept(site, { words, all: flag('all') }));
     return 0;
   },
+  export: exportFile,
+  import: importFile,
 };
 
 const run = async (request: Request): Promise<ExitCode> => {

@@ -1,0 +1,47 @@
+import { sourceHash } from '../../../src/engine/core/checks/context/source-hash.ts';
+import type { State } from '../coverage.ts';
+
+/** A short name of a translation. It begins with a letter, so that no spreadsheet takes it for a number. */
+export const versionOf = (text: string): string => `v${sourceHash(text)}`;
+
+/** A text on its way to a translator. */
+export type SentText = {
+  key: string;
+  source: string;
+  /** The translation as it is now; empty when there is none. */
+  target: string;
+  state: State;
+  /** The name of that translation: it tells on the way back who changed it, the translator or someone here. */
+  version: string;
+  /** What the translator should know: the pages that show the text, how long it may be. */
+  notes: { category: string; text: string }[];
+};
+
+/** The texts of one language, ready to be sent. */
+export type Sent = { source: string; target: string; rightToLeft: boolean; texts: SentText[] };
+
+/** A text as it came back, with the line of the file where it begins. */
+export type ReturnedText = {
+  key: string;
+  source: string;
+  target: string;
+  /** Whether the translator says that it is translated. */
+  done: boolean;
+  version?: string;
+  line: number;
+};
+
+/** The texts of one language as they came back. */
+export type Returned = { source: string; target: string; texts: ReturnedText[] };
+
+/** A file that cannot be read as what it says it is, with the line and column where that shows. */
+export class ExchangeFault extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, { line, column }: { line: number; column: number }) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}

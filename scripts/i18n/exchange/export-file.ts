@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UsageError } from '../../cli/usage-error.ts';
+import type { TranslatedSite } from '../translated-site.ts';
+import { collectTexts } from './collect-texts.ts';
+import type { Sent } from './exchange.ts';
+import { writeCsv } from './write-csv.ts';
+import { writeXliff } from './write-xliff.ts';
+
+const writers: Record<string, (sent: Sent) => string> = { xliff: writeXliff, csv: writeCsv };
+
+/** What to export: the format, else the one that the file's name tells, and only texts in some states. */
+export type ExportRequest = {
+  format: string | undefined;
+  only: string | undefined;
+  output: string | undefined;
+};
+
+const formatOf = ({ format, output = '' }: ExportRequest): string => {
+  const name = format ?? (output.endsWith('.csv') ? 'csv' : 'xliff');
+  if (Object.hasOwn(writers, name)) return name;
+  throw new UsageError(`--format is ${Object.keys(writers).join(' or ')}, not "${name}".`);
+};
+
+/** Writes the texts of one language for a translator. Returns the text itself when no file is named. */
+export const exportTexts = async (
+  site: TranslatedSite,
+  request: ExportRequest,
+): Promise<{ text: string; note: string }> => {
+  const format = formatOf(request);
+  const sent = collectTexts(site, request.only);
+  const text = writers[format]?.(sent) ?? '';
+  const count = sent.texts.length === 1 ? '1 text' : `${sent.texts.length} texts`;
+  const { output } = request;
+  if (output === undefined) return { text, note: `${count} as ${format}` };
+  await mkdir(path.dirname(path.resolve(output)), { recursive: true });
+  await writeFile(output, text);
+  return { text: '', note: `${count} written to ${output} (${format})` };
+};

@@ -1,0 +1,35 @@
+import { localeFile } from '../locale-files.ts';
+import type { Imported } from './import-texts.ts';
+
+const counted = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+const summary = ({ locale, counts }: Imported): string =>
+  [
+    `${localeFile(locale)}: ${counts.taken} taken`,
+    ...(counts.accepted > 0 ? [`${counts.accepted} accepted as they were`] : []),
+    `${counts.unchanged} unchanged`,
+    ...(counts.untranslated > 0 ? [`${counts.untranslated} not translated yet`] : []),
+  ].join(', ');
+
+const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
+  if (dryRun) return ['Nothing was written (--dry-run).'];
+  if (refused.length === 0) return [];
+  const texts = counted(refused.length, 'text', 'texts');
+  if (written) return [`${texts} left out. Mend what is listed and import the file again.`];
+  const forcible = refused.some(({ forcible: can }) => can);
+  return [
+    `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
+    ...(forcible ? ['--force also takes what was translated from an older text; that stays stale.'] : []),
+  ];
+};
+
+/** What an import did, and what it refused: each text with its line in the file. */
+export const formatImport = (file: string, imported: Imported, dryRun: boolean): string =>
+  [
+    ...imported.refused
+      .toSorted((one, other) => one.line - other.line)
+      .map(({ line, key, reason }) => `${file}:${line}  ${key}  ${reason}`),
+    summary(imported),
+    ...next(imported, dryRun),
+  ].join('\n');

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { textFault } from './judge-text.ts';
+
+describe('a translation is refused', () => {
+  it.each([
+    ['%{rooms} rooms', '12 habitaciones', 'es', 'lacks %{rooms}'],
+    ['%{rooms} rooms', '%{rooms} de %{total}', 'es', 'has %{total} too much'],
+    ['%{rooms} rooms', '%{rooms habitaciones', 'es', 'A %{ is not closed'],
+    ['Sleep', 'Duerme <b>ya</b>', 'es', 'the tags of the source, which has none'],
+    ['<b>Sleep</b>', '<b>Duerme', 'es', 'the tags of the source, </b> <b>'],
+    ['Sleep', 'Una |||| Dos', 'es', '2 of the 1 forms'],
+    ['One |||| Two', 'Uno', 'es', '1 of the 2 forms'],
+    ['One |||| Two', 'Один |||| Два', 'ru', '2 of the 3 forms'],
+  ])('%s → %s (%s)', (...[source, target, locale, reason]) => {
+    expect(textFault(source, target, locale)).toContain(reason);
+  });
+
+  it.each([
+    ['%{a} and %{b}', '%{b} y %{a}', 'es'],
+    ['<b>Sleep</b> now', 'Ya <b>duerme</b>', 'es'],
+    ['One |||| Two', 'Один |||| Два |||| Пять', 'ru'],
+  ])(
+    'but not when only its order differs, or its number of forms is right: %s → %s',
+    (source, target, locale) => {
+      expect(textFault(source, target, locale)).toBeUndefined();
+    },
+  );
+});

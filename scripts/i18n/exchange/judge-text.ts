@@ -1,0 +1,37 @@
+import { syntaxFault } from '../../../src/engine/core/checks/context/message-syntax.ts';
+import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/plural-count.ts';
+import { tagsOf } from '../../../src/engine/core/checks/context/tags.ts';
+import { placeholdersOf } from '../../../src/engine/core/checks/context/words.ts';
+
+const written = (names: string[]): string => names.map((name) => `%{${name}}`).join(', ');
+
+const placeholderFault = (source: string, target: string): string | undefined => {
+  const expected = placeholdersOf(source);
+  const found = placeholdersOf(target);
+  const missing = expected.filter((name) => !found.includes(name));
+  const extra = found.filter((name) => !expected.includes(name));
+  if (missing.length > 0) return `The translation lacks ${written(missing)}. Put it where it belongs.`;
+  return extra.length > 0 ? `The translation has ${written(extra)} too much. The source has not.` : undefined;
+};
+
+const pluralFault = (source: string, target: string, locale: string): string | undefined => {
+  const expected = formsOf(source) > 1 ? pluralCount(locale) : 1;
+  const found = formsOf(target);
+  return found === expected
+    ? undefined
+    : `The translation has ${found} of the ${expected} forms that "${locale}" needs here, separated by ||||.`;
+};
+
+const tagFault = (source: string, target: string): string | undefined => {
+  const expected = tagsOf(source);
+  return expected.join('') === tagsOf(target).join('')
+    ? undefined
+    : `The translation must have the tags of the source, ${expected.join(' ') || 'which has none'}.`;
+};
+
+/** What is wrong with a translation as such, or undefined: its signs, its placeholders, its forms, its tags. */
+export const textFault = (source: string, target: string, locale: string): string | undefined =>
+  syntaxFault(target) ??
+  placeholderFault(source, target) ??
+  pluralFault(source, target, locale) ??
+  tagFault(source, target);

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { UsageError } from '../../cli/usage-error.ts';
+import { ExchangeFault, type Returned } from './exchange.ts';
+import { type Languages, readCsv } from './read-csv.ts';
+import { readXliff } from './read-xliff.ts';
+
+const encodingOf = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+};
+
+const decode = (bytes: Uint8Array, file: string): string => {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`${file} is not in UTF-8. Save it as "CSV UTF-8", or as XLIFF in UTF-8.`);
+  }
+};
+
+const read = async (file: string): Promise<Uint8Array> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(
+      `${file} cannot be read (${(error as NodeJS.ErrnoException).code}). Name the file that came back.`,
+    );
+  }
+};
+
+/** Reads a file that came back from a translator, whatever of the two formats it is in. Throws a UsageError. */
+export const readExchange = async (file: string, languages: Languages): Promise<Returned> => {
+  const text = decode(await read(file), file);
+  try {
+    return text.trimStart().startsWith('<') ? readXliff(text) : readCsv(text, languages);
+  } catch (error) {
+    if (!(error instanceof ExchangeFault)) throw error;
+    throw new UsageError(`${file}:${error.line}:${error.column}  ${error.message}`);
+  }
+};

@@ -1,0 +1,114 @@
+import { ExchangeFault, type Returned, type ReturnedText } from './exchange.ts';
+import { elementsIn, readXml, type XmlElement } from './read-xml.ts';
+
+const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
+
+const isOwn = (element: XmlElement, name: string): boolean =>
+  element.namespace === namespace && element.name === name;
+
+const ownIn = (element: XmlElement, ...names: string[]): XmlElement[] =>
+  elementsIn(element).filter((child) => names.some((name) => isOwn(child, name)));
+
+type Data = ReadonlyMap<string, string>;
+
+const codePoint = (element: XmlElement): string => {
+  const hex = element.attributes.get('hex') ?? '';
+  const code = Number.parseInt(hex, 16);
+  if (/^[\da-fA-F]+$/.test(hex) && code <= 0x10ffff) return String.fromCodePoint(code);
+  throw new ExchangeFault('<cp> needs the number of a sign: hex="001F".', element);
+};
+
+const codeOf = (element: XmlElement, reference: string, data: Data): string => {
+  const id = element.attributes.get(reference) ?? '';
+  const code = data.get(id);
+  if (code !== undefined) return code;
+  throw new ExchangeFault(
+    `<${element.name}> has no ${reference} to an entry of <originalData>, so its text is lost. Copy the whole placeholder from the source.`,
+    element,
+  );
+};
+
+const inlineText = (element: XmlElement, data: Data): string => {
+  const { name } = element;
+  const inside = () => textIn(element, data);
+  if (element.namespace !== namespace || name === 'sm' || name === 'em') return '';
+  if (name === 'cp') return codePoint(element);
+  if (name === 'mrk') return inside();
+  if (name === 'ph' || name === 'sc' || name === 'ec') return codeOf(element, 'dataRef', data);
+  if (name === 'pc')
+    return codeOf(element, 'dataRefStart', data) + inside() + codeOf(element, 'dataRefEnd', data);
+  throw new ExchangeFault(`<${name}> may not stand in a text.`, element);
+};
+
+const textIn = (element: XmlElement, data: Data): string =>
+  element.children.map((child) => (typeof child === 'string' ? child : inlineText(child, data))).join('');
+
+const dataIn = (unit: XmlElement): Data =>
+  new Map(
+    ownIn(unit, 'originalData')
+      .flatMap((list) => ownIn(list, 'data'))
+      .map((entry) => [entry.attributes.get('id') ?? '', textIn(entry, new Map())]),
+  );
+
+const orderOf = (part: XmlElement, position: number): number =>
+  Number(ownIn(part, 'target')[0]?.attributes.get('order') ?? position + 1);
+
+/** The target of a unit, whose parts a tool may have cut and put in another order. */
+const targetIn = (parts: XmlElement[], data: Data): string => {
+  const inOrder = parts
+    .map((part, position) => ({ part, order: orderOf(part, position) }))
+    .sort((one, other) => one.order - other.order);
+  return inOrder
+    .map(({ part }) => {
+      const [target] = ownIn(part, 'target');
+      const [source] = part.name === 'ignorable' ? ownIn(part, 'source') : [];
+      const words = target ?? source;
+      return words ? textIn(words, data) : '';
+    })
+    .join('');
+};
+
+const readUnit = (unit: XmlElement): ReturnedText => {
+  const key = unit.attributes.get('name') ?? unit.attributes.get('id');
+  if (key === undefined) throw new ExchangeFault('<unit> has no id.', unit);
+  const data = dataIn(unit);
+  const parts = ownIn(unit, 'segment', 'ignorable');
+  const segments = parts.filter(({ name }) => name === 'segment');
+  const translated = segments.filter((segment) => ownIn(segment, 'target').length > 0);
+  if (translated.length > 0 && translated.length < segments.length)
+    throw new ExchangeFault(`"${key}" is translated in parts only. Translate every segment, or none.`, unit);
+  const version = ownIn(unit, 'notes')
+    .flatMap((notes) => ownIn(notes, 'note'))
+    .find(({ attributes }) => attributes.get('category') === 'version');
+  return {
+    key,
+    source: parts.flatMap((part) => ownIn(part, 'source').map((words) => textIn(words, data))).join(''),
+    target: translated.length === 0 ? '' : targetIn(parts, data),
+    done: segments.every(({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial'),
+    ...(version ? { version: textIn(version, data).trim() } : {}),
+    line: unit.line,
+  };
+};
+
+const unitsIn = (element: XmlElement): XmlElement[] =>
+  elementsIn(element).flatMap((child) => {
+    if (isOwn(child, 'unit')) return [child];
+    return isOwn(child, 'file') || isOwn(child, 'group') ? unitsIn(child) : [];
+  });
+
+/** Reads XLIFF 2.0 or 2.1. Throws an `ExchangeFault` for what it is not. */
+export const readXliff = (text: string): Returned => {
+  const root = readXml(text);
+  if (!isOwn(root, 'xliff'))
+    throw new ExchangeFault(
+      root.namespace.includes('xliff')
+        ? 'This is another version of XLIFF. Save it as XLIFF 2.1 (or 2.0).'
+        : 'This is no XLIFF: it does not begin with <xliff>.',
+      root,
+    );
+  const source = root.attributes.get('srcLang');
+  const target = root.attributes.get('trgLang');
+  if (source === undefined || target === undefined)
+    throw new ExchangeFault('<xliff> must name both languages: srcLang and trgLang.', root);
+  return { source, target, texts: unitsIn(root).map(readUnit) };
+};

@@ -1,0 +1,73 @@
+import { type Sent, type SentText, versionOf } from '../exchange.ts';
+
+/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+const random = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const pieces = [
+  ...['a', 'Ñandú', '¿qué?', ' ', '  ', '\u00a0', '\t', '\n', '\r', '\r\n', '\u2028', '\u0085'],
+  ...['"', '""', "'", '=1+1', '+', '-', '@', '＝', ',', ';', '\\', '\\n', '&', '&amp;', '&#13;', ']]>'],
+  ...[
+    '<',
+    '>',
+    '<b>',
+    '</b>',
+    '<a href="x?a=1&b=2">',
+    '<br/>',
+    '<!-- x -->',
+    '<cp hex="0001"/>',
+    '</target>',
+  ],
+  ...[
+    '%{phone}',
+    '%{year}',
+    '%{',
+    '}',
+    '%%',
+    '{{x}}',
+    ' |||| ',
+    '||',
+    '\u0000',
+    '\u0001',
+    '\u001f',
+    '\u007f',
+  ],
+  ...['\ufeff', '\ufffe', '\uffff', '😀', '👩‍👩‍👧', 'مرحبا', '\u202e', 'é', 'e\u0301', '1e5', '007', 'TRUE'],
+];
+
+const halves = ['\ud83d', '\ude00'];
+
+/** Texts made of everything that a file could lose, and halves of signs when `whole` is false. */
+export const randomTexts = (seed: number, count: number, { whole }: { whole: boolean }): string[] => {
+  const next = random(seed);
+  const signs = whole ? pieces : [...pieces, ...halves];
+  return Array.from({ length: count }, () =>
+    Array.from({ length: Math.floor(next() * 9) }, () => signs[Math.floor(next() * signs.length)]).join(''),
+  );
+};
+
+/** Random texts with random translations, as they are sent to a translator. */
+export const randomSent = (seed: number, { whole }: { whole: boolean }): Sent => {
+  const sources = randomTexts(seed, 60, { whole });
+  const targets = randomTexts(seed + 1, 60, { whole });
+  const texts = sources.map((source, index): SentText => {
+    const target = targets[index] ?? '';
+    const state = (['translated', 'stale', 'identical'] as const)[index % 3] ?? 'translated';
+    return {
+      key: `group.key-${index}`,
+      source,
+      target,
+      state: target === '' ? 'missing' : state,
+      version: versionOf(target),
+      notes: [{ category: 'pages', text: 'home & "garden"' }],
+    };
+  });
+  return { source: 'en', target: 'es', rightToLeft: false, texts };
+};
