@@ -34,6 +34,8 @@ export const watchValidate = async (options: Options): Promise<void> => {
     await writeOutputs(found, options);
     if (!options.quiet) console.error(`checked in ${took}; waiting for the next save (Ctrl-C ends)`);
   };
-  await check();
-  watchSite(root, { onContent: check, onCode: async () => {} });
+  const first = check();
+  // It watches before it says that it waits: a save in between must not be lost.
+  watchSite(root, { onContent: () => first.then(check), onCode: async () => {} });
+  await first;
 };
