@@ -51,7 +51,8 @@ const takeOver = (options: HydrateOptions, { store, code, onReady }: Live) => {
 const goLive = ({ navigate, prefetch }: Player) => {
   followLinks(navigate);
   prefetchOnIntent(prefetch);
-  document.dispatchEvent(new Event('site:ready'));
+  // Not from within React's own work: what is done again may draw at once, such as a list that takes the focus.
+  queueMicrotask(() => document.dispatchEvent(new Event('site:ready')));
 };
 
 /** Makes a prerendered document live. Input comes first: React works in a transition. */
