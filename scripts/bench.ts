@@ -6,18 +6,32 @@ import { UsageError } from './cli/usage-error.ts';
 const benches: { [name: string]: Bench } = {
   build: {
     about: 'generated sites built cold, warm and after edits, beside the limit',
+    runs: 3,
     sizes: [50, 500, 5000],
     load: async () => (await import('./bench/build.ts')).benchBuild,
   },
   validate: {
     about: 'generated sites checked, right ones and faulty ones',
+    runs: 3,
     sizes: [1000, 10_000],
     load: async () => (await import('./bench/validate.ts')).benchValidate,
   },
   dev: {
     about: 'the dev server until it is ready, and from a save to the screen of Chromium',
+    runs: 3,
     sizes: [15, 500, 5000],
     load: async () => (await import('./bench/dev.ts')).benchDev,
+  },
+  page: {
+    about:
+      'every route in Lighthouse and by its bytes, some of them often and beside the page without scripts',
+    runs: 5,
+    load: async () => (await import('./bench/page.ts')).benchPage,
+  },
+  navigate: {
+    about: 'from a click to the new page, what a visitor does and sees on a slow computer, and scrolling',
+    runs: 5,
+    load: async () => (await import('./bench/navigate.ts')).benchNavigate,
   },
 };
 
@@ -33,15 +47,24 @@ const numbersOf = (text: string, option: string): number[] => {
   );
 };
 
+const optionsOf = ({ sizes, runs }: Bench, args: string[]) => {
+  const text = (value: string) => ({ type: 'string' as const, default: value });
+  const count = text(String(runs));
+  return sizes
+    ? { routes: '', ...commandOptions(args, { sizes: text(sizes.join()), runs: count }) }
+    : { sizes: '', ...commandOptions(args, { routes: text(''), runs: count }) };
+};
+
 const run = async ([name = '', ...args]: string[]): Promise<void> => {
   const bench = benches[name];
   if (!bench) throw new UsageError(`Name what to measure: npm run bench -- build. There are:${names}`);
-  const { sizes, runs } = commandOptions(args, {
-    sizes: { type: 'string', default: bench.sizes.join() },
-    runs: { type: 'string', default: '3' },
+  const { sizes, routes, runs } = optionsOf(bench, args);
+  const [count = bench.runs] = numbersOf(runs, 'runs');
+  await (await bench.load())({
+    sizes: sizes ? numbersOf(sizes, 'sizes') : [],
+    routes: routes ? routes.split(',') : [],
+    runs: count,
   });
-  const [count = 3] = numbersOf(runs, 'runs');
-  await (await bench.load())({ sizes: numbersOf(sizes, 'sizes'), runs: count });
 };
 
 run(process.argv.slice(2)).catch((error: unknown) => {

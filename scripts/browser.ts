@@ -36,8 +36,8 @@ export const chromiumPath = (): string => {
   return path;
 };
 
-/** Starts a headless Chromium that talks to nobody but the page under test. */
-export const launchChromium = (): Promise<Browser> =>
+/** Starts a headless Chromium that talks to nobody but the page under test; `more` are switches beyond the usual ones. */
+export const launchChromium = (...more: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath(),
     args: [
@@ -46,5 +46,6 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });

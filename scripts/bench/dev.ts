@@ -6,7 +6,7 @@ import type { LocaleDocument } from '../../src/generated/types.ts';
 import { launchChromium } from '../browser.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { generateSite } from './generate-site.ts';
-import { median, spreadOf } from './measure.ts';
+import { high, median, spreadOf } from './measure.ts';
 import { budgetCells, type Cell, publish } from './report.ts';
 
 type Result = { documents: number; ready: number[]; pageSaves: number[]; wordSaves: number[] };
@@ -98,9 +98,6 @@ const measureSite = async (documents: number, runs: number): Promise<Result> => 
   rmSync(root, { recursive: true });
   return { documents, ready: [...ready, took], wordSaves, pageSaves };
 };
-
-const high = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 const row = (name: string, documents: number, [values, budget]: [number[], number | undefined]): Cell[] => [
   name,

@@ -49,6 +49,10 @@ export const median = (values: number[]): number => {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
+/** The value that one in twenty exceeds. */
+export const high = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+
 /** How far values lie apart, as a part of their middle. */
 export const spreadOf = (values: number[]): number =>
   (Math.max(...values) - Math.min(...values)) / (median(values) || 1);

@@ -1,19 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { type Bars, barsSvg } from './bars.ts';
 import { type Plot, plotSvg } from './plot.ts';
 
 /** A cell of a table: a text, a number, or nothing. */
 export type Cell = string | number | null;
 
-/** What a bench found: a table, plots of it, and what a reader must know of how it came about. */
-export type Report = {
+type Table = { title: string; columns: string[]; rows: Cell[][] };
+
+/** What a bench found: tables, plots of them, and what a reader must know of how they came about. */
+export type Report = Table & {
   bench: string;
-  title: string;
   notes: string[];
-  columns: string[];
-  rows: Cell[][];
-  plots: Plot[];
+  more?: Table[];
+  plots: (Plot | Bars)[];
 };
 
 type Kept = Report & { measured: string; machine: string };
@@ -36,7 +37,7 @@ const text = (cell: Cell): string => {
 };
 
 /** The table for a terminal. */
-export const formatTable = (columns: string[], rows: Cell[][]): string => {
+const formatTable = (columns: string[], rows: Cell[][]): string => {
   const lines = [columns, ...rows.map((row) => row.map(text))];
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   return lines
@@ -61,6 +62,10 @@ const section = (report: Kept): string =>
     `\`npm run bench -- ${report.bench}\`, ${report.measured}, ${report.machine}.`,
     ...report.notes,
     markdownTable(report.columns, report.rows),
+    ...(report.more ?? []).flatMap(({ title, columns, rows }) => [
+      `### ${title}`,
+      markdownTable(columns, rows),
+    ]),
     ...report.plots.map((plot, at) => `![${plot.title}](performance/${plotName(report, at)})`),
   ].join('\n\n');
 
@@ -72,20 +77,25 @@ const keptReports = (): Kept[] =>
 
 const intro = `# Performance
 
-Made by \`npm run bench -- <name>\` from the numbers in \`docs/performance\`; do not edit. Medians of several runs, each a
-process of its own; CPU seconds are those of all its threads, memory is its peak. "ratio" is what was measured divided
-by the budget: below 1 it is met. Seconds on the clock depend on what else the machine does; CPU seconds and ratios less.`;
+Made by \`npm run bench -- <name>\` from the numbers in \`docs/performance\`; do not edit. Medians of several runs; a build or check
+is a process of its own each time, CPU seconds are those of all its threads, memory is its peak. "ratio" is what was measured
+divided by the budget: up to 1 it is met. Seconds on the clock depend on what else the machine does (the load is the number of
+processes that wanted a core in the minute before); bytes, CPU seconds and ratios less.`;
+
+/** What else the machine did before the bench began. */
+const [load = 0] = loadavg();
 
 /** Prints a report, keeps its numbers and plots, and puts docs/performance.md together anew. */
 export const publish = (report: Report): void => {
-  console.log(`\n${report.title}\n\n${formatTable(report.columns, report.rows)}\n`);
+  for (const { title, columns, rows } of [report, ...(report.more ?? [])])
+    console.log(`\n${title}\n\n${formatTable(columns, rows)}\n`);
   mkdirSync(folder, { recursive: true });
   const [{ model = 'unknown' } = {}, ...more] = cpus();
-  const machine = `${more.length + 1} cores (${model.trim()}), Node ${process.versions.node}`;
+  const machine = `${more.length + 1} cores (${model.trim()}), Node ${process.versions.node}, load ${load.toFixed(1)}`;
   const kept: Kept = { ...report, measured: new Date().toISOString().slice(0, 10), machine };
   writeFileSync(path.join(folder, `${report.bench}.json`), `${JSON.stringify(kept, null, 2)}\n`);
   for (const [at, plot] of report.plots.entries())
-    writeFileSync(path.join(folder, plotName(report, at)), plotSvg(plot));
+    writeFileSync(path.join(folder, plotName(report, at)), 'bars' in plot ? barsSvg(plot) : plotSvg(plot));
   writeFileSync(
     path.join(docs, 'performance.md'),
     `${[intro, ...keptReports().map(section)].join('\n\n')}\n`,

@@ -1,0 +1,49 @@
+import type { Browser, Request } from 'playwright';
+
+/** Bytes of a page as they are sent, compressed, by what they are. */
+export type PageBytes = {
+  /** The document and the stylesheet it waits for. */
+  first: number;
+  /** JavaScript that is there before the page has loaded. */
+  early: number;
+  /** All JavaScript until everything works. */
+  script: number;
+  font: number;
+  image: number;
+  data: number;
+};
+
+type Sent = { request: Request; isEarly: boolean };
+
+const isData = (request: Request) => new URL(request.url()).pathname.startsWith('/_data/');
+
+const bytesOf = async (sent: Sent[]): Promise<number> => {
+  const sizes = await Promise.all(sent.map(({ request }) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+};
+
+/** Opens a page, waits until React has taken it over, and counts what was sent. Nobody scrolls or touches anything. */
+export const measureBytes = async (browser: Browser, url: string): Promise<PageBytes> => {
+  const page = await browser.newPage();
+  const sent: Sent[] = [];
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => sent.push({ request, isEarly: !isLoaded }));
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
+  await page.waitForLoadState('networkidle');
+  const of = (...types: string[]) =>
+    sent.filter(({ request }) => types.includes(request.resourceType()) && !isData(request));
+  const bytes = {
+    first: await bytesOf(of('document', 'stylesheet').filter(({ isEarly }) => isEarly)),
+    early: await bytesOf(of('script').filter(({ isEarly }) => isEarly)),
+    script: await bytesOf(of('script')),
+    font: await bytesOf(of('font')),
+    image: await bytesOf(of('image')),
+    data: await bytesOf(sent.filter(({ request }) => isData(request))),
+  };
+  await page.close();
+  return bytes;
+};
