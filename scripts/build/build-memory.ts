@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { isShown } from '../../src/engine/core/publication.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
@@ -93,13 +94,16 @@ export const rememberPage = (
   return { signature, outline: outlineOf(page), assets: [...found].sort() };
 };
 
-/** The memory of a finished build; undefined when something was edited so lately that nothing can be said of it. */
+/**
+ * The memory of a finished build; undefined when something was edited so lately that nothing can be said of it, and for
+ * a site that shows pages without their translations: what one shows depends on more than its outline.
+ */
 export const memoryOf = (
   source: SiteSource,
   signature: SiteSignature,
   { version, output }: Pick<BuildMemory, 'version' | 'output'>,
 ): BuildMemory | undefined =>
-  signature.rest === undefined
+  signature.rest === undefined || hasPolicies(source.config)
     ? undefined
     : {
         version,

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
-import { alternatesOf, type Route } from '../../src/engine/core/routes.ts';
+import { type Route, translationsOf } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 
-/** The routes that search engines may list: canonical, found, and not kept out by their page. */
+/** The routes that search engines may list: canonical, found, with words of their own, and not kept out by their page. */
 export const indexedRoutes = (site: Site): Route[] =>
   site.manifest.routes.filter(
-    ({ canonical, status, pageId }) =>
-      canonical && status === 200 && !site.pages.get(pageId)?.document.meta.noindex,
+    ({ canonical, status, pageId, fallback }) =>
+      canonical && status === 200 && !fallback && !site.pages.get(pageId)?.document.meta.noindex,
   );
 
 const link = (hreflang: string, href: string) =>
@@ -14,7 +14,7 @@ const link = (hreflang: string, href: string) =>
 
 const entry = (site: Site, route: Route): string => {
   const { origin, defaultLocale } = site.source.config;
-  const others = alternatesOf(site.manifest, route.pageId);
+  const others = translationsOf(site.manifest, route.pageId);
   const fallback = others.find(({ locale }) => locale === defaultLocale);
   const links = [
     ...others.map(({ locale, path }) => link(locale, origin + path)),

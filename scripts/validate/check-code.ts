@@ -49,6 +49,7 @@ const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Proble
     ...listOf(layout.before),
     ...listOf(layout.after),
     layout.error,
+    layout.untranslated,
     ...pages.flatMap(({ document }) => listOf(objectOf(document).sections)),
   ];
   const shown = new Set(lists.map((section) => objectOf(section).type));

@@ -106,6 +106,7 @@ export interface SectionPropsByType {
   moments: MomentsProps;
   "newsletter-link": NewsletterLinkProps;
   "not-found": NotFoundProps;
+  notice: NoticeProps;
   overview: OverviewProps;
   "page-hero": PageHeroProps;
   "partner-benefits": PartnerBenefitsProps;
@@ -1061,6 +1062,15 @@ export interface NotFoundProps {
   art?: Image;
 }
 /**
+ * A line above the content of a page: that a part of it is not translated yet and stands in another language.
+ */
+export interface NoticeProps {
+  /**
+   * What visitors should know, in one or two sentences.
+   */
+  text: string;
+}
+/**
  * What this is about, in one statement, and the first points as cards.
  */
 export interface OverviewProps {
@@ -1793,6 +1803,10 @@ export interface LocaleConfig {
    */
   dir: "ltr" | "rtl";
   /**
+   * What becomes of texts that this language lacks. error: the site is not built until they are translated. fallback: the whole section is shown in the default language, below the notice of "layout.untranslated". hide: the section is left out, and a page without its title or its first section is not there in this language. The layout must be translated in any case. error when left out.
+   */
+  untranslated?: "error" | "fallback" | "hide";
+  /**
    * The language with its country for shared links, such as en_US.
    */
   og?: string;
@@ -1840,6 +1854,10 @@ export interface Layout {
    * Shown in place of a section that fails.
    */
   error?: SectionDocument;
+  /**
+   * Shown above the content of a page of which a part stands in the default language, because its own has no words for it.
+   */
+  untranslated?: SectionDocument;
 }
 /**
  * What search engines are told about the company.

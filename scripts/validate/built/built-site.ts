@@ -72,9 +72,9 @@ export const readBuiltSite = async ({ folder, name, manifest, sources }: BuiltSo
   };
 };
 
-/** Whether search engines are meant to list a route: a page that is found, under its own address. */
-export const isListed = ({ noindex }: BuiltSite, { canonical, status, pageId }: Route): boolean =>
-  canonical && status === 200 && !noindex.has(pageId);
+/** Whether search engines are meant to list a route: a page that is found, with words of its own, under its own address. */
+export const isListed = ({ noindex }: BuiltSite, { canonical, status, pageId, fallback }: Route): boolean =>
+  canonical && status === 200 && !fallback && !noindex.has(pageId);
 
 /** The elements of one name, perhaps with one value of an attribute. */
 export const elementsOf = (

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { publishedSource } from '../../../src/engine/core/publication.ts';
-import { buildRoutes } from '../../../src/engine/core/routes.ts';
+import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
@@ -21,9 +20,7 @@ export const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]
 export const checkBuilt = async (source: SiteSource, folder: string): Promise<LocatedProblem[]> => {
   if (!existsSync(path.join(folder, 'sitemap.xml')) && !existsSync(path.join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no built site. Build it first: npm run build.`);
-  const { config, pages } = publishedSource(source);
+  const { manifest, source: shown } = prepareSite(source);
   const name = path.relative(process.cwd(), folder).split(path.sep).join('/') || '.';
-  return problemsOfBuilt(
-    await readBuiltSite({ folder, name, manifest: buildRoutes(config, pages), sources: pages }),
-  );
+  return problemsOfBuilt(await readBuiltSite({ folder, name, manifest, sources: shown.pages }));
 };

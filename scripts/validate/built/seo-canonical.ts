@@ -1,3 +1,4 @@
+import { canonicalPath } from '../../../src/engine/core/routes.ts';
 import { type BuiltCheck, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf } from './built-site.ts';
 
@@ -6,8 +7,7 @@ const faultOf = (site: BuiltSite, page: BuiltPage): string | undefined => {
   const [first, second] = elementsOf(page, 'link', ['rel', 'canonical']);
   if (!first) return 'The document does not say which address is its own (canonical).';
   if (second) return 'The document names two addresses as its own (canonical).';
-  const own = site.manifest.byPage.get(route.pageId)?.get(route.locale)?.path ?? route.path;
-  const wanted = site.origin + own;
+  const wanted = site.origin + canonicalPath(site.manifest, route);
   const named = first.attributes.get('href') ?? '';
   return named === wanted
     ? undefined

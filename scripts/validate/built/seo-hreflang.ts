@@ -1,4 +1,4 @@
-import { alternatesOf } from '../../../src/engine/core/routes.ts';
+import { translationsOf } from '../../../src/engine/core/routes.ts';
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf, isListed, ownPath } from './built-site.ts';
 
@@ -22,7 +22,7 @@ const targetFault = (site: BuiltSite, page: BuiltPage, address: string): string 
 
 const faultsOf = (site: BuiltSite, page: BuiltPage): BuiltFinding[] => {
   const named = languagesOf(page);
-  const wanted = alternatesOf(site.manifest, page.route.pageId).map(({ locale }) => locale);
+  const wanted = translationsOf(site.manifest, page.route.pageId).map(({ locale }) => locale);
   const { defaultLocale } = site.manifest.config;
   const all = wanted.includes(defaultLocale) ? [...wanted, 'x-default'] : wanted;
   const missing = all.filter((language) => !named.has(language));

@@ -73,14 +73,14 @@ export const publishedPages = ({ pages, clock }: Pick<SiteSource, 'pages' | 'clo
 /** A site as its visitors get it now: without drafts, without what is still to come and what has had its time. */
 export const publishedSource = (source: SiteSource): SiteSource => {
   const { config, clock } = source;
-  const { before, after, error } = config.layout;
+  const { before, after } = config.layout;
   const shown = (sections: SectionDocument[]) => sections.filter((section) => isShown(section, clock));
   return {
     ...source,
     pages: publishedPages(source),
     config: {
       ...config,
-      layout: { before: shown(before), after: shown(after), ...(error ? { error } : {}) },
+      layout: { ...config.layout, before: shown(before), after: shown(after) },
     },
   };
 };

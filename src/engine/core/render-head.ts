@@ -86,7 +86,7 @@ export const renderHead = (site: Site, route: Route, page: ResolvedPage): string
       : [meta('robots', 'noindex')]),
     ...sharing(site, route, page),
     ...icons(site),
-    ...(indexed
+    ...(indexed && !route.fallback
       ? [`<script type="application/ld+json">${escapeJson(jsonLd(site, route, page))}</script>`]
       : []),
   ].join('\n');

@@ -2,9 +2,16 @@ import type { Language, SectionDocument } from '../../generated/types.ts';
 import { parseText, type Translate } from './messages.ts';
 import { resolveLink } from './resolve-link.ts';
 import { type Resolvers, resolveImage, resolveProps } from './resolve-props.ts';
-import { alternatesOf, type Route } from './routes.ts';
+import { canonicalPath, pathOfPage, type Route, translationsOf } from './routes.ts';
 import { collectionCards, type Site } from './site.ts';
 import type { Alternate, IconNode, ResolvedPage, ResolvedSection } from './types.ts';
+import { isTranslated, policyOf } from './untranslated.ts';
+
+/** Where a language sends those who look for a page that is hidden in it because nobody has translated it: home. */
+const instead = ({ manifest, source }: Site, locale: string): string | undefined =>
+  policyOf(source.config, locale) === 'hide'
+    ? pathOfPage(manifest, manifest.byPath.get('/')?.pageId ?? '', locale)
+    : undefined;
 
 /**
  * Where a switch of language leads: to this page. A page that stands for one that does not exist is built without
@@ -13,11 +20,11 @@ import type { Alternate, IconNode, ResolvedPage, ResolvedSection } from './types
 const languagesOf = (site: Site, { pageId, locale: current, status }: Route): Language[] => {
   const { manifest, source } = site;
   const target = status === 404 ? (manifest.byPath.get('/')?.pageId ?? pageId) : pageId;
-  return alternatesOf(manifest, target).map(({ locale, path }) => {
-    const { name = locale, suffix = '' } =
-      source.config.locales.find((language) => language.locale === locale) ?? {};
+  return source.config.locales.flatMap(({ locale, name, suffix }) => {
+    const path = pathOfPage(manifest, target, locale) ?? instead(site, locale);
+    if (path === undefined) return [];
     const language = { locale, name, link: path, current: locale === current };
-    return status === 404 ? { ...language, suffix } : language;
+    return [status === 404 ? { ...language, suffix } : language];
   });
 };
 
@@ -75,7 +82,7 @@ const iconDrawings = (site: Site, names: Set<string>): Record<string, IconNode[]
   );
 
 const alternates = (site: Site, route: Route): Alternate[] =>
-  alternatesOf(site.manifest, route.pageId).map(({ locale, path }) => ({
+  translationsOf(site.manifest, route.pageId).map(({ locale, path }) => ({
     locale,
     href: site.source.config.origin + path,
   }));
@@ -120,6 +127,36 @@ const resolveFrame = (
   return resolved;
 };
 
+/** How one section becomes final, in the words of its page's language or in those of the default language. */
+type Draw = {
+  own: (section: SectionDocument) => ResolvedSection;
+  foreign: Draw['own'];
+  notice: () => ResolvedSection[];
+};
+
+/** The sections of a page in a language: of one without all of its words, what the policy of the language says. */
+const sectionsOf = (
+  site: Site,
+  { pageId, locale }: Route,
+  { own, foreign, notice }: Draw,
+): ResolvedSection[] => {
+  const page = site.pages.get(pageId);
+  const policy = policyOf(site.source.config, locale);
+  const sections = needed(site, page?.document.sections ?? []);
+  if (!page || policy === 'error') return sections.map(own);
+  const known = { locales: site.source.locales, shapes: site.shapes };
+  const lacking = new Set(sections.filter((section) => !isTranslated(known, { page, section, locale })));
+  if (policy === 'hide') return sections.filter((section) => !lacking.has(section)).map(own);
+  const drawn = sections.map((section) => (lacking.has(section) ? foreign : own)(section));
+  return lacking.size === 0 ? drawn : [...notice(), ...drawn];
+};
+
+const needed = (site: Site, sections: SectionDocument[]): SectionDocument[] =>
+  sections.filter(({ type }) => !site.unneeded.has(type));
+
+const dirOf = (site: Site, locale: string): 'ltr' | 'rtl' =>
+  site.source.config.locales.find((language) => language.locale === locale)?.dir ?? 'ltr';
+
 /**
  * The final page of a route: words in its language, links as addresses, lists filled in, pictures with their
  * sizes, the layout's sections around it. Pure: the same site and route give the same page.
@@ -137,25 +174,32 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     return { type, id, props };
   };
   const own = (section: SectionDocument) => withProps(section, resolveOwn(site, section, resolvers));
+  const { defaultLocale: lang } = config;
+  const inDefault = { ...resolvers, text: resolversOf(site, { ...route, locale: lang }, seen).text };
+  const foreign = (section: SectionDocument): ResolvedSection => ({
+    ...withProps(section, resolveOwn(site, section, inDefault)),
+    lang,
+    dir: dirOf(site, lang),
+  });
   const frame = (section: SectionDocument) =>
     withProps(section, resolveFrame(site, section, { route, seen }));
-  const needed = (sections: SectionDocument[]) => sections.filter(({ type }) => !site.unneeded.has(type));
   const title = resolvers.text(document.meta.title);
   const layout = config.layout;
+  const notice = () => (layout.untranslated ? [frame(layout.untranslated)] : []);
   return {
     id: document.id,
     locale: route.locale,
-    dir: config.locales.find(({ locale }) => locale === route.locale)?.dir ?? 'ltr',
+    dir: dirOf(site, route.locale),
     path: route.path,
     ...parentOf(site, route),
     status: route.status,
     title: (config.titlePattern ?? '%{title}').replace('%{title}', title),
     description: resolvers.text(document.meta.description),
-    canonical: config.origin + (site.manifest.byPage.get(document.id)?.get(route.locale)?.path ?? route.path),
-    alternates: document.meta.noindex ? [] : alternates(site, route),
-    before: needed(layout.before).map(frame),
-    sections: needed(document.sections).map(own),
-    after: needed(layout.after).map(frame),
+    canonical: config.origin + canonicalPath(site.manifest, route),
+    alternates: document.meta.noindex || route.fallback ? [] : alternates(site, route),
+    before: needed(site, layout.before).map(frame),
+    sections: sectionsOf(site, route, { own, foreign, notice }),
+    after: needed(site, layout.after).map(frame),
     ...(layout.error ? { error: frame(layout.error) } : {}),
     icons: iconDrawings(site, seen.icons),
     settings: site.settings,

@@ -8,6 +8,8 @@ export type Route = {
   locale: string;
   canonical: boolean;
   status: 200 | 404;
+  /** Nothing of the page is translated into this language: it shows what the page in the default language does. */
+  fallback?: true;
 };
 
 /** An address pattern of a collection. Only the collection's own pattern carries the slug as a route parameter. */
@@ -53,7 +55,12 @@ const pathsOf = (
 /** The routes of one page in one language: its canonical address first, then the alias that also shows it. */
 export const pageRoutes = (file: PageFile, locale: LocaleConfig, config: SiteConfig): Route[] => {
   const { main, alias } = pathsOf(file, locale, config);
-  const shared = { pageId: file.document.id, locale: locale.locale, status: file.document.status ?? 200 };
+  const shared = {
+    pageId: file.document.id,
+    locale: locale.locale,
+    status: file.document.status ?? 200,
+    ...(file.fallback?.includes(locale.locale) ? { fallback: true as const } : {}),
+  };
   const canonical = { ...shared, path: main, canonical: true };
   return alias === undefined ? [canonical] : [canonical, { ...shared, path: alias, canonical: false }];
 };
@@ -152,6 +159,14 @@ export const findRoute = (manifest: Manifest, path: string, query?: string): Rou
 /** The canonical path of a page in a language, or undefined when the page does not exist in it. */
 export const pathOfPage = (manifest: Manifest, pageId: string, locale: string): string | undefined =>
   manifest.byPage.get(pageId)?.get(locale)?.path;
+
+/** The languages in which a page has words of its own: those that search engines are told of. */
+export const translationsOf = (manifest: Manifest, pageId: string): Route[] =>
+  alternatesOf(manifest, pageId).filter(({ fallback }) => !fallback);
+
+/** The address under which search engines list a page: that of the default language where it shows only its words. */
+export const canonicalPath = (manifest: Manifest, { path, pageId, locale, fallback }: Route): string =>
+  pathOfPage(manifest, pageId, fallback ? manifest.config.defaultLocale : locale) ?? path;
 
 /** The languages in which a page exists with their paths, in the order of the configuration. */
 export const alternatesOf = (manifest: Manifest, pageId: string): Route[] =>

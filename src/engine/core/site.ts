@@ -5,6 +5,7 @@ import { nextTransition, publishedSource, type Transition } from './publication.
 import { buildRoutes, type Manifest } from './routes.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import type { ClientSettings, Json, PageFile, SiteSource } from './types.ts';
+import { lacksWords, pagesWithPolicies, policyOf } from './untranslated.ts';
 
 /**
  * A site ready to resolve: what of it is published, its routes, its words per language and the marked places of each
@@ -60,20 +61,34 @@ const unneededTypes = (
     ? []
     : sections.flatMap(([type, schema]) => (schema['x-needs'] === 'consent' ? [type] : []));
 
+/** The words of each language. One that may fall back takes what it lacks from the default language. */
+const translatorsOf = ({ config, locales }: SiteSource): Record<string, Translate> => {
+  const first = createTranslate(config, config.defaultLocale, locales[config.defaultLocale] ?? {});
+  const translatorOf = (locale: string): Translate => {
+    if (locale === config.defaultLocale) return first;
+    const words = locales[locale] ?? {};
+    const own = createTranslate(config, locale, words);
+    if (policyOf(config, locale) === 'error') return own;
+    return (text, params) => (lacksWords(words, text) ? first : own)(text, params);
+  };
+  return Object.fromEntries(config.locales.map(({ locale }) => [locale, translatorOf(locale)]));
+};
+
 /** Prepares what every page of a site shares. The source must have passed the checks. */
 export const prepareSite = (whole: SiteSource): Site => {
-  const source = publishedSource(whole);
-  const { config, pages, locales, schemas } = source;
+  const published = publishedSource(whole);
+  const { config, schemas } = published;
   const sections = sectionSchemas(schemas);
+  const shapes = Object.fromEntries(
+    sections.map(([type, schema, file]) => [type, shapeOf(schemas, schema, file)]),
+  );
+  const pages = pagesWithPolicies(published, shapes);
+  const source = { ...published, pages };
   return {
     source,
     manifest: buildRoutes(config, pages),
-    translate: Object.fromEntries(
-      config.locales.map(({ locale }) => [locale, createTranslate(config, locale, locales[locale] ?? {})]),
-    ),
-    shapes: Object.fromEntries(
-      sections.map(([type, schema, file]) => [type, shapeOf(schemas, schema, file)]),
-    ),
+    translate: translatorsOf(published),
+    shapes,
     drawnIcons: Object.fromEntries(
       sections.map(([type, schema]) => [type, (schema['x-icons'] as string[]) ?? []]),
     ),

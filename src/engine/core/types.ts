@@ -36,6 +36,8 @@ export type PageFile = {
   collection?: string;
   slug?: string;
   outline?: true;
+  /** The languages in which nothing of the page is translated, so that it shows the words of the default language. */
+  fallback?: string[];
 };
 
 /** The moment for which a site is made, and whether drafts are shown as if they were published. */
@@ -54,8 +56,11 @@ export type SiteSource = {
   lock?: Json;
 };
 
-/** A section whose props are final: no key, no reference, no name left to look up. */
-export type ResolvedSection = SectionDocument;
+/** A section whose props are final. One whose words are in another language than its page's says in which. */
+export type ResolvedSection = Pick<SectionDocument, 'type' | 'id' | 'props'> & {
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+};
 
 /** What the browser must know of the site beside the page it shows. */
 export type ClientSettings = {

@@ -6,7 +6,12 @@ import { useAnswer } from './roll-call.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { useSectionCode, useSectionComponent } from './section-code.ts';
 
-const rootOf = ({ type, id }: ResolvedSection) => ({ id, 'data-section': type, 'data-section-id': id });
+const rootOf = ({ type, id, lang, dir }: ResolvedSection) => ({
+  id,
+  'data-section': type,
+  'data-section-id': id,
+  ...(lang === undefined ? {} : { lang, dir }),
+});
 
 type SectionBodyProps = { section: ResolvedSection; retry?: () => void };
 

@@ -1,8 +1,17 @@
 import type { ComponentType } from 'react';
 import type { SectionPropsByType } from '../../generated/types.ts';
 
-/** What a section's root element carries: its anchor and the marks of the testing contract. */
-export type RootAttributes = { id: string; 'data-section': string; 'data-section-id': string };
+/**
+ * What a section's root element carries: its anchor and the marks of the testing contract, and its language when that
+ * is not its page's.
+ */
+export type RootAttributes = {
+  id: string;
+  'data-section': string;
+  'data-section-id': string;
+  lang?: string;
+  dir?: 'ltr' | 'rtl' | undefined;
+};
 
 /** The props of a section's component: the document's own, final, and the attributes its root must carry. */
 export type SectionProps<Type extends keyof SectionPropsByType> = SectionPropsByType[Type] & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('config/locales', () => {
   it('reports a default language that is not listed', () => {
@@ -30,5 +30,17 @@ describe('config/locales', () => {
       'site.config.json#/collections/products/paths': {},
     };
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/1/locale']);
+  });
+
+  it('reports that nothing tells visitors why a part is in another language', () => {
+    const changes = { 'site.config.json#/locales/1/untranslated': 'fallback' };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'config/locales', severity: 'warning', pointer: '/locales/1/untranslated' },
+    ]);
+  });
+
+  it('reports a policy of the default language, which has nothing to fall back to', () => {
+    const changes = { 'site.config.json#/locales/0/untranslated': 'hide' };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/0/untranslated']);
   });
 });

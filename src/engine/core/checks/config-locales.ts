@@ -67,6 +67,26 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
       message: `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words.`,
     }));
 
+/** Visitors should know why a part of a page is in another language. */
+const withoutNotice = ({ given }: CheckContext): Finding[] =>
+  objectOf(objectOf(given.config).layout).untranslated === undefined
+    ? listOf(objectOf(given.config).locales).flatMap((item, index): Finding[] => {
+        const { locale, untranslated } = objectOf(item);
+        if (untranslated !== 'fallback') return [];
+        const message = `"${String(locale)}" may show parts in the default language, but nothing tells visitors why. Write a section "notice" under "layout.untranslated".`;
+        return [{ file, pointer: below('/locales', index, 'untranslated'), message, severity: 'warning' }];
+      })
+    : [];
+
+/** The default language has nothing to fall back to. */
+const defaultPolicy = ({ given }: CheckContext): Finding[] =>
+  listOf(objectOf(given.config).locales).flatMap((item, index): Finding[] => {
+    const { locale, untranslated } = objectOf(item);
+    if (locale !== objectOf(given.config).defaultLocale || untranslated === undefined) return [];
+    const message = `"${String(locale)}" is the default language, which the others fall back to. Remove "untranslated".`;
+    return [{ file, pointer: below('/locales', index, 'untranslated'), message }];
+  });
+
 /** The list of languages, the default among them, their suffixes and their files. */
 export const configLocales: Check = {
   id: 'config/locales',
@@ -88,6 +108,8 @@ export const configLocales: Check = {
         rows.filter((row, position) => names.indexOf(row.locale) === position),
       ),
       ...withoutRow(context, names),
+      ...defaultPolicy(context),
+      ...withoutNotice(context),
     ];
   },
 };

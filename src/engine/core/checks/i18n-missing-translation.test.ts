@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('i18n/missing-translation', () => {
   it('reports words that another language lacks, in its file', () => {
@@ -13,6 +13,22 @@ describe('i18n/missing-translation', () => {
     expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/cup']);
     expect(messagesAfter(changes)[0]).toContain('"A cup"');
   });
+
+  it.each(['fallback', 'hide'])(
+    'is info only where the language has the policy %s, but for the layout',
+    (policy) => {
+      const changes = {
+        'site.config.json#/locales/1/untranslated': policy,
+        'locales/es.json#/home/top/title': undefined,
+        'locales/es.json#/site/footer': undefined,
+      };
+      const told = problemsAfter(changes).filter(({ check }) => check === 'i18n/missing-translation');
+      expect(told.map(({ severity, pointer }) => [severity, pointer])).toEqual([
+        ['error', '/site'],
+        ['info', '/home/top'],
+      ]);
+    },
+  );
 
   it('asks for no translation of a page that exists only in the default language', () => {
     const changes = { 'pages/lost.json#/locales': ['en'], 'locales/es.json#/lost': undefined };

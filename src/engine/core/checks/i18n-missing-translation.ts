@@ -1,3 +1,4 @@
+import { policyOf } from '../untranslated.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/key-needs.ts';
@@ -9,6 +10,12 @@ import { withSuggestion } from './suggest.ts';
 const sourceOf = ({ words, uses, source }: CheckContext, key: string): string | undefined =>
   uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
   words.get(source.config.defaultLocale)?.texts.get(key)?.value;
+
+/** Where a language falls back or hides, only the layout must be translated: it stands on every page. */
+const milderBy = ({ source, uses }: CheckContext, key: string, locale: string): Pick<Finding, 'severity'> => {
+  const inLayout = uses.get(key)?.some(({ place }) => place.page === undefined);
+  return policyOf(source.config, locale) === 'error' || inLayout ? {} : { severity: 'info' };
+};
 
 const finding = (context: CheckContext, key: string, words: Words): Finding => {
   const text = sourceOf(context, key) ?? '';
@@ -34,7 +41,7 @@ const misspelt = ({ file }: Words, { from, to, name, pointer }: Renamed): Findin
 const oncePerGap = (findings: Finding[]): Finding[] => {
   const gaps = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const gap = `${finding.pointer}\n${finding.missing}`;
+    const gap = `${finding.pointer}\n${finding.missing}\n${finding.severity}`;
     gaps.set(gap, [...(gaps.get(gap) ?? []), finding]);
   }
   return [...gaps.values()].flatMap(([first, ...more]) => {
@@ -52,7 +59,7 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
   const missing = [...context.uses.keys()]
     .filter((key) => !words.texts.has(key) && sourceOf(context, key) !== undefined && !clashes(words, key))
     .filter((key) => needOf(context, key, locale) !== undefined && !isMisspelt(context, locale, key))
-    .map((key) => finding(context, key, words));
+    .map((key) => ({ ...finding(context, key, words), ...milderBy(context, key, locale) }));
   return [...renamedKeys(context, locale).map((item) => misspelt(words, item)), ...oncePerGap(missing)];
 };
 
@@ -62,7 +69,7 @@ export const i18nMissingTranslation: Check = {
   severity: 'error',
   description: 'Every text of the default language is translated into every language that shows it.',
   advice:
-    'A visitor of that language would read a gap or another language in the middle of a page. Translate the text under the same key in the locale file. Example: "more": "Read more" in locales/en.json needs "more": "Leer más" in locales/es.json.',
+    'A visitor of that language would read a gap or another language in the middle of a page. Translate the text under the same key in the locale file. Where the language has "untranslated": "fallback" or "hide" in site.config.json, this is info only, but for the layout. Example: "more": "Read more" in locales/en.json needs "more": "Leer más" in locales/es.json.',
   run: (context) =>
     context.locales
       .filter((locale) => locale !== context.source.config.defaultLocale)

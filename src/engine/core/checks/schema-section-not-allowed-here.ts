@@ -8,6 +8,7 @@ const inWords: Record<string, string> = {
   'layout.before': 'in "layout.before" of site.config.json',
   'layout.after': 'in "layout.after" of site.config.json',
   'layout.error': 'in "layout.error" of site.config.json',
+  'layout.untranslated': 'in "layout.untranslated" of site.config.json',
 };
 
 const named = (places: string[]) => places.map((place) => inWords[place] ?? place).join(' or ');

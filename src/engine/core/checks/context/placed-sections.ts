@@ -19,11 +19,12 @@ const placeOf = (file: string, pointer: string, section: SectionDocument): Place
 });
 
 const layoutSections = ({ config }: SiteSource, locales: string[]): PlacedSection[] => {
-  const { before, after, error } = config.layout;
+  const { before, after, error, untranslated } = config.layout;
   const named: [string, SectionDocument][] = [
     ...before.map((section, index): [string, SectionDocument] => [below('/layout/before', index), section]),
     ...after.map((section, index): [string, SectionDocument] => [below('/layout/after', index), section]),
     ...(error ? [['/layout/error', error] satisfies [string, SectionDocument]] : []),
+    ...(untranslated ? [['/layout/untranslated', untranslated] satisfies [string, SectionDocument]] : []),
   ];
   return named.map(([pointer, section]) => ({
     section,

@@ -2,7 +2,7 @@ import type { Json } from '../../types.ts';
 import { listOf } from './json-value.ts';
 
 /** Where a section may stand: on a page, or in one of the places of the layout. */
-export type Placement = 'page' | 'layout.before' | 'layout.after' | 'layout.error';
+export type Placement = 'page' | 'layout.before' | 'layout.after' | 'layout.error' | 'layout.untranslated';
 
 /** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
 export const enabledOn = (schema: Json | undefined): string[] | undefined => {
@@ -16,6 +16,6 @@ export const limitOf = (schema: Json | undefined): number =>
 
 /** The place of a section by its pointer. */
 export const placementOf = (pointer: string): Placement => {
-  const place = /^\/layout\/(before|after|error)/.exec(pointer)?.[1];
+  const place = /^\/layout\/(before|after|error|untranslated)/.exec(pointer)?.[1];
   return place === undefined ? 'page' : (`layout.${place}` as Placement);
 };

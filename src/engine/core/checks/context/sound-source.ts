@@ -72,6 +72,7 @@ const soundConfig = (config: Json): SiteConfig => {
       before: listOf(layout.before).map(soundSection),
       after: listOf(layout.after).map(soundSection),
       ...(isObject(layout.error) ? { error: soundSection(layout.error) } : {}),
+      ...(isObject(layout.untranslated) ? { untranslated: soundSection(layout.untranslated) } : {}),
     },
   };
 };

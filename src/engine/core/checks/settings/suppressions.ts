@@ -55,10 +55,11 @@ const ofSections = (sections: unknown, { pointer, ...place }: Place): Suppressio
     return ofLint(section, { ...place, ...named, pointer: below(pointer, index) });
   });
 
-const ofLayout = ({ before, after, error }: Json): Suppression[] => [
+const ofLayout = ({ before, after, error, untranslated }: Json): Suppression[] => [
   ...ofSections(before, { file: configFile, pointer: '/layout/before' }),
   ...ofSections(after, { file: configFile, pointer: '/layout/after' }),
   ...ofLint(error, { file: configFile, pointer: '/layout/error' }),
+  ...ofLint(untranslated, { file: configFile, pointer: '/layout/untranslated' }),
 ];
 
 /** Every suppression of a site: `checks.<id>.ignore` of its configuration, `$lint` of its pages and sections. */

@@ -1,0 +1,102 @@
+import type { LocaleDocument, SectionDocument, SiteConfig } from '../../generated/types.ts';
+import { parseText } from './messages.ts';
+import { resolveProps } from './resolve-props.ts';
+import type { Shape } from './shape.ts';
+import type { PageFile, SiteSource } from './types.ts';
+
+/** What becomes of a text that a language lacks. */
+export type Policy = 'error' | 'fallback' | 'hide';
+
+type Shapes = Record<string, Shape | undefined>;
+
+/** What a language does with a text that it lacks. The default language is what the others fall back to. */
+export const policyOf = ({ locales, defaultLocale }: SiteConfig, locale: string): Policy =>
+  locale === defaultLocale
+    ? 'error'
+    : (locales.find((language) => language.locale === locale)?.untranslated ?? 'error');
+
+const wordAt = (words: LocaleDocument | undefined, key: string): unknown => {
+  let found: unknown = words;
+  for (const name of key.split('.'))
+    found =
+      typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined;
+  return found;
+};
+
+/** Whether a text names a key for which a language has no words. */
+export const lacksWords = (words: LocaleDocument | undefined, text: string): boolean => {
+  const { key } = parseText(text);
+  return key !== undefined && typeof wordAt(words, key) !== 'string';
+};
+
+type Count = { translated: number; missing: number };
+
+/** A section of a page, and the language it is to be shown in. */
+export type SectionIn = { page: PageFile; section: SectionDocument; locale: string };
+
+type Known = Pick<SiteSource, 'locales'> & { shapes: Shapes };
+
+/** Counts the texts of a section that have words in a language, and those that have none. */
+const countTexts = ({ locales, shapes }: Known, { page, section, locale }: SectionIn): Count => {
+  const count: Count = { translated: 0, missing: 0 };
+  const text = (written: string) => {
+    if (written.startsWith('t:')) count[lacksWords(locales[locale], written) ? 'missing' : 'translated'] += 1;
+    return written;
+  };
+  const same = <Value>(kept: Value) => kept;
+  // The entries of a collection are other pages: what they lack is theirs.
+  const list = (reference: string) => (reference === 'self:features' ? (page.document.features ?? []) : []);
+  resolveProps(section.props, shapes[section.type], { text, link: text, icon: same, image: same, list });
+  return count;
+};
+
+/** Whether a section has all of its words in a language. */
+export const isTranslated = (known: Known, at: SectionIn): boolean => countTexts(known, at).missing === 0;
+
+const metaTexts = ({ document: { meta } }: PageFile): string[] => [meta.title, meta.description];
+
+/** Without its title or its opening section a page is none. */
+const isHidden = (known: Known, page: PageFile, locale: string): boolean => {
+  const [section] = page.document.sections;
+  const lacks = metaTexts(page).some((text) => lacksWords(known.locales[locale], text));
+  return lacks || (section !== undefined && !isTranslated(known, { page, section, locale }));
+};
+
+/** Whether nothing of a page is translated. */
+const isForeign = (known: Known, page: PageFile, locale: string): boolean => {
+  const texts = metaTexts(page).filter((text) => text.startsWith('t:'));
+  const counts = page.document.sections.map((section) => countTexts(known, { page, section, locale }));
+  const missing = texts.filter((text) => lacksWords(known.locales[locale], text)).length;
+  const translated = texts.length - missing + counts.reduce((sum, count) => sum + count.translated, 0);
+  return translated === 0 && missing + counts.reduce((sum, count) => sum + count.missing, 0) > 0;
+};
+
+const withPolicy = (known: Known, page: PageFile, policies: [locale: string, policy: Policy][]): PageFile => {
+  const inLocales = page.document.locales ?? policies.map(([locale]) => locale);
+  const affected = (wanted: Policy, test: typeof isHidden) =>
+    policies
+      .filter(
+        ([locale, policy]) => policy === wanted && inLocales.includes(locale) && test(known, page, locale),
+      )
+      .map(([locale]) => locale);
+  const hidden = affected('hide', isHidden);
+  const fallback = affected('fallback', isForeign);
+  const locales = inLocales.filter((locale) => !hidden.includes(locale));
+  return {
+    ...page,
+    ...(hidden.length === 0 ? {} : { document: { ...page.document, locales } }),
+    ...(fallback.length === 0 ? {} : { fallback }),
+  };
+};
+
+/** Whether a language of the site takes something else than words of its own for granted. */
+export const hasPolicies = (config: SiteConfig): boolean =>
+  config.locales.some(({ locale }) => policyOf(config, locale) !== 'error');
+
+/** The pages with the languages that they are shown in, and those in which they only show another language's words. */
+export const pagesWithPolicies = (source: SiteSource, shapes: Shapes): PageFile[] => {
+  const { config, pages, locales } = source;
+  if (!hasPolicies(config)) return pages;
+  const policies = config.locales.map(({ locale }): [string, Policy] => [locale, policyOf(config, locale)]);
+  return pages.map((page) => withPolicy({ locales, shapes }, page, policies));
+};
