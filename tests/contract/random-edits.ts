@@ -2,22 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import type { SiteCopy } from '../site-copy.ts';
 import { addSolution } from './edited-site.ts';
+import { type Random, randomOf } from './random.ts';
 
 /** An edit of a site as a content owner makes it. Returns the files it added. */
 export type SiteEdit = { name: string; run: (site: SiteCopy) => Promise<string[]> };
-
-type Random = (below: number) => number;
-
-/** Mulberry32: the same seed gives the same edits on every machine. */
-const randomOf = (seed: number): Random => {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
-  };
-};
 
 const pages = ['home', 'about-us', 'contact', 'rewards', 'partner-with-us', 'solutions', 'solutions/loyalty'];
 

@@ -65,6 +65,14 @@ describe('removing the last key of a group', () => {
     expect(fixed('{ "props": { "old": 1 } }', ['/props/old', { remove: true }])).toBe('{ "props": {} }');
   });
 
+  it('of several that are one problem removes them all', () => {
+    const one = problem('/a/b/c', { remove: true }, 'locales/en.json');
+    expect(applyFixes(text, [{ ...one, also: ['/a/b/d'] }])).toEqual({
+      text: '{\n  "e": "z"\n}\n',
+      mended: [{ ...one, also: ['/a/b/d'] }],
+    });
+  });
+
   it('counts every problem that it mends', () => {
     const problems = ['/a/b/c', '/a/b/d'].map((pointer) =>
       problem(pointer, { remove: true }, 'locales/en.json'),

@@ -59,10 +59,12 @@ const formatted = (text: string, problems: Problem[]): Mended => {
  */
 export const applyFixes = (text: string, problems: Problem[]): Mended => {
   const tree = parseTree(text);
-  const placed = problems.flatMap((problem) => {
-    const node = tree && nodeAt(tree, problem.pointer);
-    return node && problem.fix ? [{ problem, fix: problem.fix, node }] : [];
-  });
+  const placed = problems.flatMap((problem) =>
+    [problem.pointer, ...(problem.also ?? [])].flatMap((pointer) => {
+      const node = tree && nodeAt(tree, pointer);
+      return node && problem.fix ? [{ problem, fix: problem.fix, node }] : [];
+    }),
+  );
   const of = <Kind extends Fix>(name: string) =>
     placed.filter((item): item is Placed<Kind> => name in item.fix);
   const mends = withoutOverlaps([
@@ -71,5 +73,5 @@ export const applyFixes = (text: string, problems: Problem[]): Mended => {
     ...of<{ set: unknown }>('set').map(({ problem, fix, node }) => replacing(node, fix.set, problem)),
   ]);
   if (mends.length === 0) return formatted(text, problems);
-  return { text: applyEdits(text, mends), mended: mends.flatMap((mend) => mend.mends) };
+  return { text: applyEdits(text, mends), mended: [...new Set(mends.flatMap((mend) => mend.mends))] };
 };

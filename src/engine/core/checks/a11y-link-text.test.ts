@@ -31,4 +31,17 @@ describe('a11y/link-text', () => {
       '"About us" leads to the page "home" and to the page "about". Give the links different words.',
     );
   });
+
+  it('leaves addresses that are written out or have no fact to the checks of links', () => {
+    const button = { label: 't:about.title', link: 'page:about' };
+    const twice = (link: string) => ({
+      'site.config.json#/layout/before': [
+        { type: 'banner', id: 'up', props: { title: 't:site.footer', button } },
+        { type: 'banner', id: 'down', props: { title: 't:about.title', button: { ...button, link } } },
+      ],
+    });
+    for (const link of ['/about', '%{pageUrl}'])
+      expect(placesAfter(twice(link)).filter((place) => place.startsWith('a11y/link-text'))).toEqual([]);
+    expect(messagesAfter(twice('page:home')).join()).toContain('"About us" leads to');
+  });
 });

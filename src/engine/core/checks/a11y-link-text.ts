@@ -4,6 +4,7 @@ import { perContext } from './context/per-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
 import type { Marked } from './context/walk-marks.ts';
+import { placeholdersOf } from './context/words.ts';
 import { below, type Finding, type Place } from './problem.ts';
 
 const empty =
@@ -48,10 +49,17 @@ const unclear = ({ words, written }: Label): Finding[] =>
     ? [{ ...written, message: `"${words}" does not say where it leads. Name what the visitor finds there.` }]
     : [];
 
+/** What is wrong with an address that is written out, or that names no fact, is told by the checks of links. */
+const isUnclearTarget = ({ source: { config } }: CheckContext, { link }: Label): boolean =>
+  link.startsWith('/') ||
+  (config.origin !== '' && link.startsWith(config.origin)) ||
+  placeholdersOf(link).some((name) => config.facts?.[name] === undefined);
+
 /** Links of one page with the same words that lead to different places. */
 const ambiguous = (context: CheckContext): Finding[] => {
   const first = new Map<string, Label>();
-  return labels(context).flatMap((label) => {
+  const named = labels(context).filter((label) => !isUnclearTarget(context, label));
+  return named.flatMap((label) => {
     const name = `${label.page}\n${label.locale}\n${label.words.trim().toLowerCase()}`;
     const known = first.get(name);
     if (!known) first.set(name, label);

@@ -3,7 +3,7 @@ import { echoesOfTexts } from './text-echoes.ts';
 
 const spot = ({ file, pointer, missing }: Problem) => `${file}\n${pointer}\n${missing ?? ''}`;
 
-const isGeneral = ({ check }: Problem) => check.startsWith('schema/');
+const isGeneral = ({ check }: Pick<Problem, 'check'>) => check.startsWith('schema/');
 
 /** What a special check has said about a value, the schema need not say again in general words. */
 const echoesSpecial = (problems: Problem[]): ((problem: Problem) => boolean) => {
@@ -34,7 +34,9 @@ const leftover = /^(ref\/orphan-|i18n\/(unused|extra)-key$)/;
 const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
   const misplaced = problems.some(isFault);
-  const faulty = problems.some(({ check, severity }) => severity === 'error' || check === 'i18n/unused-key');
+  const faulty = problems.some(
+    ({ check, severity }) => severity === 'error' || check === 'i18n/unused-key' || check.startsWith('link/'),
+  );
   return ({ check }) => leftover.test(check) && (check.startsWith('ref/') ? faulty : misplaced);
 };
 
@@ -95,14 +97,19 @@ const echoesCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
   };
 };
 
-/** A renamed property is missing under its new name. */
+/** The name that a property should have. */
+const meantName = ({ check, at, suggestion, fix }: Problem): string | undefined => {
+  if (check === 'schema/deprecated-prop' && fix && 'rename' in fix) return fix.rename;
+  return isGeneral({ check }) && at === 'key' ? suggestion : undefined;
+};
+
+/** A renamed or misspelt property is missing under its right name. */
 const echoesRenamed = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const names = new Set(
-    problems.flatMap(({ check, file, pointer, fix }) =>
-      check === 'schema/deprecated-prop' && fix && 'rename' in fix
-        ? [`${file}\n${parent(pointer)}\n${fix.rename}`]
-        : [],
-    ),
+    problems.flatMap((problem) => {
+      const name = meantName(problem);
+      return name === undefined ? [] : [`${problem.file}\n${parent(problem.pointer)}\n${name}`];
+    }),
   );
   return ({ file, pointer, missing }) => names.has(`${file}\n${pointer}\n${missing}`);
 };

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes } from './context/key-needs.ts';
 import { isMisspelling } from './context/key-tree.ts';
+import { mayBelongToLiteral } from './context/literals.ts';
 import type { Finding } from './problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {
@@ -10,7 +11,7 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
   if (!words || !source) return [];
   return [...words.texts]
     .filter(([key]) => !source.texts.has(key) && !context.mentioned.has(key) && !clashes(source, key))
-    .filter(([key]) => !isMisspelling(context, locale, key))
+    .filter(([key]) => !isMisspelling(context, locale, key) && !mayBelongToLiteral(context, key))
     .map(([key, { pointer }]) => ({
       file: words.file,
       pointer,

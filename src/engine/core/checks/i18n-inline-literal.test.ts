@@ -12,6 +12,26 @@ describe('i18n/inline-literal', () => {
     expect(messagesAfter(changes)[0]).toContain('Write "t:key|Our story"');
   });
 
+  it('reports a name that is not listed once, and how often it is written', () => {
+    const changes = {
+      'pages/lost.json#/sections/0/props/title': 'Casa Solmarea',
+      'pages/about.json#/sections/0/props/title': 'Casa Solmarea',
+    };
+    const told = messagesAfter(changes).filter((message) => message.includes('Casa Solmarea'));
+    expect(told).toEqual([expect.stringContaining('It stands in 1 more place.')]);
+  });
+
+  it('says nothing while the list of names is broken', () => {
+    expect(
+      placesAfter({ 'site.config.json#/names/0': '', 'pages/lost.json#/sections/0/props/title': 'Cups' }),
+    ).toEqual(['schema/site site.config.json#/names/0']);
+  });
+
+  it('is told alone, though the key that stood there is left over', () => {
+    const changes = { 'pages/home.json#/sections/0/props/image/alt': 'Our story' };
+    expect(placesAfter(changes)).toEqual(['i18n/inline-literal pages/home.json#/sections/0/props/image/alt']);
+  });
+
   it('leaves numbers, facts, initials and the names of the site alone', () => {
     const changes = {
       'pages/lost.json#/sections/0/props/title': 'Cups',

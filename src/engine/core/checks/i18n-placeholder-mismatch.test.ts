@@ -30,6 +30,18 @@ describe('i18n/placeholder-mismatch', () => {
     expect(messagesAfter(changes)[0]).toContain('lacks %{year}');
   });
 
+  it('reports a fact whose name is misspelt at the fact', () => {
+    const changes = { 'site.config.json#/facts/year': undefined, 'site.config.json#/facts/yaer': '2012' };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch site.config.json#/facts/yaer']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "year"?');
+  });
+
+  it('reports the default language when it alone lacks a name', () => {
+    const changes = { 'locales/en.json#/site/footer': 'All rights reserved' };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/en.json#/site/footer']);
+    expect(messagesAfter(changes)[0]).toContain('%{year}');
+  });
+
   it('reports a fact that was removed once, however many texts mention it', () => {
     const changes = { 'site.config.json#/facts/year': undefined };
     expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/en.json#/site/footer']);

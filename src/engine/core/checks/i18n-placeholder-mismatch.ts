@@ -7,7 +7,7 @@ import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';
 import { placeholdersOf } from './context/words.ts';
 import { factsWrittenIn } from './context/written-facts.ts';
-import type { Finding } from './problem.ts';
+import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 const written = (names: string[]) => names.map((name) => `%{${name}}`).join(', ');
@@ -25,14 +25,34 @@ const unknownNames = (version: UnknownName['version'], known: Set<string>): Unkn
     .filter((name) => !known.has(name))
     .map((name) => ({ name, version, known }));
 
+const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
+  new Set([
+    ...[...words.values()].flatMap(({ texts }) =>
+      [...texts.values()].flatMap(({ value }) => placeholdersOf(value)),
+    ),
+    ...marks.flatMap(({ value }) => placeholdersOf(value)),
+  ]);
+
+/** A fact is misspelt where it stands when no text mentions it by that name. */
+const misspeltFact = (name: string, nearest: string): Finding => {
+  const message = `No text mentions the fact "${nearest}", but there are texts that mention "${name}".`;
+  const place = { file: 'site.config.json', pointer: below('/facts', nearest), at: 'key' as const };
+  return { ...place, ...withSuggestion(message, name), fix: { rename: name } };
+};
+
 /** A fact that is gone is one fault, however many texts mention it. */
-const unknownFacts = (unknown: UnknownName[]): Finding[] => {
+const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
+  if (unknown.length === 0) return [];
+  const mentioned = mentionedFacts(context);
+  const facts = context.source.config.facts ?? {};
   const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
   return [...first.values()].reverse().map(({ name, version, known }) => {
     const others = unknown.filter((item) => item.name === name).length - 1;
     const more =
       others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
     const nearest = closest(name, known);
+    if (nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest))
+      return misspeltFact(name, nearest);
     const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
     return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`) };
   });
@@ -62,6 +82,19 @@ const difference = (context: CheckContext, version: Version, source: Version): F
   ];
 };
 
+/** What every translation has is not too much in each of them, but lacking in the text they are made from. */
+const lackingInSource = (context: CheckContext, source: Version, others: Version[]): Finding[] => {
+  const own = namesIn(context, source);
+  const extra = others.map(({ value }) => placeholdersOf(value).filter((name) => !own.includes(name)));
+  const [first = []] = extra;
+  const isSame = (version: Version, names: string[] = []) =>
+    names.join() === first.join() && own.every((name) => namesIn(context, version).includes(name));
+  if (first.length === 0 || !others.every((version, index) => isSame(version, extra[index]))) return [];
+  const where = others.map(({ place }) => place.file).join(' and ');
+  const message = `This text lacks ${written(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. Write it here, too, or remove it there.`;
+  return [{ ...source.place, message }];
+};
+
 type Compared = { unknown: UnknownName[]; different: Finding[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
@@ -73,8 +106,10 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   );
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
   const unknown = source && item.uses.length > 0 ? unknownNames(source, knownNames(context, item)) : [];
+  if (!source || unknown.length > 0) return { unknown, different: [] };
+  const lacking = lackingInSource(context, source, others);
   const different =
-    source && unknown.length === 0 ? others.flatMap((version) => difference(context, version, source)) : [];
+    lacking.length > 0 ? lacking : others.flatMap((version) => difference(context, version, source));
   return { unknown, different };
 };
 
@@ -99,6 +134,6 @@ export const i18nPlaceholderMismatch: Check = {
     const compared = keyVersions(context).map((item) => compare(context, item));
     const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];
     const different = compared.flatMap((item) => item.different);
-    return hasFacts(context) ? [...unknownFacts(unknown), ...different] : different;
+    return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
   },
 };

@@ -44,7 +44,7 @@ describe('i18n/stale', () => {
     ]);
     expect(placesAfter({ ...lock, [english]: 'TODO' })).toEqual([`i18n/todo-value ${english}`]);
     expect(placesAfter({ ...lock, 'locales/en.json#/site/footer': 'For ever' })).toEqual([
-      'i18n/placeholder-mismatch locales/es.json#/site/footer',
+      'i18n/placeholder-mismatch locales/en.json#/site/footer',
     ]);
   });
 

@@ -1,15 +1,17 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isMisspelling, mentionedStems, stemsOf } from './context/key-tree.ts';
+import { mayBelongToLiteral } from './context/literals.ts';
 
 const alwaysInline = ({ uses }: CheckContext, key: string): boolean =>
   uses.get(key)?.every(({ inline }) => inline !== undefined) ?? false;
 
-/** A misspelt key, a text in the place of a group and a group in the place of a text are faults of their own. */
+/** A misspelt key, one that gave way to its words, a text in the place of a group and a group in the place of a text are faults of their own. */
 const isToldElsewhere = (context: CheckContext, key: string): boolean =>
   mentionedStems(context).has(key) ||
   stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
-  isMisspelling(context, context.source.config.defaultLocale, key);
+  isMisspelling(context, context.source.config.defaultLocale, key) ||
+  mayBelongToLiteral(context, key);
 
 /** Words of the default language that no document shows. Keys are never computed, so the answer is exact. */
 export const i18nUnusedKey: Check = {

@@ -16,6 +16,8 @@ export type Fix = { set: unknown } | { remove: true } | { rename: string } | { f
  */
 export type Finding = Place & {
   message: string;
+  /** Further places of the same file at which the same is wrong, and which the same fix mends. */
+  also?: string[];
   at?: 'key';
   missing?: string;
   suggestion?: string;

@@ -8,6 +8,11 @@ describe('ref/missing-entry', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about#story"?');
   });
 
+  it('reports a page that has got the id of another at its id, not at the links to it', () => {
+    const changes = { 'pages/about.json#/id': 'lost' };
+    expect(placesAfter(changes)).toEqual(['ref/missing-entry pages/about.json#/id']);
+  });
+
   it('reports a collection that does not exist, in lists and in counts', () => {
     const changes = {
       'pages/home.json#/sections/1/props/cards': 'collection:product',
@@ -22,9 +27,9 @@ describe('ref/missing-entry', () => {
 
   it('reports self:features on a page that has none', () => {
     const changes = { 'pages/products/cup.json#/features': undefined };
-    expect(placesAfter(changes)).toEqual([
-      'ref/missing-entry pages/products/cup.json#/sections/0/props/features',
-    ]);
+    expect(placesAfter(changes)).toEqual(['ref/missing-entry pages/products/cup.json#']);
+    const misspelt = { ...changes, 'pages/products/cup.json#/featuers': [] };
+    expect(placesAfter(misspelt)).toEqual(['schema/page pages/products/cup.json#/featuers']);
   });
 
   it('reports pages that the configuration names', () => {

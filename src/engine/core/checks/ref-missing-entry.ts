@@ -1,3 +1,4 @@
+import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isObject } from './context/json-value.ts';
@@ -8,11 +9,13 @@ import { closest, withSuggestion } from './suggest.ts';
 
 /** Pages that links name by their files, though their ids are others: one fault, at the id. */
 const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, Finding> => {
+  const isAnothers = (page: PageFile, id: string) =>
+    source.pages.some((other) => other.document.id === id && other.file !== page.file);
   return new Map(
     source.pages.flatMap((page): [string, Finding][] => {
       const name = fileNameOf(page);
       const { id } = page.document;
-      if (isOwnId(page, id) || pages.has(name)) return [];
+      if (pages.has(name) || (isOwnId(page, id) && !isAnothers(page, id))) return [];
       const message = `Links name this page "${name}", as its file is called, but its id is "${id}".`;
       const place = { file: page.file, page: id, pointer: '/id' };
       return [[name, { ...place, ...withSuggestion(message, name), fix: { set: name } }]];
@@ -78,17 +81,22 @@ const ownFinding = (context: CheckContext, reference: string, place: Place): Fin
   }
   const document: unknown = place.page === undefined ? undefined : context.pages.get(place.page)?.document;
   if (isObject(document) && document.features !== undefined) return [];
-  const message = '"self:features" takes the page\'s own list, but this page has no "features".';
-  return [{ ...place, message }];
+  if (place.page === undefined) return [{ ...place, message: 'Only a page has "self:features".' }];
+  const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features").`;
+  return [{ file: place.file, page: place.page, pointer: '', missing: name, message }];
 };
 
-const lists = (context: CheckContext): Finding[] =>
-  context.marks
+/** A list that a page lacks is one fault, however many of its sections show it. */
+const lists = (context: CheckContext): Finding[] => {
+  const lacking = new Set<string>();
+  return context.marks
     .filter(({ kind }) => kind === 'list')
     .flatMap(({ value, place }) => [
       ...collectionFinding(context, value, place),
       ...ownFinding(context, value, place),
-    ]);
+    ])
+    .filter(({ file, missing }) => missing === undefined || lacking.size !== lacking.add(file).size);
+};
 
 const counts = (context: CheckContext): Finding[] =>
   [...context.uses.values()]

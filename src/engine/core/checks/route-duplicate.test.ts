@@ -1,11 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
+const page = (id: string) => ({
+  id,
+  meta: { title: 't:lost.title', description: 't:lost.meta' },
+  sections: [{ type: 'banner', id: 'a', props: { title: 't:lost.title' } }],
+});
+
 describe('route/duplicate', () => {
   it('reports two pages of one address once, for all languages', () => {
     const changes = { 'pages/about.json#/path': '/lost' };
     expect(placesAfter(changes)).toEqual(['route/duplicate pages/about.json#/path']);
     expect(messagesAfter(changes)[0]).toContain('that of the page "lost" (pages/lost.json)');
+  });
+
+  it('reports the page that is not called as the address says', () => {
+    const changes = { 'pages/lost.json#/path': '/about' };
+    expect(placesAfter(changes)).toEqual(['route/duplicate pages/lost.json#/path']);
+    const deeper = {
+      'pages/shop-terms.json': { ...page('shop-terms'), path: '/shop/terms' },
+      'pages/zebra.json': { ...page('zebra'), path: '/shop/terms' },
+      'pages/about.json#/path': '/shop/terms',
+    };
+    expect(placesAfter(deeper).filter((place) => place.startsWith('route/'))).toEqual([
+      'route/duplicate pages/about.json#/path',
+      'route/duplicate pages/zebra.json#/path',
+    ]);
   });
 
   it('reports an address of one language that another page has', () => {

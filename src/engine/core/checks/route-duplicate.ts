@@ -31,7 +31,7 @@ const finding = (context: CheckContext, route: Route, first: Route): Finding[] =
 /** Of two pages at one address the one has it by right whose file is called so. */
 const isRightful = ({ pages }: CheckContext, { pageId, path }: Route): boolean => {
   const page = pages.get(pageId);
-  return page !== undefined && isOwnPath(page, path);
+  return page !== undefined && isOwnPath(page, page.document.path ?? path);
 };
 
 /** A page may take over an address when another has had its time. */

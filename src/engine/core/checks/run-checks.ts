@@ -3,6 +3,7 @@ import type { Check, CheckInfo } from './check.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
 import { objectOf } from './context/json-value.ts';
 import { withoutEchoes } from './echoes.ts';
+import { groupLeftovers } from './group-leftovers.ts';
 import { checks, documentChecks, siteChecks } from './index.ts';
 import { milderInDrafts } from './milder-in-drafts.ts';
 import type { Finding, Problem } from './problem.ts';
@@ -78,12 +79,13 @@ export const runChecks = (source: SiteSource, options: CheckOptions): Problem[] 
   const silent = untold(context);
   const running = checksFor(context).filter((check) => !options.errorsOnly || meansError(check, context));
   const found = running.flatMap((check) => check.run(context).map((finding) => problemOf(check, finding)));
-  const problems = withoutEchoes(found).filter(({ file }) => !silent.has(file));
+  const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
+  const problems = withoutEchoes(found).filter((problem) => !isSilent(problem));
   const told = applySettings([...beside.problems, ...problems], {
     source,
     unreadable: silent,
     ran: idsOf(running, beside.ran),
     known: idsOf(checks, settingsChecks, beside.ran, idle),
   });
-  return milderInDrafts(context, told);
+  return milderInDrafts(context, groupLeftovers(told));
 };

@@ -7,6 +7,14 @@ describe('schema/duplicate-id', () => {
     expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/1/id']);
   });
 
+  it('leaves the id to the section whose type is called so', () => {
+    const changes = {
+      'pages/home.json#/sections/0/id': 'grid',
+      'pages/home.json#/sections/1/id': 'grid',
+    };
+    expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/0/id']);
+  });
+
   it('reports a section with the id of one in the layout', () => {
     const changes = { 'pages/home.json#/sections/1/id': 'footer' };
     expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/1/id']);

@@ -2,6 +2,7 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { fileNameOf } from './context/own-names.ts';
+import type { PlacedSection } from './context/placed-sections.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Finding, type Place } from './problem.ts';
 
@@ -22,18 +23,26 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
 
 const layoutName = '';
 
+/** Whether a section is called as its type is, or as a part of it: then it has its id by right. */
+const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);
+
+/** Of two sections with one id on a page the one has it by right that is called as its type is, else the first. */
 const duplicateSections = (context: CheckContext): Finding[] => {
-  const seen = new Map<string, Place[]>();
-  return context.sections.flatMap(({ section: { id }, place }) => {
-    const spot = (owner: string) => `${owner}\n${id}`;
+  const seen = new Map<string, PlacedSection[]>();
+  return context.sections.flatMap((placed) => {
+    const { section, place } = placed;
+    const spot = (owner: string) => `${owner}\n${section.id}`;
     const owner = place.page === undefined ? layoutName : place.file;
     const own = seen.get(spot(owner)) ?? [];
-    const inLayout = owner === layoutName ? [] : (seen.get(spot(layoutName)) ?? []);
-    seen.set(spot(owner), [...own, place]);
-    if (id === '' || ![...inLayout, ...own].some((other) => canMeet(context, other, place))) return [];
-    const where = inLayout.length > 0 ? 'The layout in site.config.json' : 'This page';
-    const message = `${where} already has a section with the id "${id}". Give this one another id.`;
-    return [{ ...place, pointer: below(place.pointer, 'id'), message }];
+    const layout = owner === layoutName ? [] : (seen.get(spot(layoutName)) ?? []);
+    seen.set(spot(owner), [...own, placed]);
+    const first = [...layout, ...own].find((other) => canMeet(context, other.place, place));
+    if (section.id === '' || first === undefined) return [];
+    const inLayout = layout.length > 0;
+    const { place: copy } = !inLayout && isNamedSo(placed) && !isNamedSo(first) ? first : placed;
+    const where = inLayout ? 'The layout in site.config.json already has a' : 'This page has another';
+    const message = `${where} section with the id "${section.id}". Give this one another id.`;
+    return [{ ...copy, pointer: below(copy.pointer, 'id'), message }];
   });
 };
 

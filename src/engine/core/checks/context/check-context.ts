@@ -12,7 +12,7 @@ import { type PlacedSection, placeSections, sectionSchemaFile } from './placed-s
 import { noProps, soundSource } from './sound-source.ts';
 import { mentionedKeys, type TextUse, textUses } from './text-uses.ts';
 import type { Marked } from './walk-marks.ts';
-import { type Words, wordsOf } from './words.ts';
+import { placeholdersOf, type Words, wordsOf } from './words.ts';
 
 /**
  * The site as the checks see it. `given` is what was read, faults and all; `source` is the same with the right
@@ -45,12 +45,14 @@ const readableWords = (source: SiteSource, unreadable: ReadonlySet<string>): Map
       .filter(([, { file }]) => !unreadable.has(file)),
   );
 
-/** A link made of a broken fact is broken by that fact, which `config/env` reports. */
+/**
+ * A link made of a broken fact is broken by that fact, which `config/env` reports, and one that names no fact by its
+ * name: `i18n/placeholder-mismatch`.
+ */
 const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marked[] => {
-  const broken = brokenFacts(config).map(({ name }) => `%{${name}}`);
-  return broken.length === 0
-    ? marks
-    : marks.filter(({ value }) => !broken.some((name) => value.includes(name)));
+  const broken = new Set(brokenFacts(config).map(({ name }) => name));
+  const isSound = (name: string) => config.facts?.[name] !== undefined && !broken.has(name);
+  return marks.filter(({ kind, value }) => kind !== 'link' || placeholdersOf(value).every(isSound));
 };
 
 const findSectionFaults = (sections: PlacedSection[], validators: Validators): SchemaFinding[] =>

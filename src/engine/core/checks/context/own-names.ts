@@ -10,9 +10,10 @@ export const isOwnId = (page: Pick<PageFile, 'file'>, id: string): boolean => {
   return id === name || name === 'index' || id.endsWith(`-${name}`) || name.endsWith(`-${id}`);
 };
 
-/** Whether a page may well have an address: it ends in the name of its file. */
+/** Whether a page may well have an address: it ends in the name of its file, or says what the page answers with. */
 export const isOwnPath = (page: PageFile, path: string): boolean => {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const name = fileNameOf(page);
+  if (last === String(page.document.status) || path.slice(1).replaceAll('/', '-') === name) return true;
   return path === '/' ? ['home', 'index'].includes(name) : last === name || last.startsWith(`${name}-`);
 };

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { groupLeftovers } from './group-leftovers.ts';
+import type { Problem } from './problem.ts';
+
+const unused = (pointer: string, check = 'i18n/unused-key'): Problem => ({
+  check,
+  severity: 'warning',
+  file: 'locales/en.json',
+  pointer,
+  at: 'key',
+  message: `No page shows "${pointer}".`,
+  fix: { remove: true },
+});
+
+const told = (problems: Problem[]) =>
+  groupLeftovers(problems).map(({ pointer, message }) => [pointer, message]);
+
+it('tells the unused texts of one part of a locale file together, and names them', () => {
+  expect(groupLeftovers([unused('/home/hero/title'), unused('/home/hero/text')])).toEqual([
+    {
+      ...unused('/home/hero/title'),
+      also: ['/home/hero/text'],
+      message: 'No page shows 2 texts of "home": hero.title, hero.text. Remove them from every locale file.',
+    },
+  ]);
+});
+
+it('leaves alone what stands in other parts or is another fault', () => {
+  const problems = [unused('/home/title'), unused('/about/title'), unused('/home/text', 'i18n/edge-space')];
+  expect(groupLeftovers(problems)).toHaveLength(3);
+  expect(groupLeftovers(problems).every(({ also }) => also === undefined)).toBe(true);
+});
+
+it('names no more than ten', () => {
+  const many = Array.from({ length: 14 }, (_, index) => unused(`/home/t${index}`));
+  expect(told(many)[0]?.[1]).toContain('t8, t9 and 4 more.');
+});
