@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
 import { accept } from './accept.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
@@ -54,5 +55,15 @@ describe('i18n status', () => {
     const [own] = JSON.parse(coverageJson(spanish ? [spanish] : [])) as Record<string, unknown>[];
     expect(own).toMatchObject({ locale: 'es', missing: 1, keys: { stale: ['home.welcome.title'] } });
     expect(own?.pages).toContainEqual(expect.objectContaining({ page: null }));
+  });
+
+  it('is as bad as the checks have it: what only a draft shows may be missing', async () => {
+    expect([...(spanish?.severities ?? [])].sort()).toEqual(['error', 'warning']);
+    await site.edit<PageDocument>('pages/home.json', (page) => Object.assign(page, { draft: true }));
+    await site.edit<SiteConfig>('site.config.json', (config) =>
+      Object.assign(config, { checks: { 'i18n/stale': { severity: 'info' } } }),
+    );
+    const [own] = coverageOf(await readTranslatedSite(site.root, 'es'));
+    expect([...(own?.severities ?? [])].sort()).toEqual(['info', 'warning']);
   });
 });

@@ -1,8 +1,9 @@
 import { isStale, type Translation } from '../../src/engine/core/checks/context/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { Problem, Severity } from '../../src/engine/core/checks/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
+import { severityOf } from './state-severity.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 /** What there is to say of a text in one language. */
@@ -18,6 +19,8 @@ export type Coverage = {
   pages: Map<string, Counts>;
   /** The keys that are not simply translated. */
   keys: Record<Exclude<State, 'translated'>, string[]>;
+  /** How bad what is not simply translated is. */
+  severities: Set<Severity>;
 };
 
 const spot = ({ file, pointer }: { file: string; pointer: string }): string => `${file}\n${pointer}`;
@@ -60,17 +63,20 @@ const coverageIn = (site: TranslatedSite, locale: string, state: ReturnType<type
   const pages = new Map(['', ...site.context.pages.keys()].map((page) => [page, none()]));
   const all = none();
   const keys: Coverage['keys'] = { missing: [], stale: [], identical: [] };
+  const severities = new Set<Severity>();
   for (const translation of site.translations) {
     if (translation.locale !== locale || !translation.needed) continue;
     const own = state(translation);
     add(all, own);
     if (own !== 'translated') keys[own].push(translation.key);
+    const severity = severityOf(site, translation, own);
+    if (severity) severities.add(severity);
     for (const page of pagesOf(site, translation)) {
       const counts = pages.get(page);
       if (counts) add(counts, own);
     }
   }
-  return { locale, all, pages, keys };
+  return { locale, all, pages, keys, severities };
 };
 
 /** How much of a site is translated. A text that several pages show counts on each of them, and once in all. */

@@ -1,17 +1,17 @@
 import pc from 'picocolors';
-import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
-import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
+import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { formatCounts, formatProblems } from '../validate/format-text.ts';
 import { accept } from './accept.ts';
 import { helpText, type Request, readRequest, type Verb } from './command-line.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { exportTexts } from './exchange/export-file.ts';
 import { formatImport } from './exchange/format-import.ts';
 import { importTexts } from './exchange/import-texts.ts';
 import { readExchange } from './exchange/read-file.ts';
 import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
+import { severities } from './state-severity.ts';
 import { BrokenFiles, readTranslatedSite, type TranslatedSite } from './translated-site.ts';
 
 /** 0: nothing to object to; 1: something is missing or was refused; 2: the command could not run. */
@@ -19,30 +19,21 @@ export type ExitCode = 0 | 1 | 2;
 
 type Run = (site: TranslatedSite, request: Request) => Promise<ExitCode>;
 
-const levels = ['error', 'warning', 'info'];
-
-const levelOf = (level = 'error'): number => {
+const failingLevels = (level = 'error'): readonly Severity[] => {
+  const levels: readonly string[] = severities;
   const found = levels.indexOf(level);
-  if (found >= 0) return found;
+  if (found >= 0) return severities.slice(0, found + 1);
   throw new UsageError(`--fail-level is error, warning or info, not "${level}".`);
-};
-
-/** How bad a stale text is, the site's settings say; that one is missing is an error, and a copy is a warning. */
-const isBad = ({ keys }: Coverage, { context }: TranslatedSite, level: number): boolean => {
-  const { severity = i18nStale.severity } = objectOf(objectOf(context.source.config.checks)[i18nStale.id]);
-  const stale = levels.indexOf(String(severity));
-  if (keys.missing.length > 0 || (keys.stale.length > 0 && stale >= 0 && stale <= level)) return true;
-  return keys.identical.length > 0 && level >= 1;
 };
 
 const status: Run = async (site, { text }) => {
   const format = text('format') ?? 'text';
   if (format !== 'text' && format !== 'json')
     throw new UsageError(`--format is text or json, not "${format}".`);
-  const level = levelOf(text('fail-level'));
+  const failing = failingLevels(text('fail-level'));
   const coverage = coverageOf(site);
   console.log(format === 'json' ? coverageJson(coverage) : formatCoverage(coverage));
-  return coverage.some((own) => isBad(own, site, level)) ? 1 : 0;
+  return coverage.some((own) => failing.some((severity) => own.severities.has(severity))) ? 1 : 0;
 };
 
 const exportFile: Run = async (site, { text }) => {

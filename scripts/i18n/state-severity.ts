@@ -1,0 +1,31 @@
+import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { isDraft } from '../../src/engine/core/checks/context/spans.ts';
+import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
+import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
+import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import type { State } from './coverage.ts';
+import type { TranslatedSite } from './translated-site.ts';
+
+/** From the worst to the mildest. */
+export const severities: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** A draft may be half done. */
+const ofMissing = ({ context }: TranslatedSite, { key }: Translation): Severity => {
+  const uses = context.uses.get(key) ?? [];
+  return uses.every(({ place }) => isDraft(context, place)) ? 'warning' : 'error';
+};
+
+/** How bad a state is, as the checks have it: the site's settings decide how bad a stale text is, if at all. */
+export const severityOf = (
+  site: TranslatedSite,
+  translation: Translation,
+  state: State,
+): Severity | undefined => {
+  if (state === 'translated') return undefined;
+  if (state === 'missing') return ofMissing(site, translation);
+  if (state === 'identical') return i18nIdenticalToSource.severity;
+  const settings = objectOf(site.context.source.config.checks)[i18nStale.id];
+  const { severity = i18nStale.severity } = objectOf(settings);
+  return severities.find((known) => known === severity);
+};
