@@ -28,7 +28,7 @@ const notesOf = ({ source, locale }: Translation, shown: Shown | undefined) => {
   const forms = pluralCount(locale);
   return [
     ...(pages.size > 0 ? [{ category: 'pages', text: [...pages].join(', ') }] : []),
-    ...(Number.isFinite(limit) ? [{ category: 'length', text: `at most ${limit} signs` }] : []),
+    ...(Number.isFinite(limit) ? [{ category: 'length', text: `at most ${limit} characters` }] : []),
     ...(formsOf(source.value) > 1
       ? [{ category: 'plural', text: `${forms} forms in this language, separated by ||||` }]
       : []),

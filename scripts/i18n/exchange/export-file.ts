@@ -29,6 +29,9 @@ export const exportTexts = async (
 ): Promise<{ text: string; note: string }> => {
   const format = formatOf(request);
   const sent = collectTexts(site, request.only);
+  // XLIFF without a unit is none, and nobody needs a table without a row.
+  if (sent.texts.length === 0)
+    return { text: '', note: `No text is ${request.only ?? 'there'}. Nothing was written.` };
   const text = writers[format]?.(sent) ?? '';
   const count = sent.texts.length === 1 ? '1 text' : `${sent.texts.length} texts`;
   const { output } = request;

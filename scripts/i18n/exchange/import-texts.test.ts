@@ -118,6 +118,13 @@ describe('i18n export and import', () => {
     expect((await validateSite(site.root, { validators })).problems[0]?.file).toBe('locales/ar.json');
   });
 
+  it('writes no file without a text', async () => {
+    const output = site.file('none.xlf');
+    const { note } = await exportTexts(await read('es'), { format: 'xliff', only: 'missing', output });
+    expect(note).toBe('No text is missing. Nothing was written.');
+    await expect(site.read('none.xlf')).rejects.toThrow('ENOENT');
+  });
+
   it('a stale text that the translator leaves as it is counts as accepted only when it is marked as translated', async () => {
     await site.replace('locales/en.json', '"Sleep beside the lighthouse"', '"Sleep by the sea"');
     const file = await send('csv', 'stale');
