@@ -5,7 +5,10 @@ import { UsageError } from '../cli/usage-error.ts';
 const options = {
   root: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  check: { type: 'boolean' },
   path: { type: 'string' },
+  redirect: { type: 'string' },
+  sections: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -34,6 +37,52 @@ const usages: Record<string, Usage> = {
     usage: 'rename asset <file> <new file>',
     does: 'a file of public/, and every place that names it',
     names: 2,
+  },
+  'delete page': {
+    usage: 'delete page <id> [--check] [--redirect <page>]',
+    does: 'a page with the words and pictures that only it shows',
+    names: 1,
+  },
+  'delete entry': {
+    usage: 'delete entry <id> [--check] [--redirect <page>]',
+    does: 'the same for an entry of a collection, such as a solution',
+    names: 1,
+  },
+  'delete section': {
+    usage: 'delete section <type> [--check]',
+    does: 'schema, component, styles and tests of a section type',
+    names: 1,
+  },
+  'delete key': {
+    usage: 'delete key <key> [--check]',
+    does: 'a key or a group of keys in every language',
+    names: 1,
+  },
+  'delete asset': { usage: 'delete asset <file> [--check]', does: 'a file of public/', names: 1 },
+  'new page': {
+    usage: 'new page <id> [--path /address] [--sections page-hero,logos]',
+    does: 'a draft with stubs for its words in every language',
+    names: 1,
+  },
+  'new section': {
+    usage: 'new section <type>',
+    does: 'schema, component, styles, test, and a draft page that previews it',
+    names: 1,
+  },
+  'new solution': {
+    usage: 'new solution <slug>',
+    does: 'a draft like the first solution, with stubs for its words',
+    names: 1,
+  },
+  'new form': {
+    usage: 'new form <name>',
+    does: 'the rules of its answers, and a draft page that shows it',
+    names: 1,
+  },
+  'new locale': {
+    usage: 'new locale <tag>',
+    does: 'a language such as fr: its settings, and a file with every text',
+    names: 1,
   },
 };
 

@@ -1,4 +1,5 @@
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
 import type { Asset, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { collectionOf, withSurroundings } from '../site/site-files.ts';
@@ -67,4 +68,10 @@ export const draftedSite = (workspace: Workspace): SiteSource => {
     icons: iconsOf(workspace),
     ...(draft.has(lockFile) ? { lock: parsed(draft, lockFile) as Json } : {}),
   };
+};
+
+/** The addresses of the site as a draft would leave it. */
+export const draftedManifest = (workspace: Workspace): Manifest => {
+  const { config, pages } = draftedSite(workspace);
+  return buildRoutes(config, pages);
 };

@@ -86,6 +86,17 @@ export const setValue = (text: string, { pointer, value, before }: Setting): str
   return applyEdits(text, edits);
 };
 
+/** The document with one more item in a list that has some, on a line of its own like the last. */
+export const appendItem = (text: string, pointer: string, value: unknown): string => {
+  const tree = parseTree(text);
+  const last = tree && findNodeAtLocation(tree, pathIn(text, pointer))?.children?.at(-1);
+  if (!last) return text;
+  const end = last.offset + last.length;
+  const [lead = ''] = /\s*$/.exec(text.slice(0, last.offset)) ?? [];
+  const item = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+  return `${text.slice(0, end)},${lead}${item}${text.slice(end)}`;
+};
+
 /** The document without a value, and without the groups that it was the last of. */
 export const removeValue = (text: string, pointer: string): string => {
   let path = pathIn(text, pointer);

@@ -6,9 +6,12 @@ import type { Change } from './draft.ts';
 import type { Consequences } from './verify-draft.ts';
 import type { Plan } from './workspace.ts';
 
-/** The lines that a file of ours gets anew. */
-const changedLines = (before: string, after: string): number =>
-  diffLines(before.split('\n'), after.split('\n')).filter(({ sign }) => sign === '+').length;
+/** How many lines of a file are others, have come or are gone. */
+const changedLines = (before: string, after: string): number => {
+  const lines = diffLines(before.split('\n'), after.split('\n'));
+  const count = (wanted: string) => lines.filter(({ sign }) => sign === wanted).length;
+  return Math.max(count('+'), count('-'));
+};
 
 const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
@@ -23,6 +26,16 @@ const described = (change: Change): string => {
 
 const byFile = (one: Change, other: Change): number => (one.file < other.file ? -1 : 1);
 
+const shown = 5;
+
+/** A new page has dozens of words to write: a few show what they are like, and validate tells them all. */
+const printProblems = ({ texts, problems }: Consequences): void => {
+  if (problems.length === 0) return;
+  console.log(`\nTo do then:\n${formatProblems(problems.slice(0, shown), texts)}`);
+  const more = problems.length - shown;
+  if (more > 0) console.log(pc.dim(`… and ${more} more: npm run validate lists them.`));
+};
+
 const diffOf = (change: Change): string =>
   change.kind === 'write' ? unifiedDiff(change.file, change.before ?? '', change.text) : '';
 
@@ -35,8 +48,7 @@ export const printOutcome = (
   const origins = new Set(changes.map((change) => (change.kind === 'write' ? change.from : undefined)));
   const told = changes.filter(({ kind, file }) => kind !== 'remove' || !origins.has(file)).sort(byFile);
   console.log([done, ...told.map((change) => `  ${described(change)}`), ...notes].join('\n'));
-  if (problems.length > 0)
-    console.log(`\nThis should be looked at then:\n${formatProblems(problems, texts)}`);
+  printProblems({ texts, problems });
   if (!isDry) return;
   for (const change of told) console.log(diffOf(change).trimEnd());
   console.log(pc.dim('Nothing was written.'));

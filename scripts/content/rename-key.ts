@@ -6,7 +6,8 @@ import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts'
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*(\.[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*)*$/;
 
-const pointerOf = (key: string) => below('', ...key.split('.'));
+/** Where a key stands in every file of words. */
+export const pointerOf = (key: string) => below('', ...key.split('.'));
 
 /** Every key and group of keys of every language, and those that only documents name. */
 export const knownKeys = ({ context: { words, mentioned } }: Workspace): Set<string> =>

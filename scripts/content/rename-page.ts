@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
-import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
-import { draftedSite } from './drafted-site.ts';
+import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
 import { replaceStrings, setValue } from './json-edits.ts';
 import { redirectOldAddresses, routesOfPage } from './page-address.ts';
@@ -110,11 +109,6 @@ const renameGroup = (workspace: Workspace, page: PageFile, { from, to }: PageRen
     return [`The words stay in "${group}", because there is a group "${next}" already.`];
   moveKey(workspace, group, next);
   return [`Its words are in "${next}" now.`];
-};
-
-const draftedManifest = (workspace: Workspace): Manifest => {
-  const { config, pages } = draftedSite(workspace);
-  return buildRoutes(config, pages);
 };
 
 /** `rename page`: its file, its name, every link to it, its words, and its old addresses, which become redirects. */

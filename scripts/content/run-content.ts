@@ -3,6 +3,15 @@ import pc from 'picocolors';
 import { UsageError } from '../cli/usage-error.ts';
 import { applyChanges } from './apply-changes.ts';
 import { helpText, type Request, readRequest } from './command-line.ts';
+import { deleteAsset, deleteKey } from './delete-content.ts';
+import { deletePage as deletePageOf } from './delete-page.ts';
+import { deleteSection } from './delete-section.ts';
+import type { Change, Draft } from './draft.ts';
+import { newForm } from './new-form.ts';
+import { newLocale } from './new-locale.ts';
+import { newPage } from './new-page.ts';
+import { newSection } from './new-section.ts';
+import { newSolution } from './new-solution.ts';
 import { printOutcome } from './print-outcome.ts';
 import { renameAsset } from './rename-asset.ts';
 import { renameKey } from './rename-key.ts';
@@ -15,11 +24,33 @@ export type ExitCode = 0 | 1 | 2;
 
 type Refactor = (workspace: Workspace, request: Request) => Plan;
 
+const deletePage: Refactor = (workspace, { kind, names: [id = ''], values: { check, redirect } }) =>
+  deletePageOf(workspace, { id, check, redirect, isEntry: kind === 'entry' });
+
 const refactors: Record<string, Refactor> = {
   'rename page': (workspace, { names: [from = '', to = ''], values: { path: address } }) =>
     renamePage(workspace, { from, to, path: address }),
   'rename key': (workspace, { names: [from = '', to = ''] }) => renameKey(workspace, from, to),
   'rename asset': (workspace, { names: [from = '', to = ''] }) => renameAsset(workspace, from, to),
+  'delete page': deletePage,
+  'delete entry': deletePage,
+  'delete section': (workspace, { names: [type = ''], values }) => deleteSection(workspace, type, values),
+  'delete key': (workspace, { names: [key = ''], values }) => deleteKey(workspace, key, values),
+  'delete asset': (workspace, { names: [name = ''], values }) => deleteAsset(workspace, name, values),
+  'new page': (workspace, { names: [id = ''], values: { path: address, sections } }) =>
+    newPage(workspace, { id, path: address, types: sections?.split(',') }),
+  'new section': (workspace, { names: [type = ''] }) => newSection(workspace, type),
+  'new solution': (workspace, { names: [slug = ''] }) => newSolution(workspace, slug),
+  'new form': (workspace, { names: [name = ''] }) => newForm(workspace, name),
+  'new locale': (workspace, { names: [locale = ''] }) => newLocale(workspace, locale),
+};
+
+/** Types follow from schemas, so they are made when the schemas are there. */
+const write = async (draft: Draft, changes: Change[]): Promise<void> => {
+  await applyChanges(draft);
+  if (!changes.some(({ file }) => file.startsWith('schemas/'))) return;
+  const { writeTypes } = await import('../generate-types.ts');
+  await writeTypes();
 };
 
 const run = async (request: Request, project: string): Promise<ExitCode> => {
@@ -29,12 +60,12 @@ const run = async (request: Request, project: string): Promise<ExitCode> => {
   const plan = refactors[`${verb} ${kind}`]?.(workspace, request);
   const changes = workspace.draft.changes();
   if (!plan || changes.length === 0) {
-    console.log(`${plan?.done} Nothing to do.`);
+    console.log(values.check ? plan?.done : `${plan?.done} Nothing to do.`);
     return 0;
   }
   const consequences = verifyDraft(workspace);
   const isDry = values['dry-run'] ?? false;
-  if (!isDry) await applyChanges(workspace.draft);
+  if (!isDry) await write(workspace.draft, changes);
   printOutcome(plan, changes, { ...consequences, isDry });
   return 0;
 };

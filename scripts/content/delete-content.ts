@@ -1,0 +1,53 @@
+import { findUses, keyRenaming, type Use } from './find-uses.ts';
+import { removeValue, stringsIn } from './json-edits.ts';
+import { changeLockKeys } from './lock-keys.ts';
+import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { addressOf, assetUses, drawnBy } from './rename-asset.ts';
+import { knownKeys, pointerOf } from './rename-key.ts';
+import { type Plan, unknownName, type Workspace } from './workspace.ts';
+
+const isWithin = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
+
+/** Takes a key or a group of keys out of every file of words, and out of the lock file. */
+export const removeKey = ({ draft, context }: Workspace, key: string): void => {
+  const pointer = pointerOf(key);
+  for (const { file } of context.words.values()) {
+    const text = draft.read(file);
+    const isThere = stringsIn(text).some((found) =>
+      isWithin(found.pointer.slice(1).replaceAll('/', '.'), key),
+    );
+    if (isThere) draft.write(file, removeValue(text, pointer));
+  }
+  changeLockKeys(draft, (name) => (isWithin(name, key) ? undefined : name));
+};
+
+/** `delete key`: a key or a group of keys that nothing names. */
+export const deleteKey = (workspace: Workspace, key: string, deletion: Deletion): Plan => {
+  const known = knownKeys(workspace);
+  if (!known.has(key)) throw unknownName('key', key, known);
+  const free = refuseUsed(`the key "${key}"`, findUses(workspace, keyRenaming(key, key)), deletion);
+  if (free) return free;
+  removeKey(workspace, key);
+  return { done: `The key "${key}" is deleted.` };
+};
+
+const inSchema = (file: string, address: string): Use => ({
+  file,
+  line: 1,
+  column: 1,
+  text: `its component draws ${address}`,
+  pointer: '',
+});
+
+/** `delete asset`: a file of the public folder that nothing names. */
+export const deleteAsset = (workspace: Workspace, name: string, deletion: Deletion): Plan => {
+  const { draft, context } = workspace;
+  const { assets } = context.source;
+  const address = addressOf(name);
+  if (!Object.hasOwn(assets, address)) throw unknownName('file in public', address, Object.keys(assets));
+  const drawn = drawnBy(workspace, address).map((file) => inSchema(file, address));
+  const free = refuseUsed(`public${address}`, [...assetUses(workspace, address), ...drawn], deletion);
+  if (free) return free;
+  draft.remove(`public${address}`);
+  return { done: `public${address} is deleted.` };
+};

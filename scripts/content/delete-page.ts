@@ -1,0 +1,87 @@
+import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links.ts';
+import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
+import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
+import type { PageFile } from '../../src/engine/core/types.ts';
+import { createLocator } from '../site/locate-problem.ts';
+import { removeKey } from './delete-content.ts';
+import { draftedManifest } from './drafted-site.ts';
+import { findUses, pageRenaming, type Use } from './find-uses.ts';
+import { redirectOldAddresses, routesOfPage } from './page-address.ts';
+import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { assetUses, drawnBy } from './rename-asset.ts';
+import { type Plan, unknownName, type Workspace } from './workspace.ts';
+
+/** A page to be deleted, and the page that its visitors are sent to. */
+export type PageDeletion = Deletion & { id: string; isEntry: boolean; redirect?: string | undefined };
+
+const linksByAddress = (workspace: Workspace, page: PageFile): Use[] => {
+  const locate = createLocator(workspace.files.texts);
+  return writtenOutLinks(workspace.context)
+    .filter(({ link, route }) => route.pageId === page.document.id && link.place.file !== page.file)
+    .map(({ link: { place, value } }) => {
+      const { line, column } = locate({ ...place, check: '', severity: 'info', message: '' });
+      return { file: place.file, line, column, text: value, pointer: place.pointer };
+    });
+};
+
+const usesOf = (workspace: Workspace, page: PageFile): Use[] => {
+  const { id } = page.document;
+  const named = findUses(workspace, pageRenaming(id, id)).filter(({ file }) => file !== page.file);
+  return [...named, ...linksByAddress(workspace, page)];
+};
+
+/** The keys that only one page names. */
+const ownKeys = ({ context: { given } }: Workspace, page: PageFile): string[] => {
+  const own = mentionedKeys({ ...given, config: {} as typeof given.config, pages: [page] });
+  const others = mentionedKeys({ ...given, pages: given.pages.filter(({ file }) => file !== page.file) });
+  return [...own].filter((key) => !others.has(key));
+};
+
+const ownAssets = (workspace: Workspace, page: PageFile): string[] =>
+  Object.keys(workspace.context.source.assets).filter((address) => {
+    const uses = assetUses(workspace, address);
+    const elsewhere = uses.some(({ file }) => file !== page.file);
+    return uses.length > 0 && !elsewhere && drawnBy(workspace, address).length === 0;
+  });
+
+const redirectTo = (workspace: Workspace, page: PageFile, target: string): string[] => {
+  const { context } = workspace;
+  const to = parsePageLink(target)?.pageId ?? target;
+  if (!context.pages.has(to) || to === page.document.id)
+    throw unknownName(
+      'page',
+      to,
+      [...context.pages.keys()].filter((id) => id !== page.document.id),
+    );
+  return redirectOldAddresses(workspace, {
+    config: context.source.config,
+    old: routesOfPage(context.manifest, page.document.id),
+    next: draftedManifest(workspace),
+    to,
+  });
+};
+
+/** `delete page` and `delete entry`: a page that nothing names, with the words and pictures that only it shows. */
+export const deletePage = (workspace: Workspace, request: PageDeletion): Plan => {
+  const { context, draft } = workspace;
+  const { id, isEntry, redirect } = request;
+  const pages = [...context.pages.values()].filter(({ collection }) => !isEntry || collection !== undefined);
+  const page = pages.find(({ document }) => document.id === id);
+  const kind = isEntry ? 'entry' : 'page';
+  if (!page)
+    throw unknownName(
+      kind,
+      id,
+      pages.map(({ document }) => document.id),
+    );
+  const free = refuseUsed(`the ${kind} "${id}"`, usesOf(workspace, page), request);
+  if (free) return free;
+  const assets = ownAssets(workspace, page);
+  draft.remove(page.file);
+  for (const key of ownKeys(workspace, page)) removeKey(workspace, key);
+  for (const address of assets) draft.remove(`public${address}`);
+  const moved = redirect === undefined ? [] : redirectTo(workspace, page, redirect);
+  const told = moved.map((address) => `${address} leads to ${redirect} as a redirect.`);
+  const gone = 'Its addresses are not found from now on. --redirect <page> would send its visitors on.';
+  return { done: `The ${kind} "${id}" is deleted.`, notes: redirect === undefined ? [gone] : told };
+};

@@ -1,0 +1,150 @@
+import { ruleNames } from '../../src/engine/core/checks/context/form-rules.ts';
+import { formSchemaFile } from '../../src/engine/core/checks/context/forms.ts';
+import { listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+import { replaceStrings } from './json-edits.ts';
+import { documentText, draftNotes } from './new-page.ts';
+import { demandOwnSite } from './new-section.ts';
+import { camelCase, demandPageId } from './rename-page.ts';
+import { pascalCase } from './section-code.ts';
+import { type Stubs, stub, writeStubs } from './stub-words.ts';
+import { type Plan, Refusal, type Workspace } from './workspace.ts';
+
+/** What the service of a form takes: a new form asks for the same, until somebody makes its schema narrower. */
+const model = 'contact';
+
+/** Gathers stubs, and gives back what names them. */
+const wordsBelow = (group: string) => {
+  const stubs: Stubs = new Map();
+  const text = (key: string, what: string): string => {
+    stubs.set(`${group}.${key}`, stub(what));
+    return `t:${group}.${key}`;
+  };
+  return { stubs, text };
+};
+
+type Text = ReturnType<typeof wordsBelow>['text'];
+
+const kindOf = (name: string, rules: Json): string => {
+  if (Array.isArray(rules.enum)) return 'select';
+  if (name === 'email') return 'email';
+  return Number(rules.maxLength ?? 0) > 500 ? 'textarea' : 'text';
+};
+
+/** What browsers can fill in for visitors. */
+const filledIn: Record<string, string> = { name: 'name', email: 'email', company: 'organization' };
+
+const messagesFor = (rules: Json, isRequired: boolean): string[] => {
+  const broken = ruleNames.filter((rule) => rules[rule] !== undefined && rule !== 'enum');
+  const long = broken.filter((rule) => rule !== 'minLength' || Number(rules.minLength) > 1);
+  if (Array.isArray(rules.enum)) return isRequired ? ['required'] : [];
+  return long.includes('pattern') ? ['pattern'] : long;
+};
+
+const fieldOf = (
+  name: string,
+  rules: Json,
+  { text, isRequired }: { text: Text; isRequired: boolean },
+): Json => {
+  const kind = kindOf(name, rules);
+  const options = listOf(rules.enum).map((value) => ({
+    value,
+    label: text(`${name}.${camelCase(String(value))}`, `What visitors choose for "${String(value)}".`),
+  }));
+  const errors = messagesFor(rules, isRequired).map((rule) => [
+    rule,
+    text(`${name}.${rule}`, `What is wrong when the field ${name} breaks its rule ${rule}.`),
+  ]);
+  const autocomplete = filledIn[name];
+  return {
+    name,
+    kind,
+    label: text(`${name}.label`, `The label of the field ${name}.`),
+    placeholder: text(`${name}.placeholder`, `An example, shown in the field ${name} while it is empty.`),
+    ...(autocomplete === undefined ? {} : { autocomplete }),
+    ...(options.length > 0 ? { options } : {}),
+    ...(isRequired ? {} : { optional: text('optional', 'That a field may be left empty.') }),
+    errors: Object.fromEntries(errors),
+    ...(kind === 'textarea' ? { full: true } : {}),
+  };
+};
+
+const formOf = (name: string, schema: Json, text: Text): Json => {
+  const required = listOf(schema.required);
+  const fields = Object.entries(objectOf(schema.properties)).map(([field, rules]) =>
+    fieldOf(field, objectOf(rules), { text, isRequired: required.includes(field) }),
+  );
+  return {
+    id: name,
+    schema: name,
+    endpoint: model,
+    fields,
+    submit: text('submit', 'The button that sends the form.'),
+    sending: text('sending', 'The same button while the form is on its way.'),
+    sent: {
+      title: text('sent.title', 'The heading of what replaces the form once it was sent.'),
+      text: text('sent.text', 'When visitors get an answer.'),
+      again: text('sent.again', 'The button that brings the form back.'),
+    },
+    toasts: {
+      sent: {
+        title: text('toasts.sent', 'That it was sent.'),
+        text: text('toasts.thanks', 'Thanks, in one sentence.'),
+      },
+      failed: {
+        title: text('toasts.failed', 'That it could not be sent.'),
+        text: text('toasts.retry', 'What visitors can do then.'),
+      },
+      close: text('toasts.close', 'The button that closes a message.'),
+    },
+  };
+};
+
+/** The rules of the model under a name of their own. */
+const rulesText = (text: string, name: string): string =>
+  replaceStrings(text, ({ pointer }) => {
+    if (pointer === '/$id') return formSchemaFile(name);
+    if (pointer === '/title') return `${pascalCase(name)}FormData`;
+    return pointer === '/description' ? `What the form ${name} sends.` : undefined;
+  });
+
+/** `new form`: the rules of its answers, and a draft page with the section that shows it. */
+export const newForm = (workspace: Workspace, name: string): Plan => {
+  const { draft, context } = workspace;
+  const file = formSchemaFile(name);
+  const source = context.source.schemas[formSchemaFile(model)];
+  demandOwnSite(workspace);
+  demandPageId(name);
+  if (context.source.schemas[file]) return { done: `There is a form "${name}" already.` };
+  if (!source)
+    throw new Refusal(`schemas/${formSchemaFile(model)} is missing: a new form begins as a copy of it.`);
+  if (context.pages.has(name))
+    throw new Refusal(`There is a page "${name}" already, and the form's page would be called so.`);
+  const { stubs, text } = wordsBelow(camelCase(name));
+  const form = formOf(name, source, text);
+  const props = { title: text('title', 'The heading of the panel.'), form };
+  draft.write(`schemas/${file}`, rulesText(draft.read(`schemas/${formSchemaFile(model)}`), name));
+  draft.write(
+    `pages/${name}.json`,
+    documentText({
+      $schema: '../schemas/page.schema.json',
+      id: name,
+      path: `/${name}`,
+      draft: true,
+      meta: {
+        title: text('meta.title', `The title of the page ${name}.`),
+        description: text('meta.description', `What the page ${name} is about, in one or two sentences.`),
+      },
+      sections: [{ type: 'form', id: 'form', props }],
+    }),
+  );
+  writeStubs(workspace, stubs, context.locales);
+  return {
+    done: `The form "${name}" is there.`,
+    notes: [
+      `schemas/${file} says what its answers may be. What the service "${model}" takes is its limit.`,
+      `Its section in pages/${name}.json may move to any page: "type": "form".`,
+      ...draftNotes(`pages/${name}.json`),
+    ],
+  };
+};

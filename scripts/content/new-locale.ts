@@ -1,0 +1,84 @@
+import type { CheckContext } from '../../src/engine/core/checks/context/check-context.ts';
+import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { needOf } from '../../src/engine/core/checks/context/key-needs.ts';
+import { pluralCount } from '../../src/engine/core/checks/context/plural-count.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+import { appendItem } from './json-edits.ts';
+import { documentText } from './new-page.ts';
+import { localeFile, type Plan, Refusal, type Workspace } from './workspace.ts';
+
+/** A language in its own words: fr is Français. */
+const ownName = (locale: string): string => {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+};
+
+const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+const demandLocale = (locale: string): void => {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(locale) || ownName(locale).toLowerCase() === locale.toLowerCase())
+    throw new Refusal(`"${locale}" is no language tag. Write one such as fr, de or pt-BR.`);
+};
+
+/** What the default language says at a key, in its file or on a page. */
+const sourceOf = ({ words, source, uses }: CheckContext, key: string): string | undefined =>
+  words.get(source.config.defaultLocale)?.texts.get(key)?.value ??
+  uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline;
+
+/** Forms for one and for many: a language with more of them gets the last one as often as it needs. */
+const withForms = (text: string, count: number): string => {
+  const forms = text.split('||||');
+  if (forms.length < 2) return text;
+  const last = forms.at(-1) ?? '';
+  return Array.from({ length: count }, (_, index) => forms[index] ?? last).join('||||');
+};
+
+/** Every key that pages show in all languages, with the words of the default language until they are translated. */
+const untranslated = (context: CheckContext, forms: number): Map<string, string> =>
+  new Map(
+    [...context.uses.keys()].sort().flatMap((key): [string, string][] => {
+      const others = context.locales.some((locale) => needOf(context, key, locale) !== undefined);
+      const text = sourceOf(context, key);
+      return others && text !== undefined ? [[key, withForms(text, forms)]] : [];
+    }),
+  );
+
+/** { home: { title } } for home.title. The keys are sorted, and so are the names in each group. */
+const inGroups = (words: Map<string, string>): Json => {
+  const root: Json = {};
+  for (const [key, value] of words) {
+    const names = key.split('.');
+    const group = names.slice(0, -1).reduce((outer, name) => {
+      outer[name] = objectOf(outer[name]);
+      return outer[name] as Json;
+    }, root);
+    group[names.at(-1) ?? ''] = value;
+  }
+  return root;
+};
+
+/** `new locale`: a line in the configuration, and a file with every text, still in the default language. */
+export const newLocale = (workspace: Workspace, locale: string): Plan => {
+  const { draft, context } = workspace;
+  if (context.locales.includes(locale)) return { done: `There is a language "${locale}" already.` };
+  demandLocale(locale);
+  const file = localeFile(locale);
+  if (draft.has(file))
+    throw new Refusal(`There is a file ${file} already, which no language of site.config.json names.`);
+  const entry = {
+    locale,
+    name: ownName(locale),
+    suffix: `-${locale.toLowerCase()}`,
+    dir: rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+  };
+  const config = draft.read('site.config.json');
+  draft.write('site.config.json', appendItem(config, '/locales', entry));
+  const words = untranslated(context, pluralCount(locale));
+  draft.write(file, documentText({ $schema: '../schemas/locale.schema.json', ...inGroups(words) }));
+  return {
+    done: `The site speaks ${entry.name} (${locale}) now.`,
+    notes: [
+      `${file} has all ${words.size} texts, still in the default language: translate them (npm run i18n -- status).`,
+    ],
+  };
+};

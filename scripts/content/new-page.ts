@@ -1,0 +1,78 @@
+import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+import { camelCase, demandPageId } from './rename-page.ts';
+import { type Stubbing, stubProps } from './stub-props.ts';
+import { stub, writeStubs } from './stub-words.ts';
+import { type Plan, unknownName, type Workspace } from './workspace.ts';
+
+/** A page to be made: its name, its address and the types of its sections. */
+export type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
+
+/** What the stubs of a site are made from. What they name is there already, so that nothing is wrong with them. */
+export const stubbingOf = ({ context }: Workspace): Stubbing => {
+  const { source, manifest, marks } = context;
+  const named = (kind: string) => marks.find((mark) => mark.kind === kind)?.value;
+  return {
+    schemas: source.schemas,
+    stubs: new Map(),
+    home: manifest.byPath.get('/')?.pageId ?? source.pages[0]?.document.id ?? '',
+    icon: named('icon') ?? Object.keys(source.icons)[0] ?? '',
+    picture: named('asset') ?? Object.keys(source.assets)[0] ?? '',
+  };
+};
+
+const usualSections = ({ context: { source } }: Workspace): string[] => {
+  const opening = source.schemas[sectionSchemaFile('page-hero')] ? 'page-hero' : undefined;
+  return [opening ?? source.pages[0]?.document.sections[0]?.type ?? ''];
+};
+
+const numbered = (types: string[]): { type: string; id: string }[] =>
+  types.map((type, index) => {
+    const same = types.slice(0, index).filter((other) => other === type).length;
+    return { type, id: same === 0 ? type : `${type}-${same + 1}` };
+  });
+
+/** Writes a document as it would stand in the site: two spaces for each level and a line break at the end. */
+export const documentText = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
+
+/** Puts a page that is still a draft into the site, with stubs for its words in every language. */
+export const addPage = (workspace: Workspace, { id, path, types }: NewPage): void => {
+  const { draft, context } = workspace;
+  const site = stubbingOf(workspace);
+  const group = camelCase(id);
+  const sections = numbered(types ?? usualSections(workspace)).map(({ type, id: name }) => ({
+    type,
+    id: name,
+    props: stubProps(site, type, `${group}.${camelCase(name)}`),
+  }));
+  site.stubs.set(`${group}.meta.title`, stub(`The title of the page ${id}.`));
+  site.stubs.set(`${group}.meta.description`, stub(`What the page ${id} is about, in one or two sentences.`));
+  const meta = { title: `t:${group}.meta.title`, description: `t:${group}.meta.description` };
+  const $schema = '../schemas/page.schema.json';
+  draft.write(
+    `pages/${id}.json`,
+    documentText({ $schema, id, path: path ?? `/${id}`, draft: true, meta, sections }),
+  );
+  writeStubs(workspace, site.stubs, context.locales);
+};
+
+/** What is left to do for a page that is a draft. */
+export const draftNotes = (file: string): string[] => [
+  `${file} is a draft: npm run dev -- --drafts shows it, visitors do not see it.`,
+  'Write its words (npm run validate lists what is to do), then remove "draft": true.',
+];
+
+/** `new page`: a draft with the sections that are asked for, and stubs for its words in every language. */
+export const newPage = (workspace: Workspace, page: NewPage): Plan => {
+  const { context } = workspace;
+  const file = `pages/${page.id}.json`;
+  demandPageId(page.id);
+  if (context.pages.has(page.id)) return { done: `There is a page "${page.id}" already.` };
+  const known = Object.keys(context.source.schemas).flatMap(
+    (name) => /^sections\/(.+)\.schema\.json$/.exec(name)?.[1] ?? [],
+  );
+  const unknown = page.types?.find((type) => !known.includes(type));
+  if (unknown !== undefined) throw unknownName('section type', unknown, known);
+  addPage(workspace, page);
+  return { done: `The page "${page.id}" is there.`, notes: draftNotes(file) };
+};

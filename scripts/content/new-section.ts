@@ -1,0 +1,38 @@
+import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
+import { addPage, draftNotes } from './new-page.ts';
+import { componentText, registerSection, schemaText, stylesText, testText } from './section-code.ts';
+import { type Plan, Refusal, type Workspace } from './workspace.ts';
+
+/** Section types belong to the code, which other sites may share: only its own site can give it one. */
+export const demandOwnSite = ({ folders: { root, code } }: Workspace): void => {
+  if (root !== code)
+    throw new Refusal('A section type belongs to the code, and not to one site. Leave --root out.');
+};
+
+/** `new section`: schema, component, styles and test that work, registered, and a draft of a page that previews it. */
+export const newSection = (workspace: Workspace, type: string): Plan => {
+  const { draft, context } = workspace;
+  const schema = sectionSchemaFile(type);
+  demandOwnSite(workspace);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+    throw new Refusal(
+      `"${type}" is no name for a section type. Write small letters, digits and hyphens: team-photos.`,
+    );
+  if (context.source.schemas[schema]) return { done: `There is a section type "${type}" already.` };
+  const folder = `src/site/sections/${type}`;
+  draft.write(`schemas/${schema}`, schemaText(type));
+  draft.write(`${folder}/Component.tsx`, componentText(type));
+  draft.write(`${folder}/styles.ts`, stylesText);
+  draft.write(`${folder}/Component.test.tsx`, testText(type));
+  registerSection(draft, type);
+  context.source.schemas[schema] = JSON.parse(schemaText(type)) as Record<string, unknown>;
+  const preview = `preview-${type}`;
+  if (!context.pages.has(preview)) addPage(workspace, { id: preview, types: [type] });
+  return {
+    done: `The section type "${type}" is there.`,
+    notes: [
+      `Write into its schema what a content owner may say, then run npm run types: docs/sections.md.`,
+      ...draftNotes(`pages/${preview}.json`),
+    ],
+  };
+};

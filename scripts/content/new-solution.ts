@@ -1,0 +1,79 @@
+import { parseText } from '../../src/engine/core/messages.ts';
+import type { PageFile } from '../../src/engine/core/types.ts';
+import { removeValue, replaceStrings, setValue } from './json-edits.ts';
+import { draftNotes } from './new-page.ts';
+import { camelCase, demandPageId } from './rename-page.ts';
+import { type Stubs, stub, writeStubs } from './stub-words.ts';
+import { type Plan, Refusal, type Workspace } from './workspace.ts';
+
+const collection = 'solutions';
+
+const entriesOf = ({ context: { source } }: Workspace): PageFile[] =>
+  source.pages
+    .filter((page) => page.collection === collection)
+    .sort((one, other) => (one.document.order ?? 0) - (other.document.order ?? 0));
+
+const groupOf = (slug: string) => `${collection}.${camelCase(slug)}`;
+
+/** The words an entry shows in the default language, for whoever writes those of the next. */
+const exampleOf = ({ context }: Workspace, key: string, inline: string | undefined): string =>
+  inline ?? context.words.get(context.source.config.defaultLocale)?.texts.get(key)?.value ?? '';
+
+/** The document of the first entry with the words of its own taken out: a stub says what stands there in that entry. */
+const emptied = (
+  workspace: Workspace,
+  model: PageFile,
+  slug: string,
+): { text: string; own: Stubs; all: Stubs } => {
+  const [from, to] = [groupOf(model.slug ?? ''), groupOf(slug)];
+  const own: Stubs = new Map();
+  const all: Stubs = new Map();
+  const text = replaceStrings(workspace.draft.read(model.file), ({ value }) => {
+    const { key, inline } = value.startsWith('t:') ? parseText(value) : {};
+    if (key === undefined || !key.startsWith(`${from}.`)) return undefined;
+    const next = to + key.slice(from.length);
+    const words = stub(`like "${exampleOf(workspace, key, inline)}" of ${model.slug}`);
+    all.set(next, words);
+    if (inline === undefined) own.set(next, words);
+    const head = value.slice('t:'.length + key.length, inline === undefined ? undefined : -inline.length);
+    return `t:${next}${head}${inline === undefined ? '' : words}`;
+  });
+  return { text, own, all };
+};
+
+const withDraft = (text: string, slug: string, order: number): string => {
+  const renamed = replaceStrings(text, ({ pointer }) => (pointer === '/id' ? slug : undefined));
+  const plain = ['/path', '/paths'].reduce(
+    (left, pointer) =>
+      Object.hasOwn(JSON.parse(left) as object, pointer.slice(1)) ? removeValue(left, pointer) : left,
+    renamed,
+  );
+  const ordered = setValue(plain, { pointer: '/order', value: order, before: 'meta' });
+  return setValue(ordered, { pointer: '/draft', value: true, before: 'meta' });
+};
+
+/** `new solution`: a draft in the collection of solutions, built like the first of them, with stubs for its words. */
+export const newSolution = (workspace: Workspace, slug: string): Plan => {
+  const { draft, context } = workspace;
+  const { defaultLocale } = context.source.config;
+  const entries = entriesOf(workspace);
+  const file = `pages/${collection}/${slug}.json`;
+  demandPageId(slug);
+  if (draft.has(file)) return { done: `There is a solution "${slug}" already.` };
+  const [model] = entries;
+  if (!model)
+    throw new Refusal(
+      `pages/${collection} has no solution that a new one could be built like. Write the first by hand.`,
+    );
+  const { text, own, all } = emptied(workspace, model, slug);
+  const order = (entries.at(-1)?.document.order ?? 0) + 10;
+  draft.write(file, withDraft(text, slug, order));
+  const others = context.locales.filter((locale) => locale !== defaultLocale);
+  writeStubs(workspace, own, [defaultLocale]);
+  writeStubs(workspace, all, others);
+  const notes = [
+    `It is built like "${model.slug}", with its pictures: change them as well.`,
+    ...draftNotes(file),
+  ];
+  return { done: `The solution "${slug}" is there.`, notes };
+};

@@ -1,0 +1,20 @@
+import type { Use } from './find-uses.ts';
+import { type Plan, Refusal } from './workspace.ts';
+
+/** How a command is to delete: not at all, but say what would break. */
+export type Deletion = { check?: boolean | undefined };
+
+const place = ({ file, line, column, text }: Use) => `  ${file}:${line}:${column}  ${text}`;
+
+/**
+ * Refuses to delete what something names, and lists each place. Returns what `--check` says of a thing that nothing
+ * names, or undefined when it is to be deleted.
+ */
+export const refuseUsed = (what: string, uses: Use[], { check }: Deletion): Plan | undefined => {
+  if (uses.length > 0) {
+    const places = `${uses.length} ${uses.length === 1 ? 'place names' : 'places name'} it`;
+    const subject = what.charAt(0).toUpperCase() + what.slice(1);
+    throw new Refusal(`${subject} cannot be deleted: ${places}.\n${uses.map(place).join('\n')}`);
+  }
+  return check ? { done: `Nothing names ${what}: it can be deleted.` } : undefined;
+};

@@ -1,0 +1,99 @@
+import type { Draft } from './draft.ts';
+import { insertLine } from './sorted-lines.ts';
+
+/** The files that say which component draws a section type. */
+export const registry = 'src/site/sections/index.ts';
+export const staticComponents = 'src/site/sections/static-components.ts';
+
+/** A name as a property or an alias is written: with quotation marks only where there is a hyphen. */
+export const quoted = (type: string): string => (type.includes('-') ? `'${type}'` : type);
+
+/** The first words of the lines that name one type each. */
+export const entryLine = /^ {2}'?[a-z][a-z0-9-]*'?: (prerendered\(|\{ load:)/;
+export const aliasLine = /^export \* as /;
+
+/** MyType of my-type. */
+export const pascalCase = (type: string): string =>
+  type.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** Registers a section type whose prerendered HTML needs no code of its own. */
+export const registerSection = (draft: Draft, type: string): void => {
+  const entry = `  ${quoted(type)}: prerendered('${type}'),`;
+  draft.write(registry, insertLine(draft.read(registry), entry, entryLine));
+  const alias = `export * as ${quoted(type)} from './${type}/Component.tsx';`;
+  draft.write(staticComponents, insertLine(draft.read(staticComponents), alias, aliasLine));
+};
+
+const withoutLines = (text: string, isGone: (line: string) => boolean): string =>
+  text
+    .split('\n')
+    .filter((line) => !isGone(line))
+    .join('\n');
+
+/** Takes a section type out of the registry, and its component out of what the registry imports. */
+export const unregisterSection = (draft: Draft, type: string): void => {
+  const imports = `'./${type}/Component.tsx'`;
+  const entry = `  ${quoted(type)}: `;
+  const isGone = (line: string) => line.includes(imports) || line.startsWith(entry);
+  for (const file of [registry, staticComponents]) draft.write(file, withoutLines(draft.read(file), isGone));
+};
+
+/** The schema of a new section type: a heading and a text, to begin with. */
+export const schemaText = (type: string): string => `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "sections/${type}.schema.json",
+  "title": "${pascalCase(type)}Props",
+  "description": "A heading with a text below it.",
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["title", "text"],
+  "properties": {
+    "title": { "description": "The heading.", "$ref": "../defs.schema.json#/$defs/text" },
+    "text": { "description": "The text below the heading.", "$ref": "../defs.schema.json#/$defs/text" }
+  }
+}
+`;
+
+/** Its component, with what every root element must carry. */
+export const componentText = (
+  type: string,
+): string => `import type { SectionProps } from '../../../engine/react/registry.ts';
+import { Wrap } from '../../ui/layout.styles.ts';
+import * as S from './styles.ts';
+
+/** A heading with a text below it. */
+export const Component = ({ root, title, text }: SectionProps<'${type}'>) => (
+  <section {...root} data-surface="page">
+    <Wrap data-reveal="">
+      <h2>{title}</h2>
+      <S.Text>{text}</S.Text>
+    </Wrap>
+  </section>
+);
+`;
+
+/** Its styles. */
+export const stylesText = `import styled from '@emotion/styled';
+import { theme } from '../../theme.ts';
+
+export const Text = styled.p\`
+  margin-top: \${theme.space[4]};
+\`;
+`;
+
+/** Its test. */
+export const testText = (type: string): string => `import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Component } from './Component.tsx';
+
+const root = { id: '${type}', 'data-section': '${type}', 'data-section-id': '${type}' };
+
+describe('${type}', () => {
+  it('shows its heading and its text, and can be reached by its id', () => {
+    const html = renderToStaticMarkup(<Component root={root} title="A heading" text="A text" />);
+    expect(html).toContain('id="${type}"');
+    expect(html).toContain('<h2>A heading</h2>');
+    expect(html).toContain('A text</p>');
+  });
+});
+`;

@@ -1,0 +1,81 @@
+import { isObject, listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { followRef } from '../../src/engine/core/shape.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+import { firstSentence, type Stubs, stub } from './stub-words.ts';
+
+/** What stubs are made from: the schemas, what the site has to name, and where new words are gathered. */
+export type Stubbing = {
+  schemas: Record<string, Json>;
+  stubs: Stubs;
+  home: string;
+  icon: string;
+  picture: string;
+};
+
+/** A schema on its way: its file, the key its texts get, and how deep it stands. */
+type At = { file: string; key: string; depth: number };
+
+/** What a schema says beside a mark, and the key that words there get. */
+type Told = { description: unknown; key: string; needsAlt: boolean };
+
+const deepest = 8;
+
+const markOf = (ref: string) => /defs\.schema\.json#\/\$defs\/(text|link|icon|image)$/.exec(ref)?.[1];
+
+const textStub = ({ stubs }: Stubbing, description: unknown, key: string): string => {
+  stubs.set(key, stub(firstSentence(description)));
+  return `t:${key}`;
+};
+
+const markedStub = (site: Stubbing, mark: string, { description, key, needsAlt }: Told): unknown => {
+  if (mark === 'text') return textStub(site, description, key);
+  if (mark === 'link') return `page:${site.home}`;
+  if (mark === 'icon') return site.icon;
+  const alt = needsAlt ? { alt: textStub(site, 'What the picture shows.', `${key}.alt`) } : {};
+  return { src: site.picture, ...alt };
+};
+
+const stubOf = (site: Stubbing, schema: Json, at: At): unknown => {
+  if (typeof schema.$ref === 'string') {
+    const ref = at.file === 'defs.schema.json' ? schema.$ref.replace(/^#/, 'defs.schema.json#') : schema.$ref;
+    const mark = markOf(ref);
+    const { description, 'x-altRequired': needed } = schema;
+    if (mark) return markedStub(site, mark, { description, key: at.key, needsAlt: needed === true });
+    const target = followRef(site.schemas, schema.$ref, at.file);
+    return stubOf(site, target.schema, { ...at, file: target.file, depth: at.depth + 1 });
+  }
+  if ('const' in schema) return schema.const;
+  if ('default' in schema) return schema.default;
+  const [choice] = [...listOf(schema.oneOf), ...listOf(schema.anyOf)];
+  if (isObject(choice) && at.depth < deepest) return stubOf(site, choice, { ...at, depth: at.depth + 1 });
+  const [first] = [...listOf(schema.enum), ...listOf(schema.examples)];
+  return first ?? stubOfKind(site, schema, at);
+};
+
+const stubOfKind = (site: Stubbing, schema: Json, at: At): unknown => {
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'number' || schema.type === 'integer') return Number(schema.minimum ?? 1);
+  if (schema.type === 'object') return stubObject(site, schema, at);
+  if (schema.type !== 'array') return at.key.split('.').at(-1) ?? '';
+  return Array.from({ length: Math.max(1, Number(schema.minItems ?? 1)) }, (_, index) =>
+    stubOf(site, objectOf(schema.items), { ...at, key: `${at.key}.item${index + 1}`, depth: at.depth + 1 }),
+  );
+};
+
+const stubObject = (site: Stubbing, schema: Json, at: At): Json => {
+  const properties = objectOf(schema.properties);
+  return Object.fromEntries(
+    listOf(schema.required)
+      .map(String)
+      .map((name) => [
+        name,
+        stubOf(site, objectOf(properties[name]), { ...at, key: `${at.key}.${name}`, depth: at.depth + 1 }),
+      ]),
+  );
+};
+
+/** The props a section type demands, with stubs for its words under a group of keys. */
+export const stubProps = (site: Stubbing, type: string, group: string): unknown => {
+  const file = `sections/${type}.schema.json`;
+  return stubObject(site, objectOf(site.schemas[file]), { file, key: group, depth: 0 });
+};

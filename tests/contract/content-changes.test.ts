@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/site/list-files.ts';
+import { validateSite } from '../../scripts/validate/validate-site.ts';
+import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import { project } from '../command.ts';
+import { copySite, type SiteCopy } from '../site-copy.ts';
+import { content } from './content-command.ts';
+
+let site: SiteCopy;
+beforeEach(async () => {
+  site = await copySite(project);
+  await site.write(lockFile, readFileSync(path.join(project, lockFile), 'utf8'));
+});
+afterEach(() => site.remove());
+
+const problems = async () => (await validateSite(site.root)).problems;
+
+const told = async () => new Set((await problems()).map(({ severity, check }) => `${severity} ${check}`));
+
+const snapshot = () =>
+  listFiles(`${site.root}/`).map((file) => `${file}\n${readFileSync(site.file(file), 'latin1')}`);
+
+const read = async <Document>(file: string) => JSON.parse(await site.read(file)) as Document;
+
+describe('new', () => {
+  it('page: a draft whose words say in every language what to write', async () => {
+    const { code, printed } = await content(
+      site,
+      'new page our-values --sections page-hero,logos,awards,logos',
+    );
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringContaining('is a draft: npm run dev -- --drafts shows it'),
+    ]);
+    const page = await read<PageDocument>('pages/our-values.json');
+    expect(page).toMatchObject({ id: 'our-values', path: '/our-values', draft: true });
+    expect(page.sections.map(({ id }) => id)).toEqual(['page-hero', 'logos', 'awards', 'logos-2']);
+    const words = (await read<Record<string, LocaleDocument>>('locales/es.json')).ourValues;
+    expect(words).toMatchObject({ pageHero: { title: "TODO: The page's main heading." } });
+    expect(await told()).toEqual(new Set(['warning i18n/todo-value']));
+  });
+
+  it('solution: a draft built like the first, told what stands there in it', async () => {
+    await content(site, 'new solution concierge');
+    const page = await read<PageDocument>('pages/solutions/concierge.json');
+    expect(page).toMatchObject({ id: 'concierge', draft: true, order: 80 });
+    expect(page.card?.title).toBe('t:solutions.concierge.card.title|TODO: like "Loyalty" of loyalty');
+    expect(await told()).toEqual(new Set(['warning i18n/todo-value']));
+  });
+
+  it('locale: its settings, and every text with as many forms as it needs', async () => {
+    const { printed } = await content(site, 'new locale ar');
+    expect(printed).toContain('The site speaks العربية (ar) now.');
+    const { locales } = await read<SiteConfig>('site.config.json');
+    expect(locales.at(-1)).toEqual({ locale: 'ar', name: 'العربية', suffix: '-ar', dir: 'rtl' });
+    const found = (await problems()).filter(({ severity }) => severity === 'error');
+    expect(found).toEqual([]);
+  });
+
+  const again = ['new page our-values', 'new solution concierge', 'new locale fr'];
+  it.each(again)('%s: a no-op with a clear message the second time', async (command) => {
+    await content(site, command);
+    const before = snapshot();
+    const { code, printed } = await content(site, command);
+    expect([code, printed]).toEqual([0, expect.stringMatching(/already\. Nothing to do\.$/)]);
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('takes nothing away when what it made is deleted again', async () => {
+    const before = snapshot();
+    await content(site, 'new page our-values --sections page-hero,logos');
+    await content(site, 'delete page our-values');
+    await content(site, 'new solution concierge');
+    await content(site, 'delete entry concierge');
+    expect(snapshot()).toEqual(before);
+  });
+});
+
+describe('delete', () => {
+  it.each([
+    ['page contact', 'pages/home.json:23:21  page:contact'],
+    ['entry home', 'There is no entry "home".'],
+    ['key home.hero', 'pages/home.json:14:18  t:home.hero.title'],
+    ['asset images/logo.svg', 'site.config.json:8:11  /images/logo.svg'],
+    ['asset icons/linkedin.svg', 'linkedin'],
+    ['section hero', 'A section type belongs to the code'],
+  ])('%s: refuses what is used and lists every place', async (what, place) => {
+    const before = snapshot();
+    const { code, printed } = await content(site, `delete ${what}`);
+    expect(printed).toContain(place);
+    expect(code).toBeGreaterThan(0);
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('--check says that nothing names a thing, and deletes nothing', async () => {
+    const { code, printed } = await content(site, 'delete page newsletter-confirm --check');
+    expect([code, printed]).toEqual([0, 'Nothing names the page "newsletter-confirm": it can be deleted.']);
+    expect(existsSync(site.file('pages/newsletter-confirm.json'))).toBe(true);
+  });
+
+  it('takes the words that only the page shows along, and sends its visitors on', async () => {
+    await content(site, 'delete page newsletter-confirm --redirect home');
+    expect((await read<SiteConfig>('site.config.json')).redirects).toMatchObject({
+      '/newsletter/confirm': 'page:home',
+    });
+    expect(await site.read(lockFile)).not.toContain('newsletterPages.confirm.');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('takes the pictures that only the page shows along', async () => {
+    await content(site, 'new page our-values');
+    await site.write('public/images/values.svg', await site.read('public/images/logo.svg'));
+    await site.edit<PageDocument>('pages/our-values.json', ({ sections }) => {
+      Object.assign(sections[0]?.props ?? {}, { art: { src: '/images/values.svg' } });
+    });
+    await content(site, 'delete page our-values');
+    expect(existsSync(site.file('public/images/values.svg'))).toBe(false);
+    expect(existsSync(site.file('public/images/logo.svg'))).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/site/list-files.ts';
+import { copyProject } from './project-copy.ts';
+
+let copy: Awaited<ReturnType<typeof copyProject>>;
+beforeAll(async () => {
+  copy = await copyProject();
+});
+afterAll(() => copy.remove());
+
+const run = promisify(execFile);
+
+type Ended = { stdout: string; stderr: string; code?: number };
+
+const command = (file: string, ...args: string[]): Promise<Ended> =>
+  run(process.execPath, [path.join(copy.root, file), ...args], { cwd: copy.root }).catch(
+    (error: Ended) => error,
+  );
+
+const content = (words: string) => command('scripts/content.ts', ...words.split(' '));
+
+const read = (file: string) => readFileSync(path.join(copy.root, file), 'utf8');
+
+const snapshot = () =>
+  ['src', 'schemas', 'pages', 'locales'].flatMap((folder) =>
+    listFiles(path.join(copy.root, `${folder}/`)).map(
+      (file) => `${folder}/${file}\n${read(`${folder}/${file}`)}`,
+    ),
+  );
+
+const validated = async () => {
+  const { stdout } = await command('scripts/validate.ts', '--format', 'json');
+  const { problems } = JSON.parse(stdout) as { problems: { check: string; severity: string }[] };
+  return problems.map(({ severity, check }) => `${severity} ${check}`);
+};
+
+describe('a section type', () => {
+  it('is scaffolded with schema, component, styles, test and a preview, compiles, and is deleted without a trace', async () => {
+    const before = snapshot();
+    expect((await content('new section team-photos')).stdout).toContain(
+      'The section type "team-photos" is there.',
+    );
+    expect(read('src/site/sections/index.ts')).toMatch(/story: .*\n {2}'team-photos': .*\n {2}testimonials:/);
+    expect(read('src/generated/types.ts')).toContain('"team-photos": TeamPhotosProps;');
+    expect(JSON.parse(read('pages/preview-team-photos.json'))).toMatchObject({ draft: true });
+    expect(existsSync(path.join(copy.root, 'src/site/sections/team-photos/Component.test.tsx'))).toBe(true);
+    expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
+    await run(path.join(copy.root, 'node_modules/.bin/tsc'), ['-p', path.join(copy.root, 'src')]);
+    const used = await content('delete section team-photos --check');
+    expect(used.stderr).toContain('pages/preview-team-photos.json:12:15  the section "team-photos"');
+    expect(used.code).toBe(1);
+    await content('delete page preview-team-photos');
+    await content('delete section team-photos');
+    expect(snapshot()).toEqual(before);
+  });
+});
+
+describe('a form', () => {
+  it('gets the rules of its answers, its words in every language and a page that shows it', async () => {
+    const { stdout } = await content('new form book-demo');
+    expect(stdout).toContain('Its section in pages/book-demo.json may move to any page');
+    expect(JSON.parse(read('schemas/forms/book-demo.schema.json'))).toMatchObject({
+      $id: 'forms/book-demo.schema.json',
+      title: 'BookDemoFormData',
+    });
+    expect(read('locales/es.json')).toContain('"TODO: The label of the field email."');
+    expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
+  });
+});
