@@ -26,6 +26,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           sequence: { groupOrder: 2 },
           environment: 'node',
+          globalSetup: ['tests/functions/database-template.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

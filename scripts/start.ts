@@ -1,7 +1,8 @@
+import pc from 'picocolors';
 import { type Backend, startBackend } from './backend/start-backend.ts';
 import { buildSite } from './build/build-site.ts';
 import { demandPort, listen, stopOnSignal } from './cli/listen.ts';
-import { commandProgress } from './cli/progress.ts';
+import { commandProgress, type Progress } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { siteOptions } from './cli/site-options.ts';
 import { dataPaths } from './data/data-folder.ts';
@@ -9,6 +10,16 @@ import { dataLocation } from './data/data-location.ts';
 import { demandFree } from './data/lock.ts';
 import { precompress } from './server/precompress.ts';
 import { createSiteServer } from './server/site-server.ts';
+
+/** Behind the server, which sends files as they are until then. */
+const compress = async (out: string, progress: Progress): Promise<void> => {
+  const stage = progress.stage('compressed');
+  try {
+    stage.end(`${await precompress(out)} files`);
+  } catch (error) {
+    console.error(`${pc.yellow('warning')}  Files are served uncompressed: ${(error as Error).message}`);
+  }
+};
 
 const start = async (): Promise<void> => {
   const { root, out, cache, port, quiet, clock } = siteOptions(4173);
@@ -18,8 +29,6 @@ const start = async (): Promise<void> => {
   await demandPort(port);
   if (!location.databaseUrl) demandFree(dataPaths(location.dataDir).lock);
   const { manifest } = await buildSite({ root, out, cache, progress, clock: clock() });
-  const stage = progress.stage('compressed');
-  stage.end(`${await precompress(out)} files`);
   let backend: Backend | undefined;
   const functions: Backend['answer'] = (...exchange) => backend?.answer(...exchange) ?? false;
   const server = createSiteServer({ folder: out, manifest, functions });
@@ -29,6 +38,7 @@ const start = async (): Promise<void> => {
   const { backendKey = '' } = manifest.config.services ?? {};
   backend = startBackend({ ...location, address, env, backendKey });
   if (backend.outbox) console.log(`mails: ${backend.outbox}`);
+  await compress(out, progress);
 };
 
 start().catch((error: unknown) => {

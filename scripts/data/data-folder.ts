@@ -62,6 +62,10 @@ const open = async (folder: string): Promise<Store> => {
   }
 };
 
+/** PGlite ends with a text for its makers. */
+const reasonOf = (error: unknown): string =>
+  (error as Error).message.replace(/^Aborted\(.*$/s, 'its files are damaged');
+
 const setAside = (folder: string, reason: string, log: (line: LogLine) => void): void => {
   const aside = `${folder}.broken-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   renameSync(folder, aside);
@@ -80,7 +84,7 @@ export const openFolder = async (folder: string, log: (line: LogLine) => void): 
     return await open(folder);
   } catch (error) {
     if (!existed || isSurroundings(error)) throw error;
-    setAside(folder, (error as Error).message, log);
+    setAside(folder, reasonOf(error), log);
     return open(folder);
   }
 };

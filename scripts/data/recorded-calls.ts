@@ -13,10 +13,17 @@ type Recorder = (
 /** Limits do not count when what was accepted is replayed. */
 const withoutLimits = ({ limits: _, mailLimit: __, now: ___, ...payload }: Fields): Fields => payload;
 
+/** The mail of a repeated call goes by the name of the first one's, so that it is known when that was sent. */
+const mailNamedAfter = ({ mail, id }: Fields, first: unknown): Fields[] =>
+  (mail as { dedupeKey: string }[]).map((one) => ({
+    ...one,
+    dedupeKey: one.dedupeKey.replace(String(id), String(first)),
+  }));
+
 const contact: Recorder = (input, { outcome, id }) => {
   if (outcome !== 'stored' && outcome !== 'replayed') return undefined;
   return {
-    payload: { ...withoutLimits(input), id },
+    payload: { ...withoutLimits(input), id, mail: mailNamedAfter(input, id) },
     mark: `contact ${id}`,
     repeated: outcome === 'replayed',
   };

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,6 +10,13 @@ const compressible = /\.(html|json|js|css|svg|xml|txt|webmanifest|ico)$/;
 const isFresh = async (file: string, source: number): Promise<boolean> => {
   const made = await stat(file).catch(() => undefined);
   return made !== undefined && made.mtimeMs >= source;
+};
+
+/** Whole or not at all: the server may be sending the folder's files already, and a reader must not get half a twin. */
+const writeTwin = async (file: string, content: Buffer): Promise<void> => {
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, file);
 };
 
 const compressFile = async (file: string): Promise<boolean> => {
@@ -26,7 +33,8 @@ const compressFile = async (file: string): Promise<boolean> => {
     }),
     zip(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)]);
+  await writeTwin(`${file}.gz`, gz);
+  await writeTwin(`${file}.br`, br);
   return true;
 };
 

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { type Database, openDatabase } from '../../scripts/data/open-database.ts';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
+import { newData } from './new-data.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /** A database the tests run on. `dbs` are its connections, to come at it from several sides at once. */
@@ -12,7 +11,7 @@ const log = () => {};
 
 /** PGlite in a folder, as the local server has it. */
 export const pgliteStack = async (): Promise<Stack> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'));
+  const dataDir = newData();
   const { db, close, kind } = await openDatabase({ dataDir, log });
   const stop = async () => {
     await close();

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../scripts/data/open-database.ts';
+import { inject } from 'vitest';
 import { type Command, project, runCommand, startCommand } from '../command.ts';
 
 /** What a visitor writes. */
@@ -15,20 +15,18 @@ export const written = {
 const address = /http:\/\/127\.0\.0\.1:\d+/;
 const site = path.join(project, 'tests/fixtures/mini-site');
 
-/** A folder for what the tests of one file make, with a database that is ready to be copied. */
+/** A folder for what the tests of one file make. */
 export const createWorkshop = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'running-server-'));
   let count = 0;
-  const template = path.join(folder, 'template');
   const out = path.join(folder, 'dist');
   return {
     out,
     newFolder: () => path.join(folder, `data-${++count}`),
-    makeTemplate: async () => (await openDatabase({ dataDir: template, log: () => {} })).close(),
     /** A data directory whose database is made already, because making one takes seconds. */
     newData: () => {
       const copy = path.join(folder, `data-${++count}`);
-      cpSync(template, copy, { recursive: true });
+      cpSync(inject('databaseTemplate'), copy, { recursive: true });
       return copy;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -18,7 +18,6 @@ const running: RunningServer[] = [];
 let resend: FakeResend;
 
 beforeAll(async () => {
-  await workshop.makeTemplate();
   resend = await startFakeResend();
 });
 afterEach(async () => {

@@ -18,8 +18,14 @@ export type FakeResend = {
   url: string;
   /** The mails that were accepted, each key once. */
   accepted: Call[];
+  /** The same by their keys. */
+  byKey: Map<string, Call & { id: string }>;
   /** Every call that came. */
   calls: Call[];
+  /** How many calls were answered from their key: each would have been a second mail. */
+  repeated: number;
+  /** How many calls brought another mail under a key that was used: each is a fault of the sender. */
+  mismatches: number;
   /** What happens to the next calls, one after the other. */
   next: Misbehaviour[];
   /** What happens to every call while it is set. */
@@ -46,16 +52,19 @@ const send = (response: ServerResponse, { status, body, headers }: Sent): void =
 
 /** What Resend answers to a mail under a key, without any misbehaviour. */
 const answerTo = (state: FakeResend, call: Call): Sent => {
-  const first = state.accepted.find(({ key }) => key === call.key);
+  const first = state.byKey.get(call.key);
   if (state.busy.has(call.key)) return { status: 409, body: { name: 'concurrent_idempotent_requests' } };
   if (!first) {
-    state.accepted.push(call);
-    return { status: 200, body: { id: `mail-${state.accepted.length}` } };
+    const id = `mail-${state.accepted.push(call)}`;
+    state.byKey.set(call.key, { ...call, id });
+    return { status: 200, body: { id } };
   }
-  if (JSON.stringify(first.mail) !== JSON.stringify(call.mail)) {
-    return { status: 409, body: { name: 'invalid_idempotent_request' } };
+  if (JSON.stringify(first.mail) === JSON.stringify(call.mail)) {
+    state.repeated += 1;
+    return { status: 200, body: { id: first.id } };
   }
-  return { status: 200, body: { id: `mail-${state.accepted.indexOf(first) + 1}` } };
+  state.mismatches += 1;
+  return { status: 409, body: { name: 'invalid_idempotent_request' } };
 };
 
 const misbehave = (response: ServerResponse, what: Misbehaviour): void => {
@@ -65,6 +74,18 @@ const misbehave = (response: ServerResponse, what: Misbehaviour): void => {
     send(response, { status, body: { name, message: 'x' }, headers });
   }
 };
+
+const fresh = () => ({
+  accepted: [],
+  byKey: new Map(),
+  calls: [],
+  repeated: 0,
+  mismatches: 0,
+  next: [],
+  always: undefined,
+  delayMs: 0,
+  busy: new Set<string>(),
+});
 
 /** Starts the provider on this computer. */
 export const startFakeResend = async (): Promise<FakeResend> => {
@@ -83,21 +104,8 @@ export const startFakeResend = async (): Promise<FakeResend> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const state: FakeResend = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    accepted: [],
-    calls: [],
-    next: [],
-    always: undefined,
-    delayMs: 0,
-    busy: new Set(),
-    reset: () =>
-      void Object.assign(state, {
-        accepted: [],
-        calls: [],
-        next: [],
-        always: undefined,
-        delayMs: 0,
-        busy: new Set(),
-      }),
+    ...fresh(),
+    reset: () => void Object.assign(state, fresh()),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openDatabase } from '../../../scripts/data/open-database.ts';
 import { type FunctionsServer, serveFunctions } from '../../../scripts/functions/serve-functions.ts';
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
 import type { Db, Handler, LogLine } from '../../../supabase/functions/_shared/deps.ts';
+import { newData } from '../new-data.ts';
 import { startFakeResend } from './fake-resend.ts';
 import { environment, type Stack } from './stack.ts';
 
@@ -34,7 +33,7 @@ const clocked = (db: Db, offset: () => number): Db => ({
 
 /** Starts the functions on Node, over PGlite in a folder of its own or over the Postgres at an address. */
 export const startNodeStack = async ({ databaseUrl, functions }: Options = {}): Promise<NodeStack> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'functions-'));
+  const dataDir = newData();
   const resend = await startFakeResend();
   const lines: LogLine[] = [];
   const log = (line: LogLine) => void lines.push(line);

@@ -58,6 +58,7 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     ['accepts and cuts the connection', 'accept-and-cut'],
     ['accepts and answers too late', 'accept-and-hang'],
   ])('row 38: a provider that %s gets the same bytes under the same key again', async (_, what) => {
+    stack.configure({ MAIL_TIMEOUT_MS: what === 'accept-and-hang' ? '800' : '5000' });
     expect(await sendWhile(what)).toMatchObject({ status: 'pending', ambiguous: true, attempts: 1 });
     expect(await later(hour)).toMatchObject([{ status: 'sent', attempts: 2 }]);
     const { calls, accepted } = stack.resend;
@@ -204,6 +205,17 @@ describe('several drains at once', () => {
     expect(stack.resend.accepted).toEqual([]);
     await mailsSettled(stack);
     expect(stack.resend.accepted).toHaveLength(1);
+  });
+
+  it('a provider that is slow has one call at a time, and gets every mail in the end', async () => {
+    stack.resend.delayMs = 200;
+    const texts = ['first', 'second', 'third', 'fourth', 'fifth'];
+    await Promise.all(
+      texts.map((text) => sendContact(stack, { ...message, message: `The ${text} message of this test.` })),
+    );
+    expect(stack.resend.calls.length).toBeLessThanOrEqual(1);
+    await mailsSettled(stack);
+    expect(stack.resend.accepted).toHaveLength(5);
   });
 
   it('the drain demands its secret', async () => {

@@ -32,7 +32,7 @@ export const environment = (resend: FakeResend): Record<string, string> => ({
   MAIL_TO_SECONDARY: 'deputy@inspira.example',
   MAIL_CC: 'cc@inspira.example',
   MAIL_BCC: 'bcc1@inspira.example, bcc2@inspira.example',
-  MAIL_TIMEOUT_MS: '800',
+  MAIL_TIMEOUT_MS: '5000',
   BODY_TIMEOUT_MS: '800',
   UNSUBSCRIBE_SECRET: unsubscribeSecret,
   IP_SALT: 'salt-of-the-tests-1234',

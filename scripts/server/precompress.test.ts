@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { precompress } from './precompress.ts';
+
+let folder: string;
+const file = (name: string) => path.join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
+  writeFileSync(file('index.html'), '<h1>Hello</h1>');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('puts two whole twins beside a text file and nothing else, once', async () => {
+  writeFileSync(file('photo.jpg'), 'x');
+  expect(await precompress(folder)).toBe(1);
+  expect(readdirSync(folder).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz', 'photo.jpg']);
+  expect(brotliDecompressSync(readFileSync(file('index.html.br'))).toString()).toBe('<h1>Hello</h1>');
+  expect(gunzipSync(readFileSync(file('index.html.gz'))).toString()).toBe('<h1>Hello</h1>');
+  expect(await precompress(folder)).toBe(0);
+});
+
+it('makes the twins of a changed file anew', async () => {
+  await precompress(folder);
+  writeFileSync(file('index.html'), '<h1>Bye</h1>');
+  const later = new Date(Date.now() + 5000);
+  utimesSync(file('index.html'), later, later);
+  expect(await precompress(folder)).toBe(1);
+  expect(brotliDecompressSync(readFileSync(file('index.html.br'))).toString()).toBe('<h1>Bye</h1>');
+});
