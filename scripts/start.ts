@@ -12,10 +12,10 @@ import { precompress } from './server/precompress.ts';
 import { createSiteServer } from './server/site-server.ts';
 
 /** Behind the server, which sends files as they are until then. */
-const compress = async (out: string, progress: Progress): Promise<void> => {
+const compress = async (out: string, progress: Progress, signal: AbortSignal): Promise<void> => {
   const stage = progress.stage('compressed');
   try {
-    stage.end(`${await precompress(out)} files`);
+    stage.end(`${await precompress(out, signal)} files`);
   } catch (error) {
     console.error(`${pc.yellow('warning')}  Files are served uncompressed: ${(error as Error).message}`);
   }
@@ -32,13 +32,18 @@ const start = async (): Promise<void> => {
   let backend: Backend | undefined;
   const functions: Backend['answer'] = (...exchange) => backend?.answer(...exchange) ?? false;
   const server = createSiteServer({ folder: out, manifest, functions });
-  stopOnSignal(server, () => backend?.close());
+  const stopping = new AbortController();
+  let compressed: Promise<void> | undefined;
+  stopOnSignal(server, async () => {
+    stopping.abort();
+    await Promise.all([compressed, backend?.close()]);
+  });
   const address = await listen(server, port);
   console.log(address);
   const { backendKey = '' } = manifest.config.services ?? {};
   backend = startBackend({ ...location, address, env, backendKey });
   if (backend.outbox) console.log(`mails: ${backend.outbox}`);
-  await compress(out, progress);
+  compressed = compress(out, progress, stopping.signal);
 };
 
 start().catch((error: unknown) => {

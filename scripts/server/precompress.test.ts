@@ -22,6 +22,15 @@ it('puts two whole twins beside a text file and nothing else, once', async () =>
   expect(await precompress(folder)).toBe(0);
 });
 
+it('ends between two files when it is asked to, and leaves no half of one', async () => {
+  writeFileSync(file('other.html'), 'x');
+  const stopping = new AbortController();
+  const made = precompress(folder, stopping.signal);
+  stopping.abort();
+  expect(await made).toBeLessThan(2);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
 it('makes the twins of a changed file anew', async () => {
   await precompress(folder);
   writeFileSync(file('index.html'), '<h1>Bye</h1>');

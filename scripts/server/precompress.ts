@@ -38,13 +38,19 @@ const compressFile = async (file: string): Promise<boolean> => {
   return true;
 };
 
-/** Puts a brotli and a gzip twin beside every text file that has none yet or changed since. Returns how many. */
-export const precompress = async (folder: string): Promise<number> => {
+/**
+ * Puts a brotli and a gzip twin beside every text file that has none yet or changed since. Returns how many. A signal
+ * ends it between two files.
+ */
+export const precompress = async (folder: string, signal?: AbortSignal): Promise<number> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => path.join(entry.parentPath, entry.name));
   let made = 0;
-  for (const file of files) if (await compressFile(file)) made += 1;
+  for (const file of files) {
+    if (signal?.aborted) break;
+    if (await compressFile(file)) made += 1;
+  }
   return made;
 };
