@@ -63,7 +63,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const run = runner(bin, folder);
   const data = path.join(folder, 'data');
   const port = await freePort();
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100`;
   const control = ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', options];
   run('pg_ctl', [...control, 'start']);
