@@ -16,18 +16,23 @@ export const canWriteReaders = ({ unsubscribeSecret, siteUrl, functionsUrl }: Fu
 export const pageLink = (config: FunctionsConfig, path: string, token: string): string =>
   `${new URL(path, config.siteUrl).href}#t=${token}`;
 
-type Content = { title: string; text: string; why: string; link: string; href: string };
+/** `asks`: the link is what the mail is about, not a way out at its end. */
+type Content = { title: string; text: string; why: string; link: string; href: string; asks?: boolean };
 
-const textOf = ({ title, text, why, link, href }: Content): string =>
-  `${title}\n\n${text}\n\n${why}\n${link}: ${href}\n`;
+const textOf = ({ title, text, why, link, href, asks }: Content): string => {
+  const call = `${link}: ${href}`;
+  const parts = asks ? [title, `${text}\n${call}`, why] : [title, text, `${why}\n${call}`];
+  return `${parts.join('\n\n')}\n`;
+};
 
-const bodyOf = ({ title, text, why, link, href }: Content): string =>
-  [
+const bodyOf = ({ title, text, why, link, href, asks }: Content): string => {
+  const call = `<br>\n<a href="${escapeHtml(href)}">${escapeHtml(link)}</a>`;
+  return [
     `<h1 style="font-size:22px">${escapeHtml(title)}</h1>`,
-    `<p>${escapeHtml(text)}</p>`,
-    `<p style="font-size:14px;color:#47605d">${escapeHtml(why)}<br>`,
-    `<a href="${escapeHtml(href)}">${escapeHtml(link)}</a></p>`,
+    `<p>${escapeHtml(text)}${asks ? call : ''}</p>`,
+    `<p style="font-size:14px;color:#47605d">${escapeHtml(why)}${asks ? '' : call}</p>`,
   ].join('\n');
+};
 
 const mailOf = ({ mail }: FunctionsConfig, reader: Reader, content: Content & { subject: string }): Mail => ({
   from: mail.from,
@@ -54,7 +59,7 @@ export const welcomeMail = async (config: FunctionsConfig, reader: Reader): Prom
 export const confirmMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
   const { confirm, pages } = wordsOf(reader.language);
   const token = await createTokens(config.unsubscribeSecret, 'confirm').make(reader);
-  return mailOf(config, reader, { ...confirm, href: pageLink(config, pages.confirm, token) });
+  return mailOf(config, reader, { ...confirm, href: pageLink(config, pages.confirm, token), asks: true });
 };
 
 /** The welcome mail as it is queued: once for each time the reader came. */

@@ -134,7 +134,8 @@ describe('double opt-in', () => {
     expect(body.message).toContain('Falta un clic');
     expect(await statusOf()).toBe('pending');
     const token = await tokenOf();
-    expect(stack.resend.accepted[0]?.mail.text).toContain(`${site}/newsletter/confirm-es#t=${token}`);
+    const link = `presiona su botón.\nConfirmar suscripción: ${site}/newsletter/confirm-es#t=${token}\n`;
+    expect(stack.resend.accepted[0]?.mail.text).toContain(link);
     const confirmed = await subscribe(stack, { token });
     expect(confirmed.body).toMatchObject({ success: true, status: 'subscribed' });
     expect(await statusOf()).toBe('active');
