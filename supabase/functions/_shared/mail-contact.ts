@@ -21,11 +21,18 @@ const optionLabel = (name: string, value: string, words: Words): string => {
   return (Object.hasOwn(options, name) ? wordFor(options[name], value) : undefined) ?? value;
 };
 
-/** A moment as the owner reads it. */
-const timeText = (moment: Date, language: Language): string => {
-  const format = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat(language, format).format(moment)} UTC`;
+/** Making a format costs more than the rest of the mail. */
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+const formatFor = (language: Language): Intl.DateTimeFormat => {
+  const options = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(language, format);
+  return format;
 };
+
+/** A moment as the owner reads it. */
+const timeText = (moment: Date, language: Language): string => `${formatFor(language).format(moment)} UTC`;
 
 const rowsOf = ({ schema, values, language, received }: ContactMessage, owner: Language): Row[] => {
   const words = wordsOf(owner);
