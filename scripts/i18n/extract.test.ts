@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import { accept } from './accept.ts';
+import { coverageOf } from './coverage.ts';
 import { type Extraction, extract } from './extract.ts';
 import { readTranslatedSite } from './translated-site.ts';
 
@@ -76,6 +78,22 @@ describe('i18n extract', () => {
     );
     expect(await site.read('translations.lock.json')).not.toContain('rooms.hero.text');
     expect(await checksThatFind()).toEqual([]);
+  });
+
+  it('leaves a language alone that falls back to the default one, but for its layout', async () => {
+    await site.edit<SiteConfig>('site.config.json', ({ locales }) => {
+      Object.assign(locales[1] ?? {}, { untranslated: 'fallback' });
+    });
+    await site.edit<{ header: LocaleDocument; rooms: LocaleDocument }>('locales/es.json', (words) => {
+      delete words.rooms.hero;
+      delete words.header.close;
+    });
+    const spanish = coverageOf(await read('es'))[0];
+    expect(spanish?.keys.missing).toEqual(['header.close', 'rooms.hero.text', 'rooms.hero.title']);
+    expect(await run({}, 'es')).toBe(
+      'locales/es.json: 1 added, 0 removed\n  + header.close  "TODO: Close menu"',
+    );
+    expect([...(spanish?.severities ?? [])].sort()).toEqual(['error', 'info']);
   });
 
   it('--dry-run writes nothing', async () => {

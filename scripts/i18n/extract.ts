@@ -9,6 +9,7 @@ import { isStub } from '../../src/engine/core/checks/context/message-syntax.ts';
 import { removeWords, setWords } from './edit-words.ts';
 import { localeFile, readLocaleText, writeLocaleText } from './locale-files.ts';
 import { keptHash, writeLock } from './lock-file.ts';
+import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 /** What `extract` may do: `prune` takes away what no document names, `dryRun` only tells what would be done. */
@@ -35,7 +36,9 @@ const lacking = (site: TranslatedSite, locale: string): Map<string, string> => {
       !words?.texts.has(key) &&
       !(words && clashes(words, key)) &&
       needOf(context, key, locale) !== undefined &&
-      !isMisspelt(context, locale, key),
+      !isMisspelt(context, locale, key) &&
+      // A stub would be shown there; without one, the language falls back or hides as it is to.
+      (locale === source || !mayBeMissing(site, key, locale)),
   );
   const own = (key: string) => (locale === source ? sourceText(site, key) : undefined);
   return new Map(keys.map((key) => [key, own(key) ?? stubOf(site, key)]));

@@ -5,13 +5,16 @@ import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identic
 import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import type { State } from './coverage.ts';
+import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 /** From the worst to the mildest. */
 export const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** A draft may be half done. */
-const ofMissing = ({ context }: TranslatedSite, { key }: Translation): Severity => {
+/** A draft may be half done, and a language may do without a text; but a stub in its file would be read. */
+const ofMissing = (site: TranslatedSite, { key, locale }: Translation): Severity => {
+  const { context } = site;
+  if (mayBeMissing(site, key, locale) && !context.words.get(locale)?.texts.has(key)) return 'info';
   const uses = context.uses.get(key) ?? [];
   return uses.every(({ place }) => isDraft(context, place)) ? 'warning' : 'error';
 };
