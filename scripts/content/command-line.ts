@@ -28,6 +28,11 @@ const usages: Record<string, Usage> = {
     does: 'file, links, words; old addresses become redirects',
     names: 2,
   },
+  'rename section': {
+    usage: 'rename section <type> <new type>',
+    does: 'schema, component, registry, and every page that shows it',
+    names: 2,
+  },
   'rename key': {
     usage: 'rename key <key> <new key>',
     does: 'a key or a group of keys, in every language and on every page',

@@ -9,15 +9,20 @@ export const demandOwnSite = ({ folders: { root, code } }: Workspace): void => {
     throw new Refusal('A section type belongs to the code, and not to one site. Leave --root out.');
 };
 
+/** That a name is well formed, for a section type there may be. */
+export const demandSectionName = (type: string): void => {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+    throw new Refusal(
+      `"${type}" is no name for a section type. Write small letters, digits and hyphens: team-photos.`,
+    );
+};
+
 /** `new section`: schema, component, styles and test that work, registered, and a draft of a page that previews it. */
 export const newSection = (workspace: Workspace, type: string): Plan => {
   const { draft, context } = workspace;
   const schema = sectionSchemaFile(type);
   demandOwnSite(workspace);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    throw new Refusal(
-      `"${type}" is no name for a section type. Write small letters, digits and hyphens: team-photos.`,
-    );
+  demandSectionName(type);
   if (context.source.schemas[schema]) return { done: `There is a section type "${type}" already.` };
   const folder = `src/site/sections/${type}`;
   draft.write(`schemas/${schema}`, schemaText(type));

@@ -16,6 +16,7 @@ import { printOutcome } from './print-outcome.ts';
 import { renameAsset } from './rename-asset.ts';
 import { renameKey } from './rename-key.ts';
 import { renamePage } from './rename-page.ts';
+import { renameSection } from './rename-section.ts';
 import { verifyDraft } from './verify-draft.ts';
 import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.ts';
 
@@ -31,6 +32,7 @@ const refactors: Record<string, Refactor> = {
   'rename page': (workspace, { names: [from = '', to = ''], values: { path: address } }) =>
     renamePage(workspace, { from, to, path: address }),
   'rename key': (workspace, { names: [from = '', to = ''] }) => renameKey(workspace, from, to),
+  'rename section': (workspace, { names: [from = '', to = ''] }) => renameSection(workspace, { from, to }),
   'rename asset': (workspace, { names: [from = '', to = ''] }) => renameAsset(workspace, from, to),
   'delete page': deletePage,
   'delete entry': deletePage,

@@ -38,6 +38,39 @@ export const unregisterSection = (draft: Draft, type: string): void => {
   for (const file of [registry, staticComponents]) draft.write(file, withoutLines(draft.read(file), isGone));
 };
 
+const movedLine = (
+  text: string,
+  rename: { old: RegExp; next: (line: string) => string },
+  alike: RegExp,
+): string => {
+  const lines = text.split('\n');
+  const line = lines.find((other) => rename.old.test(other));
+  return line === undefined
+    ? text
+    : insertLine(
+        withoutLines(text, (other) => other === line),
+        rename.next(line),
+        alike,
+      );
+};
+
+/** Gives a section type another name in the registry, once its imports have it. */
+export const renameInRegistry = (draft: Draft, { from, to }: { from: string; to: string }): void => {
+  const entry = {
+    old: new RegExp(`^ {2}'?${from}'?: `),
+    next: (line: string) =>
+      line
+        .replace(new RegExp(`^ {2}'?${from}'?: `), `  ${quoted(to)}: `)
+        .replace(`prerendered('${from}')`, `prerendered('${to}')`),
+  };
+  const alias = {
+    old: new RegExp(`^export \\* as '?${from}'? from`),
+    next: (line: string) => line.replace(/ as '?[\w-]+'? from/, ` as ${quoted(to)} from`),
+  };
+  draft.write(registry, movedLine(draft.read(registry), entry, entryLine));
+  draft.write(staticComponents, movedLine(draft.read(staticComponents), alias, aliasLine));
+};
+
 /** The schema of a new section type: a heading and a text, to begin with. */
 export const schemaText = (type: string): string => `{
   "$schema": "https://json-schema.org/draft/2020-12/schema",

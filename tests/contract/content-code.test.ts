@@ -59,6 +59,33 @@ describe('a section type', () => {
   });
 });
 
+describe('rename section', () => {
+  it('renames schema, component, registry, types and every page that shows it, and leads back to the same bytes', async () => {
+    const before = snapshot();
+    const { stdout } = await content('rename section logos word-marks');
+    expect(stdout).toContain(
+      'renamed  schemas/sections/logos.schema.json → schemas/sections/word-marks.schema.json',
+    );
+    expect(read('pages/home.json')).toContain('"type": "word-marks"');
+    expect(read('src/site/sections/word-marks/Component.tsx')).toContain("SectionProps<'word-marks'>");
+    expect(read('src/site/sections/static-components.ts')).toContain(
+      "export * as 'word-marks' from './word-marks/",
+    );
+    expect(await validated()).toEqual([]);
+    await run(path.join(copy.root, 'node_modules/.bin/tsc'), ['-p', path.join(copy.root, 'src')]);
+    await content('rename section word-marks logos');
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('asks which type was meant', async () => {
+    const { stderr, code } = await content('rename section heros top');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('There is no section type "heros". Did you mean "hero"?'),
+    ]);
+  });
+});
+
 describe('a form', () => {
   it('gets the rules of its answers, its words in every language and a page that shows it', async () => {
     const { stdout } = await content('new form book-demo');
