@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../scripts/site/list-files.ts';
 import { copyProject } from './project-copy.ts';
+
+// Each test starts many commands, and each of them its own process.
+vi.setConfig({ testTimeout: 300_000 });
 
 let copy: Awaited<ReturnType<typeof copyProject>>;
 beforeAll(async () => {
