@@ -11,7 +11,8 @@ const config = 'site.config.json';
 const en = 'locales/en.json';
 const es = 'locales/es.json';
 
-const fault = (
+/** A fault in a file: what it is, what it becomes, and where that is told. */
+export const fault = (
   check: string,
   file: string,
   [from, to, at]: [from: string, to: string, at: string],
@@ -22,6 +23,14 @@ const fault = (
   to,
   at,
 });
+
+/** The line and column, counted from 1, of the ‸ in `at` where a text contains it. */
+export const placeOf = (text: string, at: string): { line: number; column: number } => {
+  const start = text.indexOf(at.replace('‸', ''));
+  if (start === -1) throw new Error(`no text has ${at}`);
+  const lines = text.slice(0, start + at.indexOf('‸')).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+};
 
 /** Each of these is one fault and must be one problem. */
 export const faults: Fault[] = [

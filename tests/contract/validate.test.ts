@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepValidators, validateSite } from '../../scripts/validate/validate-site.ts';
-import { type Fault, faults } from './validate-faults.ts';
+import { type Fault, faults, placeOf } from './validate-faults.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const good = path.join(project, 'tests/fixtures/mini-site');
@@ -30,14 +30,6 @@ const copyWith = async (name: string, changes: Pick<Fault, 'in' | 'from' | 'to'>
     );
   }
   return root;
-};
-
-/** The line and column, counted from 1, of the ‸ in `at` where a text contains it. */
-const placeOf = (text: string, at: string): { line: number; column: number } => {
-  const start = text.indexOf(at.replace('‸', ''));
-  expect(start, at).toBeGreaterThanOrEqual(0);
-  const lines = text.slice(0, start + at.indexOf('‸')).split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 };
 
 const command = (...args: string[]) => {

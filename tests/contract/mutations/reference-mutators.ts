@@ -38,6 +38,9 @@ const isSectionId = ({ pointer }: SiteNode) => /^\/(sections|layout\/\w+)\/\d+\/
 
 const isSectionType = ({ pointer }: SiteNode) => /^\/(sections|layout\/\w+)\/\d+\/type$/.test(pointer);
 
+const isItemType = (node: SiteNode) =>
+  node.key === 'type' && !isSectionType(node) && node.facts?.schema.const !== undefined;
+
 const isPath = ({ pointer }: SiteNode) => pointer === '/path';
 
 const isInFile = (node: SiteNode) => (other: SiteNode) => other.file === node.file;
@@ -102,8 +105,25 @@ export const referenceMutators: Mutator[] = [
   },
   { kind: 'misspell a type of section', fits: isSectionType, mutate: misspelt(/.+/) },
   {
+    kind: 'another type of section',
+    fits: isSectionType,
+    mutate: (node, chooser) => {
+      const change = another(isSectionType)(node, chooser);
+      // Types that take the same values may take each other's place.
+      return change && { ...change, expected: { told: 'at most once' } };
+    },
+  },
+  {
+    kind: 'another type of item',
+    fits: isItemType,
+    mutate: (node, chooser) => {
+      const change = another(isItemType)(node, chooser);
+      return change && { ...change, expected: { told: 'at most once' } };
+    },
+  },
+  {
     kind: 'misspell a type of item',
-    fits: (node) => node.key === 'type' && !isSectionType(node) && node.facts?.schema.const !== undefined,
+    fits: isItemType,
     mutate: misspelt(/.+/),
   },
   link('an address that does not exist', '/no-such-page'),

@@ -97,6 +97,22 @@ const echoesCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
   };
 };
 
+/** Where a section is of the wrong type, or one that may not stand there, everything else in it follows from that. */
+const echoesType = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const isType = ({ check, pointer }: Problem) =>
+    /^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
+    pointer === `${sectionOf(pointer)}/type`;
+  const wrong = new Map<string, Problem>();
+  const section = ({ file, pointer }: Problem) => `${file}\n${sectionOf(pointer) ?? ''}`;
+  for (const problem of problems.filter(isType)) {
+    if (!wrong.has(section(problem))) wrong.set(section(problem), problem);
+  }
+  return (problem) => {
+    const told = wrong.get(section(problem));
+    return told !== undefined && told !== problem;
+  };
+};
+
 /** The name that a property should have. */
 const meantName = ({ check, at, suggestion, fix }: Problem): string | undefined => {
   if (check === 'schema/deprecated-prop' && fix && 'rename' in fix) return fix.rename;
@@ -126,6 +142,7 @@ const echoesOrigin = (problems: Problem[]): ((problem: Problem) => boolean) => {
 /** The problems without those that only follow from another: one fault, one problem. */
 export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
+    echoesType,
     echoesSpecial,
     echoesMissing,
     echoesFault,

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { brokenFacts } from './context/broken-facts.ts';
 import { objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 
@@ -23,9 +24,11 @@ export const seoJsonld: Check = {
   run: ({ given, source }) => {
     const organization = objectOf(objectOf(given.config).organization);
     const { facts = {} } = source.config;
+    // A fact that is not even an address is told by config/env.
+    const broken = new Set(brokenFacts(source.config).map(({ name }) => name));
     return pairs.flatMap(({ property, facts: names, plain }): Finding[] => {
       const value = organization[property];
-      const name = names.find((candidate) => typeof facts[candidate] === 'string');
+      const name = names.find((candidate) => typeof facts[candidate] === 'string' && !broken.has(candidate));
       const fact = name === undefined ? undefined : facts[name];
       if (typeof value !== 'string' || typeof fact !== 'string' || plain(value) === plain(fact)) return [];
       const message = `Search engines are told "${value}", but the fact "${name}" is "${fact}". Write the same in both.`;

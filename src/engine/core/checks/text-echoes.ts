@@ -21,6 +21,7 @@ const follow: Record<string, readonly string[]> = {
   'i18n/html': ['i18n/edge-space', 'i18n/max-length', 'i18n/wrong-script-or-language', 'i18n/inline-literal'],
   'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/placeholder-mismatch'],
   'content/forbidden-text': ['i18n/wrong-script-or-language', 'i18n/inline-literal', 'i18n/max-length'],
+  'a11y/alt-quality': ['i18n/inline-literal'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
   'i18n/max-length': ['seo/length'],
 };

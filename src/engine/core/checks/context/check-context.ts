@@ -1,15 +1,15 @@
 import { buildRoutes, type Manifest } from '../../routes.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
-import { below } from '../problem.ts';
-import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
+import type { SchemaFinding } from '../schema/schema-findings.ts';
 import type { Validators } from '../schema/validators.ts';
 import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
 import { objectOf } from './json-value.ts';
 import { type Link, linksOf } from './links.ts';
-import { type PlacedSection, placeSections, sectionSchemaFile } from './placed-sections.ts';
-import { noProps, soundSource } from './sound-source.ts';
+import { type PlacedSection, placeSections } from './placed-sections.ts';
+import { findSectionFaults } from './section-faults.ts';
+import { soundSource } from './sound-source.ts';
 import { mentionedKeys, type TextUse, textUses } from './text-uses.ts';
 import type { Marked } from './walk-marks.ts';
 import { placeholdersOf, type Words, wordsOf } from './words.ts';
@@ -55,16 +55,6 @@ const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marke
   return marks.filter(({ kind, value }) => kind !== 'link' || placeholdersOf(value).every(isSound));
 };
 
-const findSectionFaults = (sections: PlacedSection[], validators: Validators): SchemaFinding[] =>
-  sections.flatMap(({ section: { type, props }, place }) => {
-    const file = sectionSchemaFile(type);
-    if (!validators.has(file) || props === noProps) return [];
-    return schemaFindings(validators, file, {
-      value: props,
-      place: { ...place, pointer: below(place.pointer, 'props') },
-    });
-  });
-
 /** Prepares a site for the checks. Works on any source that was read, however faulty. */
 export const createContext = (
   given: SiteSource,
@@ -91,7 +81,7 @@ export const createContext = (
     words,
     links: linksOf(source.config, marksOfSoundFacts(source.config, marks), words),
     forms: placeForms(sections, source.schemas),
-    sectionFindings: findSectionFaults(sections, validators),
+    sectionFindings: findSectionFaults(sections, source.schemas, validators),
     options: (id) => objectOf(objectOf(objectOf(source.config.checks)[id]).options),
   };
 };

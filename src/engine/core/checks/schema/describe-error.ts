@@ -61,6 +61,9 @@ const describers: Record<string, Describe> = {
   exclusiveMaximum: range,
   minItems: entries,
   maxItems: entries,
+  minProperties: (name, error) => ({
+    message: `${name} is empty.${purposeOf(error.parentSchema)} Write what belongs there, or leave it out.`,
+  }),
   minLength: (name, error) => ({
     message:
       error.data === ''

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../context/json-value.ts';
-import { below } from '../problem.ts';
+import { below, steps } from '../problem.ts';
 import { closest, editDistance, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
@@ -119,6 +119,37 @@ const withoutMisspelt = (missing: SchemaFault[], unknown: SchemaFault[]): Schema
       ),
   );
 
+/** Where the object stands that a fault of a name is about. */
+const ownerOf = ({ pointer, missing }: SchemaFault): string =>
+  missing === undefined ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
+
+const typeAt = (errors: ErrorObject[], owner: string): string | undefined => {
+  const { data, parentSchema } = errors.find(({ instancePath }) => instancePath === owner) ?? {};
+  const properties = isObject(parentSchema?.properties) ? parentSchema.properties : {};
+  const isChosen = isObject(properties.type) && 'const' in properties.type;
+  return isChosen && isObject(data) && typeof data.type === 'string' ? data.type : undefined;
+};
+
+const listed = (names: (string | undefined)[]): string => names.map((name) => `"${name}"`).join(', ');
+
+/** An item with several names that its type does not know, or lacks, is of another type: one fault. */
+const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFault[] => {
+  const wrong = [...new Set(names.map(ownerOf))].flatMap((owner): SchemaFault[] => {
+    const own = names.filter((fault) => ownerOf(fault) === owner);
+    const missing = own.filter((fault) => fault.missing !== undefined);
+    const unknown = own.filter((fault) => fault.missing === undefined);
+    const isSlip = own.length < 2 || unknown.every(({ suggestion }) => suggestion !== undefined);
+    const type = isSlip ? undefined : typeAt(errors, owner);
+    if (type === undefined) return [];
+    const needs = missing.length === 0 ? '' : `needs ${listed(missing.map((fault) => fault.missing))} and `;
+    const has = listed(unknown.map(({ pointer }) => steps(pointer).at(-1)));
+    const message = `An item of the type "${type}" ${needs}has no ${has}. Is it of another type?`;
+    return [{ pointer: below(owner, 'type'), keyword: 'const', message }];
+  });
+  const told = new Set(wrong.map(ownerOf));
+  return [...names.filter((fault) => !told.has(ownerOf(fault))), ...wrong];
+};
+
 /** The faults behind the errors of one validation: one for each thing that a person must change. */
 export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
   const real = withoutEchoes(errors);
@@ -130,5 +161,6 @@ export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
     ).values(),
   ].map(missingName);
   const values = real.filter(({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required');
-  return [...unknown, ...withoutMisspelt(missing, unknown), ...firstPerPlace(values).map(wrongValue)];
+  const names = oncePerWrongType([...unknown, ...withoutMisspelt(missing, unknown)], real);
+  return [...names, ...firstPerPlace(values).map(wrongValue)];
 };

@@ -113,7 +113,11 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
   const open = problems.filter((found) => !isFixed(found) && isTold(found));
   const misnamed = unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file));
   const unused = suppressions.filter((suppression) => !used.has(suppression));
-  const told = [...open, ...misnamed].flatMap((found) => weigh(found, settings));
+  // What a setting with a misspelt name was to silence is told by its name.
+  const meant = new Set(misnamed.map(({ suggestion }) => suggestion));
+  const told = [...open.filter(({ check }) => !meant.has(check)), ...misnamed].flatMap((found) =>
+    weigh(found, settings),
+  );
   // Where something is broken, what an entry silences may only be hidden by that.
   const isBroken = [...problems.filter(isFixed), ...told].some(({ severity }) => severity === 'error');
   const left = isBroken ? [] : unusedSuppressions(run, unused).flatMap((found) => weigh(found, settings));

@@ -1,0 +1,277 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const home = 'pages/home.json';
+const about = 'pages/about-us.json';
+const contact = 'pages/contact.json';
+const rewards = 'pages/rewards.json';
+const partner = 'pages/partner-with-us.json';
+const pay = 'pages/solutions/pay.json';
+const config = 'site.config.json';
+const en = 'locales/en.json';
+const es = 'locales/es.json';
+
+const rewardsMeta =
+  '"meta": { "title": "t:rewards.meta.title", "description": "t:rewards.meta.description" },';
+
+/**
+ * Checks whose fault is not one change of a JSON file of a site: it stands in a picture, a schema, the code or what was
+ * built, or takes two changes. Each has a test of its own.
+ */
+export const elsewhere: RegExp =
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded)$|^(content\/terminology|route\/asymmetric|ref\/orphan-(asset|section)|a11y\/duplicate-landmark-label)$/;
+
+/** Faults that only a site with forms, collections, facts and pictures can have, brought into the project's own. */
+export const siteFaults: Fault[] = [
+  fault('a11y/alt-missing', home, [
+    '"src": "/images/logos/nortia.svg",\n              "alt": "Nortia"',
+    '"src": "/images/logos/nortia.svg"',
+    '"image": ‸{\n              "src": "/images/logos/nortia.svg"',
+  ]),
+  fault('a11y/alt-quality', home, ['"alt": "Nortia"', '"alt": "nortia.svg"', '"alt": ‸"nortia.svg"']),
+  fault('a11y/link-text', es, ['"Explora las vacantes"', '"Haz clic aquí"', '"button": ‸"Haz clic aquí"']),
+  fault('config/env', config, [
+    '"hello@inspira.example",\n    "partners',
+    '"hello.inspira.example",\n    "partners',
+    '"email": ‸"hello.inspira.example"',
+  ]),
+  fault('config/env', config, [
+    '"/functions/v1/resend-email"',
+    '"functions/v1"',
+    '"contactUrl": ‸"functions/v1"',
+  ]),
+  fault('config/secret', config, [
+    '"local-public-key"',
+    '"sb_secret_abcdefghijklmnopqrstuvwx"',
+    '"backendKey": ‸"sb_secret',
+  ]),
+  fault('config/unknown-check', config, [
+    '"i18n/identical-to-source"',
+    '"i18n/identical-to-sorce"',
+    '‸"i18n/identical-to-sorce"',
+  ]),
+  fault('config/unknown-option', config, ['"themeColor"', '"themeColour"', '‸"themeColour"']),
+  fault('config/unused-suppression', rewards, [
+    '"id": "rewards",',
+    '"id": "rewards", "$lint": [{ "disable": "seo/length", "reason": "as it is" }],',
+    '‸"$lint"',
+  ]),
+  fault('content/date-window', rewards, [
+    '"id": "rewards",',
+    '"id": "rewards", "publishAt": "2020-02-30T09:00:00Z",',
+    '"publishAt": ‸"2020',
+  ]),
+  fault('content/forbidden-text', es, ['"Explora las vacantes"', '"Lorem ipsum dolor"', '"button": ‸"Lorem']),
+  fault('content/hardcoded-fact', es, [
+    '"mail": "%{careersEmail}"',
+    '"mail": "careers@inspira.example"',
+    '"mail": ‸"careers',
+  ]),
+  fault('form/endpoint', config, [
+    '"contactUrl": "/functions/v1/resend-email"',
+    '"contactUrl": " "',
+    '"contactUrl": ‸" "',
+  ]),
+  fault('form/fields', contact, ['"name": "company"', '"name": "compani"', '"name": ‸"compani"']),
+  fault('form/label-autocomplete', contact, [
+    '"autocomplete": "organization",',
+    '',
+    '‸{\n              "name": "company"',
+  ]),
+  fault('form/option-value', contact, ['"value": "demo"', '"value": "dmo"', '"value": ‸"dmo"']),
+  fault('form/state-copy', contact, [
+    '"sent": { "title": "t:contact.form.sent.title", "text": "t:contact.form.sent.text" },\n',
+    '',
+    '"toasts": ‸{',
+  ]),
+  fault('form/unknown-field-type', contact, [
+    '"kind": "select"',
+    '"kind": "text"',
+    '"kind": ‸"text",\n              "label": "t:contact.form.inquiry',
+  ]),
+  fault('form/unknown-rule', contact, [
+    '"errors": { "pattern":',
+    '"errors": { "minLength": "t:contact.form.optional", "pattern":',
+    '‸"minLength": "t:contact.form.optional"',
+  ]),
+  fault('i18n/edge-space', es, [
+    '"Explora las vacantes"',
+    '"Explora las vacantes "',
+    '"button": ‸"Explora las vacantes "',
+  ]),
+  fault('i18n/html', es, ['"Explora las vacantes"', '"Explora <b>las vacantes"', '"button": ‸"Explora <b>']),
+  fault('i18n/invalid-message', es, [
+    '"mail": "%{careersEmail}"',
+    '"mail": "%{careersEmail"',
+    '"mail": ‸"%{careersEmail"',
+  ]),
+  fault('i18n/max-length', es, [
+    '"Explora las vacantes"',
+    '"Explora las vacantes que hay en toda la región"',
+    '"button": ‸"Explora las vacantes que',
+  ]),
+  fault('i18n/plural-forms', es, [
+    '"Explora las vacantes"',
+    '"Explora |||| las |||| vacantes"',
+    '"button": ‸"Explora ||||',
+  ]),
+  fault('i18n/required-in-locale', config, [', "es": "1.1 millones"', '', '"hotelsInWords": ‸{ "en"']),
+  fault('i18n/todo-value', es, ['"Explora las vacantes"', '"TODO"', '"button": ‸"TODO"']),
+  fault('i18n/wrong-script-or-language', es, [
+    '"Explora las vacantes"',
+    '"Explore the vacantes"',
+    '"button": ‸"Explore the',
+  ]),
+  fault('i18n/placeholder-mismatch', config, ['"careersEmail":', '"carersEmail":', '‸"carersEmail"']),
+  fault('link/absolute-same-site', home, [
+    '"link": "page:solutions"',
+    '"link": "https://www.inspira.example/solutions"',
+    '"link": ‸"https://www',
+  ]),
+  {
+    ...fault('link/unpublished', rewards, [
+      '"id": "rewards",',
+      '"id": "rewards", "draft": true,',
+      '"t:header.rewards", "link": ‸"page:rewards"',
+    ]),
+    told: config,
+  },
+  fault('media/dimensions', about, [
+    '"src": "/images/about-rings.svg"',
+    '"src": "/images/about-rings.svg", "width": 10, "height": 900',
+    '"width": ‸10',
+  ]),
+  fault('redirect/target', config, [
+    '"notFound": "page:not-found",\n  "layout"',
+    '"redirects": { "/contact": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
+    '‸"/contact"',
+  ]),
+  fault('ref/external-host', about, [
+    '"/images/about-rings.svg"',
+    '"https://cdn.example/rings.svg"',
+    '"src": ‸"https://cdn',
+  ]),
+  fault('ref/missing-asset', about, [
+    '/images/about-rings.svg',
+    '/images/About-rings.svg',
+    '"src": ‸"/images/About',
+  ]),
+  fault('ref/missing-entry', pay, ['"self:features"', '"self:feature"', '"features": ‸"self:feature"']),
+  fault('ref/missing-entry', home, [
+    '"cards": "collection:solutions"',
+    '"cards": "collection:solution"',
+    '"cards": ‸"collection:solution"',
+  ]),
+  fault('ref/orphan-entry', config, [
+    '"support": "24/7",',
+    '"support": "24/7",\n    "fax": "555",',
+    '‸"fax"',
+  ]),
+  fault('route/reserved', rewards, ['"path": "/rewards"', '"path": "/images"', '"path": ‸"/images"']),
+  fault('route/duplicate', rewards, ['"/rewards"', '"/contact"', '"path": ‸"/contact"']),
+  fault('schema/unknown-block-type', rewards, ['"type": "row"', '"type": "rwo"', '"type": ‸"rwo"']),
+  fault('schema/duplicate-id', rewards, [
+    '"id": "hero"',
+    '"id": "categories"',
+    '"id": ‸"categories",\n      "props": {\n        "title": "t:rewards.hero',
+  ]),
+  fault('seo/duplicate-title', partner, [
+    '"t:partner.meta.title"',
+    '"t:about.meta.title"',
+    '"title": ‸"t:about.meta.title"',
+  ]),
+  fault('seo/duplicate-description', partner, [
+    '"t:partner.meta.description"',
+    '"t:about.meta.description"',
+    '"description": ‸"t:about.meta',
+  ]),
+  fault('seo/jsonld', config, [
+    '"telephone": "+1-800-555-0100"',
+    '"telephone": "+1-800-555-0199"',
+    '"telephone": ‸"+1',
+  ]),
+  fault('seo/length', es, [
+    '"Nosotros: engagement desde %{founded}"',
+    `"${'Nosotros, y lo que hacemos desde %{founded} en tres continentes, todos los días'}"`,
+    '"title": ‸"Nosotros, y',
+  ]),
+  fault('seo/missing-description', rewards, [
+    ', "description": "t:rewards.meta.description"',
+    '',
+    '"meta": ‸{',
+  ]),
+  fault('seo/noindex-linked', rewards, [
+    'rewards.meta.description" }',
+    'rewards.meta.description", "noindex": true }',
+    '"noindex": ‸true',
+  ]),
+  fault('form/message-missing', contact, [
+    '"minLength": "t:contact.validation.name_min",',
+    '',
+    '"errors": ‸{\n                \n',
+  ]),
+  fault('form/option-value', contact, [
+    '"value": "travel"',
+    '"value": "loyalty"',
+    '"value": ‸"loyalty", "label": "t:contact.form.inquiry.travel"',
+  ]),
+  fault('i18n/expansion', es, [
+    '"Ven a trazar la próxima línea"',
+    '"Ven, ¿qué esperas? Queremos trazar contigo la próxima línea de esta historia, paso a paso, todos los días y en cada país"',
+    '"title": ‸"Ven, ¿',
+  ]),
+  fault('i18n/identical-to-source', es, ['"Finalista"', '"Finalist"', '"finalist": ‸"Finalist"']),
+  {
+    ...fault('i18n/stale', en, [
+      '"Explore Careers"',
+      '"See every opening"',
+      '"button": ‸"Explora las vacantes"',
+    ]),
+    told: es,
+  },
+  fault('i18n/placeholder-mismatch', en, [
+    'closing the loop since %{founded}',
+    'closing the loop',
+    '"title": ‸"We have been closing the loop"',
+  ]),
+  fault('json/format', rewards, [rewardsMeta, `\n${rewardsMeta}`, '"path": "/rewards",\n‸']),
+  {
+    ...fault('ref/orphan-page', config, [
+      '"link": "page:rewards"',
+      '"link": "page:home"',
+      '"id": ‸"rewards"',
+    ]),
+    told: rewards,
+  },
+  fault('ref/page-name', 'pages/newsletter-confirm.json', [
+    '"id": "newsletter-confirm"',
+    '"id": "thank-you"',
+    '"id": ‸"thank-you"',
+  ]),
+  fault('ref/missing-entry', rewards, ['"id": "rewards"', '"id": "gifts"', '"id": ‸"gifts"']),
+  fault('route/shadowed', config, [
+    '"collections": {',
+    '"collections": { "news": { "path": "/solutions/{slug}" },',
+    '"path": ‸"/solutions/{slug}",\n',
+  ]),
+  fault('schema/section-limit', rewards, [
+    '"sections": [',
+    '"sections": [\n    { "type": "page-hero", "id": "first", "props": { "title": "t:rewards.hero.title", "text": "t:rewards.hero.text" } },',
+    '"type": ‸"page-hero",\n',
+  ]),
+  fault('schema/section-not-allowed-here', rewards, [
+    '"sections": [',
+    '"sections": [\n    { "type": "floating-button", "id": "first", "props": { "label": "t:floatingButton.label", "link": "page:contact", "icon": "gift" } },',
+    '"type": ‸"floating-button"',
+  ]),
+  fault('schema/section-props', rewards, [
+    '"type": "page-hero"',
+    '"type": "overview"',
+    '"type": ‸"overview"',
+  ]),
+  fault('schema/section-props', home, ['"type": "bar",', '"type": "foot",', '"type": ‸"foot"']),
+  fault('seo/og-image', rewards, [
+    'rewards.meta.description" }',
+    'rewards.meta.description", "image": { "src": "/images/about-rings.svg" } }',
+    '"src": ‸"/images/about-rings.svg"',
+  ]),
+];
