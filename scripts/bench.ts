@@ -16,6 +16,12 @@ const benches: { [name: string]: Bench } = {
     sizes: [1000, 10_000],
     load: async () => (await import('./bench/validate.ts')).benchValidate,
   },
+  backend: {
+    about: 'messages of the contact form on each runtime and database, by numbers of clients',
+    sizes: [1, 16],
+    runs: 3,
+    load: async () => (await import('./bench/backend.ts')).benchBackend,
+  },
   dev: {
     about: 'the dev server until it is ready, and from a save to the screen of Chromium',
     runs: 3,

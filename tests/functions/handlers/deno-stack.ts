@@ -64,15 +64,18 @@ const idle = (db: Db): Promise<void> =>
     return row?.active === 0;
   });
 
-/** Starts the entry points on Deno, over the Postgres at an address. */
-export const startDenoStack = async (databaseUrl: string): Promise<Stack> => {
+/** Starts the entry points on Deno, over the Postgres at an address; `settings` win over those of the tests. */
+export const startDenoStack = async (
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<Stack> => {
   const resend = await startFakeResend();
   let log = '';
   const tell = (text: string) => {
     log += text;
   };
   const database = await openDatabase({ dataDir: '', databaseUrl, log: () => {} });
-  const env = { ...environment(resend), SUPABASE_DB_URL: databaseUrl };
+  const env = { ...environment(resend), SUPABASE_DB_URL: databaseUrl, ...settings };
   const running = new Map<string, Running>();
   for (const name of names) running.set(name, await start(name, env, tell));
   for (const [name, one] of running) {
