@@ -12,7 +12,7 @@ import { closest, withSuggestion } from './suggest.ts';
 
 const written = (names: string[]) => names.map((name) => `%{${name}}`).join(', ');
 
-const knownNames = (context: CheckContext, { uses }: Pick<KeyVersions, 'uses'>): Set<string> =>
+const knownNames = (context: CheckContext, uses: KeyVersions['uses']): Set<string> =>
   new Set([
     ...Object.keys(context.source.config.facts ?? {}),
     ...uses.flatMap(({ params }) => Object.keys(params)),
@@ -20,10 +20,16 @@ const knownNames = (context: CheckContext, { uses }: Pick<KeyVersions, 'uses'>):
 
 type UnknownName = { name: string; version: Pick<Version, 'value' | 'place'>; known: Set<string> };
 
-const unknownNames = (version: UnknownName['version'], known: Set<string>): UnknownName[] =>
-  placeholdersOf(version.value)
-    .filter((name) => !known.has(name))
-    .map((name) => ({ name, version, known }));
+const unknownNames = (
+  context: CheckContext,
+  version: UnknownName['version'],
+  uses: KeyVersions['uses'],
+): UnknownName[] => {
+  const names = placeholdersOf(version.value);
+  if (names.length === 0) return [];
+  const known = knownNames(context, uses);
+  return names.filter((name) => !known.has(name)).map((name) => ({ name, version, known }));
+};
 
 const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
   new Set([
@@ -105,7 +111,7 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
     ({ value, locale }) => isComparable(value) && !(counted && formsOf(value) !== forms.get(locale)),
   );
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
-  const unknown = source && item.uses.length > 0 ? unknownNames(source, knownNames(context, item)) : [];
+  const unknown = source && item.uses.length > 0 ? unknownNames(context, source, item.uses) : [];
   if (!source || unknown.length > 0) return { unknown, different: [] };
   const lacking = lackingInSource(context, source, others);
   const different =
@@ -118,7 +124,7 @@ const literals = (context: CheckContext): UnknownName[] =>
   context.marks
     .filter(({ kind, value }) => (kind === 'text' || kind === 'link') && parseText(value).key === undefined)
     .filter(({ value }) => isComparable(value))
-    .flatMap((mark) => unknownNames(mark, knownNames(context, { uses: [] })));
+    .flatMap((mark) => unknownNames(context, mark, []));
 
 /** Facts that cannot be read at all are `schema/site`'s. */
 const hasFacts = ({ given }: CheckContext): boolean => isObject(objectOf(given.config).facts ?? {});

@@ -32,7 +32,7 @@ const badForms = (text: string): string | undefined => {
 
 /** What is wrong with the signs that a text is put together with, or undefined when it can be read. */
 export const syntaxFault = (text: string): string | undefined =>
-  badBraces(text) ?? badName(text) ?? badForms(text);
+  /[{}|]/.test(text) ? (badBraces(text) ?? badName(text) ?? badForms(text)) : undefined;
 
 const stubs = [
   /^\W*(TODO|TBD|FIXME|tbd|fixme)\W*$/,

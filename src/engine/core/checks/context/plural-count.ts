@@ -5,14 +5,22 @@ const separator = '||||';
 const mostForms = 8;
 const largestCount = 200;
 
-/** How many plural forms polyglot can ask of a language: the highest form that any count up to 200 shows, plus one. */
-export const pluralCount = (locale: string): number => {
+const countForms = (locale: string): number => {
   const phrase = Array.from({ length: mostForms }, (_, form) => form).join(` ${separator} `);
   const counts = Array.from({ length: largestCount }, (_, count) => count);
   const shown = counts.map((count) =>
     Number(Polyglot.transformPhrase(phrase, { smart_count: count }, locale)),
   );
   return Math.max(...shown) + 1;
+};
+
+const counted = new Map<string, number>();
+
+/** How many plural forms polyglot can ask of a language: the highest form that any count up to 200 shows, plus one. */
+export const pluralCount = (locale: string): number => {
+  const count = counted.get(locale) ?? countForms(locale);
+  counted.set(locale, count);
+  return count;
 };
 
 /** How many forms a text has. One means that it is the same for every count. */

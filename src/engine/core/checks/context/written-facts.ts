@@ -42,14 +42,15 @@ const tellingFacts = perContext(({ source }): Map<string, Fact[]> => {
 });
 
 /** Most texts have nothing that a number or an address could begin with, and are done with at once. */
-const mayHold = (text: string, { isPhrase: phrase, value }: Fact): boolean =>
-  phrase ? text.includes(value) : /\d.*\d|@|:\/\//s.test(text);
+const figure = /\d.*\d|@|:\/\//s;
 
 /** The facts whose values a text writes out in a language, instead of naming them as %{name}. */
 export const factsWrittenIn = (context: CheckContext, text: string, locale?: string): WrittenFact[] => {
   const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale) ?? [];
+  const hasFigure = figure.test(text);
   return facts.flatMap((fact) => {
-    const literal = mayHold(text, fact) ? fact.pattern.exec(text)?.[0] : undefined;
+    const mayHold = fact.isPhrase ? text.includes(fact.value) : hasFigure;
+    const literal = mayHold ? fact.pattern.exec(text)?.[0] : undefined;
     return literal === undefined ? [] : [{ name: fact.name, literal }];
   });
 };
