@@ -9,6 +9,7 @@ import { usedVariables } from './used-variables.ts';
 export type Stylesheet = { path: string; text: string };
 
 const rootVariables = /:root\{([^}]*)\}/;
+const fontFace = /@font-face\{[^}]*\}/g;
 const variableReference = /var\(--[\w-]+\)/g;
 
 const motion = ({ heroDelay, heroFade, cardStagger }: Required<Constants>): string =>
@@ -80,6 +81,7 @@ export const createPageCss = (bundle: CodeBundle, constants: Required<Constants>
     made.set(key, stylesheet);
     return stylesheet;
   };
-  const all = named('site', compose(tokens, layersOf(global, rules)));
+  // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
+  const all = named('site', compose(tokens, layersOf(global.replaceAll(fontFace, ''), rules)));
   return { of, all, rare: named('rare', composeUsed(tokens, [rare])) };
 };
