@@ -13,6 +13,8 @@ export type LighthouseResult = {
     string,
     { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }
   >;
+  /** How fast the machine was meanwhile. */
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };
 
