@@ -17,6 +17,9 @@ type Sent = { request: Request; isEarly: boolean };
 
 const isData = (request: Request) => new URL(request.url()).pathname.startsWith('/_data/');
 
+/** The rules for paper and for browsers without scripts: this browser does not wait for them. */
+const isRare = (request: Request) => request.url().includes('/assets/rare.');
+
 const bytesOf = async (sent: Sent[]): Promise<number> => {
   const sizes = await Promise.all(sent.map(({ request }) => request.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
@@ -37,7 +40,9 @@ export const measureBytes = async (browser: Browser, url: string): Promise<PageB
   const of = (...types: string[]) =>
     sent.filter(({ request }) => types.includes(request.resourceType()) && !isData(request));
   const bytes = {
-    first: await bytesOf(of('document', 'stylesheet').filter(({ isEarly }) => isEarly)),
+    first: await bytesOf(
+      of('document', 'stylesheet').filter(({ isEarly, request }) => isEarly && !isRare(request)),
+    ),
     early: await bytesOf(of('script').filter(({ isEarly }) => isEarly)),
     script: await bytesOf(of('script')),
     font: await bytesOf(of('font')),

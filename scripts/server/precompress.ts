@@ -23,11 +23,10 @@ const compressFile = async (file: string): Promise<boolean> => {
   const { mtimeMs } = await stat(file);
   if (await isFresh(`${file}.br`, mtimeMs)) return false;
   const content = await readFile(file);
-  const quality = /\.(js|css)$/.test(file) ? 11 : 9;
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

@@ -57,7 +57,8 @@ export const global = css`
   [data-tone='peach'] { --tone: ${color.ember[100]}; }
   [data-tone='buganvilia'] { --tone: ${color.buganvilia[600]}; }
   [data-tone='white'] { --tone: ${color.white}; }
-  @keyframes enter { from { opacity: 0; translate: 0 16px; } }
+  /* Not from 0: a browser takes what cannot be seen at all for not painted, and the title for late. */
+  @keyframes enter { from { opacity: 0.01; translate: 0 16px; } }
   @keyframes rise { from { opacity: 0; translate: 0 24px; } }
   @keyframes failsafe { to { opacity: 1; } }
   @media (prefers-reduced-motion: no-preference) {

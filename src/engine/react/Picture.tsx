@@ -3,7 +3,7 @@ import type { Image } from '../../generated/types.ts';
 type PictureProps = {
   image: Image;
   className?: string;
-  /** Above the fold: loaded at once. Everything else waits until it comes near the window. */
+  /** Above the fold: loaded at once and before what else waits. Everything else waits until it comes near the window. */
   eager?: boolean;
   /** How wide the picture is drawn, as in HTML's sizes attribute. */
   sizes?: string;
@@ -32,6 +32,7 @@ export const Picture = ({ image, className, eager = false, sizes = '100vw', phon
       height={image.height}
       className={className}
       loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
     />
   );
