@@ -73,7 +73,9 @@ export const heldBackKey = ({
   const ofPages = pages.flatMap(({ file, document }) =>
     isShown(document, clock) ? hidden(document.sections).map((index) => `${file} ${index}`) : [file],
   );
-  return JSON.stringify([...ofPages, hidden(config.layout.before), hidden(config.layout.after)]);
+  const { before, after, error, untranslated } = config.layout;
+  const others = hidden([error ?? null, untranslated ?? null]);
+  return JSON.stringify([...ofPages, hidden(before), hidden(after), others]);
 };
 
 const addAssets = (value: unknown, { known, found }: { known: object; found: Set<string> }): void => {

@@ -50,16 +50,21 @@ describe('a page or a section with publishAt and unpublishAt', () => {
 describe('the published site', () => {
   it('has only the pages and sections that are shown, in the layout, too', () => {
     const sections = [hero({ id: 'always' }), hero({ publishAt: start })];
-    const layout = { before: [hero({ draft: true })], after: [hero({ unpublishAt: end })] };
+    const layout = {
+      before: [hero({ draft: true })],
+      after: [hero({ unpublishAt: end })],
+      error: hero({ publishAt: start }),
+    };
     const pages = [tinyPage('home', { sections }), tinyPage('offers', { unpublishAt: end })];
     const config = { ...tinyConfig, layout };
     const shownAt = (moment: string) => {
       const shown = publishedSource(tinySource({ clock: at(moment), pages, config }));
-      const { before, after } = shown.config.layout;
+      const { before, after, error } = shown.config.layout;
       return [
         shown.pages.map(({ document }) => [document.id, ...document.sections.map(({ id }) => id)]),
         before.length,
         after.length,
+        error !== undefined,
       ];
     };
     expect(shownAt('2026-11-01T00:00:00Z')).toEqual([
@@ -69,8 +74,9 @@ describe('the published site', () => {
       ],
       0,
       1,
+      false,
     ]);
-    expect(shownAt(end)).toEqual([[['home', 'always', 'offer']], 0, 0]);
+    expect(shownAt(end)).toEqual([[['home', 'always', 'offer']], 0, 0, true]);
   });
 });
 

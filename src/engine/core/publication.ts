@@ -73,14 +73,19 @@ export const publishedPages = ({ pages, clock }: Pick<SiteSource, 'pages' | 'clo
 /** A site as its visitors get it now: without drafts, without what is still to come and what has had its time. */
 export const publishedSource = (source: SiteSource): SiteSource => {
   const { config, clock } = source;
-  const { before, after } = config.layout;
+  const { before, after, error, untranslated } = config.layout;
   const shown = (sections: SectionDocument[]) => sections.filter((section) => isShown(section, clock));
   return {
     ...source,
     pages: publishedPages(source),
     config: {
       ...config,
-      layout: { ...config.layout, before: shown(before), after: shown(after) },
+      layout: {
+        before: shown(before),
+        after: shown(after),
+        ...(error && isShown(error, clock) ? { error } : {}),
+        ...(untranslated && isShown(untranslated, clock) ? { untranslated } : {}),
+      },
     },
   };
 };
@@ -112,10 +117,13 @@ const timedPage = ({ file, document }: PageFile, clock: Clock): Timed[] => {
 /** What changes next without anyone editing anything: then the site must be built again. */
 export const nextTransition = (source: SiteSource): Transition | undefined => {
   const { clock, pages, config } = source;
-  const { before, after } = config.layout;
+  const { before, after, error, untranslated } = config.layout;
   const all = [
     ...pages.flatMap((page) => timedPage(page, clock)),
-    ...timedSections([...before, ...after], 'site.config.json'),
+    ...timedSections(
+      [...before, ...after, error, untranslated].filter((section) => section !== undefined),
+      'site.config.json',
+    ),
   ];
   const [first] = all.filter(({ time }) => time > clock.now).sort((a, b) => a.time - b.time);
   if (!first) return undefined;

@@ -127,28 +127,50 @@ const resolveFrame = (
   return resolved;
 };
 
-/** How one section becomes final, in the words of its page's language or in those of the default language. */
+/** How one section becomes final: in its page's words, in those of the default language, or as a part of the frame. */
 type Draw = {
   own: (section: SectionDocument) => ResolvedSection;
   foreign: Draw['own'];
-  notice: () => ResolvedSection[];
+  frame: Draw['own'];
+};
+
+const drawOf = (site: Site, route: Route, seen: Seen): Draw => {
+  const { defaultLocale: lang } = site.source.config;
+  const resolvers = resolversOf(site, route, seen);
+  const inDefault = { ...resolvers, text: resolversOf(site, { ...route, locale: lang }, seen).text };
+  // What a section tells the checks and the clock is no business of its visitors.
+  const withProps = ({ type, id }: SectionDocument, props: Props): ResolvedSection => {
+    for (const name of site.drawnIcons[type] ?? []) seen.icons.add(name);
+    return { type, id, props };
+  };
+  return {
+    own: (section) => withProps(section, resolveOwn(site, section, resolvers)),
+    foreign: (section) => ({
+      ...withProps(section, resolveOwn(site, section, inDefault)),
+      lang,
+      dir: dirOf(site, lang),
+    }),
+    frame: (section) => withProps(section, resolveFrame(site, section, { route, seen })),
+  };
 };
 
 /** The sections of a page in a language: of one without all of its words, what the policy of the language says. */
 const sectionsOf = (
   site: Site,
   { pageId, locale }: Route,
-  { own, foreign, notice }: Draw,
+  { own, foreign, frame }: Draw,
 ): ResolvedSection[] => {
   const page = site.pages.get(pageId);
-  const policy = policyOf(site.source.config, locale);
+  const { config, locales } = site.source;
+  const policy = policyOf(config, locale);
   const sections = needed(site, page?.document.sections ?? []);
   if (!page || policy === 'error') return sections.map(own);
-  const known = { locales: site.source.locales, shapes: site.shapes };
+  const known = { locales, shapes: site.shapes };
   const lacking = new Set(sections.filter((section) => !isTranslated(known, { page, section, locale })));
   if (policy === 'hide') return sections.filter((section) => !lacking.has(section)).map(own);
   const drawn = sections.map((section) => (lacking.has(section) ? foreign : own)(section));
-  return lacking.size === 0 ? drawn : [...notice(), ...drawn];
+  const { untranslated } = config.layout;
+  return untranslated && lacking.size > 0 ? [frame(untranslated), ...drawn] : drawn;
 };
 
 const needed = (site: Site, sections: SectionDocument[]): SectionDocument[] =>
@@ -167,25 +189,10 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
   if (!file) throw new Error(`The route ${route.path} shows the page ${route.pageId}, which does not exist`);
   const { document } = file;
   const seen: Seen = { icons: new Set(), ofPage: false };
-  const resolvers = resolversOf(site, route, seen);
-  // What a section tells the checks and the clock is no business of its visitors.
-  const withProps = ({ type, id }: SectionDocument, props: Props): ResolvedSection => {
-    for (const name of site.drawnIcons[type] ?? []) seen.icons.add(name);
-    return { type, id, props };
-  };
-  const own = (section: SectionDocument) => withProps(section, resolveOwn(site, section, resolvers));
-  const { defaultLocale: lang } = config;
-  const inDefault = { ...resolvers, text: resolversOf(site, { ...route, locale: lang }, seen).text };
-  const foreign = (section: SectionDocument): ResolvedSection => ({
-    ...withProps(section, resolveOwn(site, section, inDefault)),
-    lang,
-    dir: dirOf(site, lang),
-  });
-  const frame = (section: SectionDocument) =>
-    withProps(section, resolveFrame(site, section, { route, seen }));
-  const title = resolvers.text(document.meta.title);
+  const { text } = resolversOf(site, route, seen);
+  const draw = drawOf(site, route, seen);
+  const title = text(document.meta.title);
   const layout = config.layout;
-  const notice = () => (layout.untranslated ? [frame(layout.untranslated)] : []);
   return {
     id: document.id,
     locale: route.locale,
@@ -194,13 +201,13 @@ export const resolvePage = (site: Site, route: Route): ResolvedPage => {
     ...parentOf(site, route),
     status: route.status,
     title: (config.titlePattern ?? '%{title}').replace('%{title}', title),
-    description: resolvers.text(document.meta.description),
+    description: text(document.meta.description),
     canonical: config.origin + canonicalPath(site.manifest, route),
     alternates: document.meta.noindex || route.fallback ? [] : alternates(site, route),
-    before: needed(site, layout.before).map(frame),
-    sections: sectionsOf(site, route, { own, foreign, notice }),
-    after: needed(site, layout.after).map(frame),
-    ...(layout.error ? { error: frame(layout.error) } : {}),
+    before: needed(site, layout.before).map(draw.frame),
+    sections: sectionsOf(site, route, draw),
+    after: needed(site, layout.after).map(draw.frame),
+    ...(layout.error ? { error: draw.frame(layout.error) } : {}),
     icons: iconDrawings(site, seen.icons),
     settings: site.settings,
   };
