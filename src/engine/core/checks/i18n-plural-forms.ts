@@ -15,12 +15,15 @@ const wrongForms = (item: KeyVersions, expected: Map<string, number>): Finding[]
     const message = `"${item.key}" has several forms, but no place that shows it gives a number. Write ?smart_count=… behind the key there.`;
     return first ? [{ ...first.place, message }] : [];
   }
-  return item.versions
-    .filter(({ value, locale }) => isComparable(value) && formsOf(value) !== expected.get(locale))
-    .map(({ value, locale, place }) => ({
-      ...place,
-      message: `"${item.key}" has ${inForms(formsOf(value))}. The language "${locale}" needs ${inForms(expected.get(locale) ?? 1)}, separated by ||||.`,
-    }));
+  const wrong = item.versions.filter(
+    ({ value, locale }) => isComparable(value) && formsOf(value) !== expected.get(locale),
+  );
+  // Whether the others lack forms is seen once those that have too many or too few are right.
+  const several = wrong.filter(({ value }) => formsOf(value) > 1);
+  return (several.length > 0 ? several : wrong).map(({ value, locale, place }) => ({
+    ...place,
+    message: `"${item.key}" has ${inForms(formsOf(value))}. The language "${locale}" needs ${inForms(expected.get(locale) ?? 1)}, separated by ||||.`,
+  }));
 };
 
 /** Counted texts with another number of forms than their language has. */

@@ -1,5 +1,6 @@
 import type { Json } from '../../types.ts';
 import { below } from '../problem.ts';
+import { reduceErrors } from '../schema/reduce-errors.ts';
 import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
 import type { Validators } from '../schema/validators.ts';
 import { listOf, objectOf } from './json-value.ts';
@@ -20,7 +21,7 @@ const fittingType = (
     return (
       Object.keys(props).every((name) => known[name] !== undefined) &&
       needed.every((name) => props[String(name)] !== undefined) &&
-      validators.errors(file, props).length === 0
+      reduceErrors(validators.errors(file, props)).length === 0
     );
   };
   const file = Object.keys(schemas).find((name) => typePattern.test(name) && fits(name));
