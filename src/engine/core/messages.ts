@@ -7,18 +7,21 @@ export type TextReference = { key?: string; params: Record<string, string>; inli
 /** Turns a text of a document into the words a visitor reads. */
 export type Translate = (text: string, params?: Record<string, string | number>) => string;
 
-/** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */
-export const parseText = (text: string): TextReference => {
-  if (!text.startsWith('t:')) return { params: {}, inline: text };
-  const bar = text.indexOf('|');
-  const head = bar === -1 ? text.slice(2) : text.slice(2, bar);
-  const [key = '', query = ''] = head.split('?');
-  const params = Object.fromEntries(
+const paramsOf = (query: string): Record<string, string> =>
+  Object.fromEntries(
     query
       .split('&')
       .filter(Boolean)
       .map((pair) => pair.split('=', 2) as [string, string]),
   );
+
+/** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */
+export const parseText = (text: string): TextReference => {
+  if (!text.startsWith('t:')) return { params: {}, inline: text };
+  const bar = text.indexOf('|');
+  const head = bar === -1 ? text.slice(2) : text.slice(2, bar);
+  const [key = '', query] = head.split('?');
+  const params = query === undefined ? {} : paramsOf(query);
   return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
 };
 

@@ -19,18 +19,25 @@ const partOf = (shown: ShownWords): Part => {
   };
 };
 
+/** Many places show the same words: what they are is found out once. */
+const knownParts = perContext(() => new WeakMap<ShownWords, Part>());
+
 const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** The texts that stand side by side in one object of a document, in the default language. */
+/** The halves of sentences that stand side by side in one object of a document, in the default language. */
 const groups = perContext((context) => {
   const first = context.source.config.defaultLocale;
   const found = new Map<string, Part[]>();
+  const known = knownParts(context);
   for (const mark of context.marks) {
     if (mark.kind !== 'text') continue;
-    const shown = shownWords(context, { ...mark, locales: [first] })[0];
-    if (!shown?.key) continue;
+    const shown = shownWords(context, mark).find(({ locale }) => locale === first);
+    if (shown?.key === undefined) continue;
+    const part = known.get(shown) ?? partOf(shown);
+    known.set(shown, part);
+    if (!part.begins && !part.goesOn) continue;
     const at = `${mark.place.file}#${parent(mark.place.pointer)}`;
-    found.set(at, [...(found.get(at) ?? []), partOf(shown)]);
+    found.set(at, [...(found.get(at) ?? []), part]);
   }
   return [...found.values()];
 });

@@ -13,22 +13,42 @@ const factsByLocale = perContext(
 );
 
 const fill = (text: string, facts: Record<string, string>) =>
-  text.replace(/%\{(.*?)\}/g, (_, name: string) => facts[name] ?? '00');
+  text.includes('%{') ? text.replace(/%\{(.*?)\}/g, (_, name: string) => facts[name] ?? '00') : text;
 
-/** The words behind a marked text in each of its languages, facts filled in. What has no words is left out. */
-export const shownWords = (context: CheckContext, { value, place, locales }: Marked): ShownWords[] => {
-  const { key, inline } = parseText(value);
-  return locales.flatMap((locale): ShownWords[] => {
-    const facts = factsByLocale(context).get(locale) ?? {};
-    const isInline =
-      inline !== undefined && (key === undefined || locale === context.source.config.defaultLocale);
-    if (isInline)
-      return [{ locale, words: fill(inline, facts), written: place, ...(key === undefined ? {} : { key }) }];
+/** The words that the locale files have for a key. */
+const wordsOfKey = (context: CheckContext, key: string): ShownWords[] =>
+  context.locales.flatMap((locale): ShownWords[] => {
     const file = context.words.get(locale);
-    const text = key === undefined ? undefined : file?.texts.get(key);
-    if (!file || !text || text.odd || key === undefined) return [];
+    const text = file?.texts.get(key);
+    if (!file || !text || text.odd) return [];
+    const facts = factsByLocale(context).get(locale) ?? {};
     return [
       { locale, words: fill(text.value, facts), written: { file: file.file, pointer: text.pointer }, key },
     ];
   });
+
+/** Many places show the same words, and several checks ask for them. */
+const wordsByKey = perContext(() => new Map<string, ShownWords[]>());
+
+const keptWords = (context: CheckContext, key: string): ShownWords[] => {
+  const known = wordsByKey(context);
+  const words = known.get(key) ?? wordsOfKey(context, key);
+  known.set(key, words);
+  return words;
+};
+
+/** The words behind a marked text in each of its languages, facts filled in. What has no words is left out. */
+export const shownWords = (context: CheckContext, { value, place, locales }: Marked): ShownWords[] => {
+  const { key, inline } = parseText(value);
+  const first = context.source.config.defaultLocale;
+  const isInline = (locale: string) => inline !== undefined && (key === undefined || locale === first);
+  const written = locales.filter(isInline).map((locale): ShownWords => {
+    const words = fill(inline ?? '', factsByLocale(context).get(locale) ?? {});
+    return { locale, words, written: place, ...(key === undefined ? {} : { key }) };
+  });
+  if (key === undefined) return written;
+  const kept = keptWords(context, key);
+  if (inline === undefined && locales.length === context.locales.length) return kept;
+  const translated = kept.filter(({ locale }) => locales.includes(locale) && !isInline(locale));
+  return [...written, ...translated];
 };
