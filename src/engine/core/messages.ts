@@ -15,13 +15,16 @@ const paramsOf = (query: string): Record<string, string> =>
       .map((pair) => pair.split('=', 2) as [string, string]),
   );
 
+const noParams: Record<string, string> = Object.freeze({});
+
 /** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */
 export const parseText = (text: string): TextReference => {
   if (!text.startsWith('t:')) return { params: {}, inline: text };
   const bar = text.indexOf('|');
   const head = bar === -1 ? text.slice(2) : text.slice(2, bar);
-  const [key = '', query] = head.split('?');
-  const params = query === undefined ? {} : paramsOf(query);
+  const mark = head.indexOf('?');
+  const key = mark === -1 ? head : head.slice(0, mark);
+  const params = mark === -1 ? noParams : paramsOf(head.slice(mark + 1));
   return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
 };
 

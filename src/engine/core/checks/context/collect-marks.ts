@@ -14,9 +14,20 @@ const shapeOfFile = (schemas: Record<string, Json>, file: string): Shape | undef
   }
 };
 
+/** The pages of a large site have their values at the same places: each pointer is kept in memory once. */
+const createPool = () => {
+  const pool = new Map<string, string>();
+  return (text: string): string => {
+    const known = pool.get(text);
+    if (known === undefined) pool.set(text, text);
+    return known ?? text;
+  };
+};
+
 /** Every marked value of every page and of the layout. */
 export const collectMarks = (source: SiteSource, sections: PlacedSection[], locales: string[]): Marked[] => {
   const marks: Marked[] = [];
+  const pooled = createPool();
   const shapes = new Map<string, Shape | undefined>();
   const shapeFor = (file: string) => {
     if (!shapes.has(file)) shapes.set(file, shapeOfFile(source.schemas, file));
@@ -26,7 +37,13 @@ export const collectMarks = (source: SiteSource, sections: PlacedSection[], loca
     walkMarks(value, shape, {
       pointer: at.place.pointer,
       visit: (kind, text, { pointer, ...limit }) =>
-        marks.push({ kind, value: text, place: { ...at.place, pointer }, locales: at.locales, ...limit }),
+        marks.push({
+          kind,
+          value: text,
+          place: { ...at.place, pointer: pooled(pointer) },
+          locales: at.locales,
+          ...limit,
+        }),
     });
   for (const page of source.pages) {
     const place: Place = { file: page.file, pointer: '', page: page.document.id };

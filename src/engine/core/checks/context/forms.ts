@@ -14,18 +14,17 @@ const isForm = (value: Json): boolean => typeof value.schema === 'string' && Arr
 /** Every form of every section, known by its fields and the name of its schema. */
 export const placeForms = (sections: PlacedSection[], schemas: Record<string, Json>): PlacedForm[] => {
   const forms: PlacedForm[] = [];
-  const visit = (value: unknown, place: Place): void => {
+  const visit = (value: unknown, pointer: string, around: Place): void => {
     if (typeof value !== 'object' || value === null) return;
     if (isObject(value) && isForm(value)) {
-      forms.push({ form: value, place, rules: schemas[formSchemaFile(String(value.schema))] });
+      const rules = schemas[formSchemaFile(String(value.schema))];
+      forms.push({ form: value, place: { ...around, pointer }, rules });
       return;
     }
     for (const [key, item] of Object.entries(value))
-      visit(item, { ...place, pointer: below(place.pointer, key) });
+      if (typeof item === 'object') visit(item, below(pointer, key), around);
   };
-  for (const { section, place } of sections) {
-    visit(section.props, { ...place, pointer: below(place.pointer, 'props') });
-  }
+  for (const { section, place } of sections) visit(section.props, below(place.pointer, 'props'), place);
   return forms;
 };
 

@@ -9,8 +9,8 @@ export type PlacedSection = { section: SectionDocument; place: Place; locales: s
 export const sectionSchemaFile = (type: string): string => `sections/${type}.schema.json`;
 
 /** The languages a page exists in, in the order of the configuration. */
-export const localesOf = (locales: string[], page: PageFile): string[] =>
-  locales.filter((locale) => page.document.locales?.includes(locale) ?? true);
+export const localesOf = (locales: string[], { document }: PageFile): string[] =>
+  document.locales ? locales.filter((locale) => document.locales?.includes(locale)) : locales;
 
 const placeOf = (file: string, pointer: string, section: SectionDocument): Place => ({
   file,
