@@ -89,6 +89,11 @@ const usages: Record<string, Usage> = {
     does: 'a language such as fr: its settings, and a file with every text',
     names: 1,
   },
+  migrate: {
+    usage: 'migrate [--check]',
+    does: 'sections of an older version of their type become those of the present one',
+    names: 0,
+  },
 };
 
 /** The text behind --help. */
@@ -121,12 +126,15 @@ const parse = (args: string[]) => {
   }
 };
 
+/** The first words of a request, by which it is known. */
+export const whatOf = ({ verb, kind }: Pick<Request, 'verb' | 'kind'>): string => `${verb} ${kind}`.trim();
+
 /** Reads the command line. Throws a UsageError that says how it is written. */
 export const readRequest = (args: string[]): Request => {
   const { values, positionals } = parse(args);
   if (values.help) return { verb: 'help', kind: '', names: [], values };
   const [verb = '', kind = '', ...names] = positionals;
-  const usage = usages[`${verb} ${kind}`];
+  const usage = usages[whatOf({ verb, kind })];
   if (!usage) throw unknown([verb, kind].filter(Boolean), Object.keys(usages));
   if (names.length !== usage.names) throw new UsageError(`Write it so: npm run content -- ${usage.usage}`);
   return { verb, kind, names, values };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { migrationsFile } from '../../src/engine/core/checks/context/migrations.ts';
 import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
@@ -57,6 +58,7 @@ export const deleteSection = (workspace: Workspace, type: string, deletion: Dele
   if (free) return free;
   for (const file of draft.list(folderOf(type))) draft.remove(file);
   draft.remove(`schemas/${sectionSchemaFile(type)}`);
+  if (draft.has(migrationsFile(type))) draft.remove(migrationsFile(type));
   unregisterSection(draft, type);
   return { done: `The section type "${type}" is deleted.` };
 };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
 import type { Asset, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
@@ -13,7 +14,14 @@ const parsed = (draft: Draft, file: string): unknown => JSON.parse(draft.read(fi
 
 const schemasOf = (draft: Draft): Record<string, Json> =>
   Object.fromEntries(
-    jsonBelow(draft, 'schemas').map((file) => [file.slice('schemas/'.length), parsed(draft, file) as Json]),
+    jsonBelow(draft, 'schemas')
+      .filter((file) => !file.startsWith('schemas/migrations/'))
+      .map((file) => [file.slice('schemas/'.length), parsed(draft, file) as Json]),
+  );
+
+const migrationsOf = (draft: Draft): Record<string, unknown> =>
+  Object.fromEntries(
+    jsonBelow(draft, 'schemas/migrations').map((file) => [path.basename(file, '.json'), parsed(draft, file)]),
   );
 
 const addressOf = (file: string) => file.slice('public'.length);
@@ -66,6 +74,7 @@ export const draftedSite = (workspace: Workspace): SiteSource => {
     schemas,
     assets: assetsOf(workspace),
     icons: iconsOf(workspace),
+    migrations: migrationsOf(draft),
     ...(draft.has(lockFile) ? { lock: parsed(draft, lockFile) as Json } : {}),
   };
 };

@@ -1,6 +1,8 @@
 import { ruleNames } from '../../src/engine/core/checks/context/form-rules.ts';
 import { formSchemaFile } from '../../src/engine/core/checks/context/forms.ts';
 import { listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
+import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { replaceStrings } from './json-edits.ts';
 import { documentText, draftNotes } from './new-page.ts';
@@ -135,7 +137,14 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
         title: text('meta.title', `The title of the page ${name}.`),
         description: text('meta.description', `What the page ${name} is about, in one or two sentences.`),
       },
-      sections: [{ type: 'form', id: 'form', props }],
+      sections: [
+        {
+          type: 'form',
+          ...versionMark(context.source.schemas[sectionSchemaFile('form')]),
+          id: 'form',
+          props,
+        },
+      ],
     }),
   );
   writeStubs(workspace, stubs, context.locales);

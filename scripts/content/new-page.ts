@@ -1,3 +1,4 @@
+import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
 import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { camelCase, demandPageId } from './rename-page.ts';
@@ -42,6 +43,7 @@ export const addPage = (workspace: Workspace, { id, path, types }: NewPage): voi
   const group = camelCase(id);
   const sections = numbered(types ?? usualSections(workspace)).map(({ type, id: name }) => ({
     type,
+    ...versionMark(context.source.schemas[sectionSchemaFile(type)]),
     id: name,
     props: stubProps(site, type, `${group}.${camelCase(name)}`),
   }));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { migrationsFile } from '../../src/engine/core/checks/context/migrations.ts';
 import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import { sectionTypes } from './delete-section.ts';
@@ -12,7 +13,7 @@ type Names = { from: string; to: string };
 
 const folderOf = (type: string) => `src/site/sections/${type}`;
 
-const place = /^\/(sections\/\d+|layout\/(before|after)\/\d+|layout\/error)\/type$/;
+const place = /^\/(sections\/\d+|layout\/(before|after)\/\d+|layout\/(error|untranslated))\/type$/;
 
 const renameInDocuments = (workspace: Workspace, { from, to }: Names): void => {
   const { draft } = workspace;
@@ -44,6 +45,7 @@ const renameSchemas = ({ draft }: Workspace, { from, to }: Names): void => {
     draft.write(file, text);
   }
   draft.rename(own, `schemas/${sectionSchemaFile(to)}`);
+  if (draft.has(migrationsFile(from))) draft.rename(migrationsFile(from), migrationsFile(to));
 };
 
 const codeFiles = (draft: Draft): string[] =>

@@ -2,11 +2,12 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { UsageError } from '../cli/usage-error.ts';
 import { applyChanges } from './apply-changes.ts';
-import { helpText, type Request, readRequest } from './command-line.ts';
+import { helpText, type Request, readRequest, whatOf } from './command-line.ts';
 import { deleteAsset, deleteKey } from './delete-content.ts';
 import { deletePage as deletePageOf } from './delete-page.ts';
 import { deleteSection } from './delete-section.ts';
 import type { Change, Draft } from './draft.ts';
+import { migrate } from './migrate.ts';
 import { newForm } from './new-form.ts';
 import { newLocale } from './new-locale.ts';
 import { newPage } from './new-page.ts';
@@ -45,6 +46,7 @@ const refactors: Record<string, Refactor> = {
   'new solution': (workspace, { names: [slug = ''] }) => newSolution(workspace, slug),
   'new form': (workspace, { names: [name = ''] }) => newForm(workspace, name),
   'new locale': (workspace, { names: [locale = ''] }) => newLocale(workspace, locale),
+  migrate: (workspace, { values: { check } }) => migrate(workspace, { check }),
 };
 
 /** Types follow from schemas, so they are made when the schemas are there. */
@@ -56,10 +58,10 @@ const write = async (draft: Draft, changes: Change[]): Promise<void> => {
 };
 
 const run = async (request: Request, project: string): Promise<ExitCode> => {
-  const { verb, kind, values } = request;
+  const { values } = request;
   const root = path.resolve(values.root ?? project);
   const workspace = await openWorkspace({ root, code: project });
-  const plan = refactors[`${verb} ${kind}`]?.(workspace, request);
+  const plan = refactors[whatOf(request)]?.(workspace, request);
   const changes = workspace.draft.changes();
   if (!plan || changes.length === 0) {
     console.log(values.check ? plan?.done : `${plan?.done} Nothing to do.`);

@@ -82,4 +82,15 @@ describe('the snippets of sections', () => {
     const kinds = errors.map(({ keyword, instancePath, params }) => ({ keyword, instancePath, params }));
     expect(kinds.filter(({ keyword }) => /required|additionalProperties|type/.test(keyword))).toEqual([]);
   });
+
+  it('name the version of a type that is not at its first', () => {
+    const schema = { ...source.schemas['sections/hero.schema.json'], 'x-version': 3 };
+    const [snippet] = sectionSnippets({ ...source.schemas, 'sections/hero.schema.json': schema }).filter(
+      ({ label }) => label === 'section hero',
+    );
+    expect(Object.entries(snippet?.body as Json).slice(0, 2)).toEqual([
+      ['type', 'hero'],
+      ['version', 3],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { isObject, listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 
@@ -70,7 +71,11 @@ export const sectionSnippets = (schemas: Schemas): Snippet[] =>
     const next = counter();
     const id = tabStop(next(), type);
     const props = example({ ...schema, type: 'object' }, { schemas, file, depth: 0, next });
-    return { label: `section ${type}`, description: String(schema.description), body: { type, id, props } };
+    return {
+      label: `section ${type}`,
+      description: String(schema.description),
+      body: { type, ...versionMark(schema), id, props },
+    };
   });
 
 const pageName = tabStop(1, 'name');

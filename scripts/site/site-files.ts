@@ -7,6 +7,7 @@ import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generat
 import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
+import { readMigrations } from './read-migrations.ts';
 import { repeatsKeys } from './repeated-keys.ts';
 import { withServiceEnvironment } from './service-environment.ts';
 import { SiteTexts } from './site-texts.ts';
@@ -34,10 +35,9 @@ const jsonFiles = (folder: string): string[] =>
 const readSchemas = (): Record<string, Json> => {
   const folder = path.join(codeRoot, 'schemas');
   return Object.fromEntries(
-    jsonFiles(folder).map((file) => [
-      file,
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json,
-    ]),
+    jsonFiles(folder)
+      .filter((file) => !file.startsWith('migrations/'))
+      .map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json]),
   );
 };
 
@@ -146,6 +146,7 @@ export const readSite = async (
     schemas,
     assets,
     icons,
+    migrations: readMigrations(codeRoot, path.resolve(root) === codeRoot ? read : undefined),
     ...lock,
   };
   return { root, source, ...found };

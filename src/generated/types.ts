@@ -2448,6 +2448,10 @@ export interface SectionDocument {
    */
   type: string;
   /**
+   * The version of the section's type that its props are written for, 1 when left out. `npm run content -- migrate` raises it together with the props.
+   */
+  version?: number;
+  /**
    * The section's name on this page. Links reach it as page:home#name.
    */
   id: string;

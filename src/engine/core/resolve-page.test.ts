@@ -13,7 +13,11 @@ const props = {
   columns: 3,
 };
 const $lint = [{ disable: 'i18n/inline-literal', reason: 'a name' }];
-const full = tinyPage('home', { path: '/', $lint, sections: [{ $lint, type: 'hero', id: 'hero', props }] });
+const full = tinyPage('home', {
+  path: '/',
+  $lint,
+  sections: [{ $lint, version: 1, type: 'hero', id: 'hero', props }],
+});
 const site = prepareSite(tinySource({ pages: [full, ...tinyPages.slice(1)] }));
 const resolve = (path: string) => {
   const route = findRoute(site.manifest, path);
@@ -52,6 +56,7 @@ describe('a resolved page', () => {
   it('leaves settings that are not marked as they are', () => expect(hero.columns).toBe(3));
   it('carries nothing of what its document tells the checks', () => {
     expect(JSON.stringify(page)).not.toContain('inline-literal');
+    expect(page.sections[0]).not.toHaveProperty('version');
   });
   it('names its canonical address and its other languages', () => {
     expect(resolve('/solutions-es/loyalty').canonical).toBe('https://tiny.example/inspira-loyalty-es');

@@ -52,6 +52,8 @@ export type SiteSource = {
   schemas: Record<string, Json>;
   assets: Record<string, Asset>;
   icons: Record<string, IconNode[]>;
+  /** How sections of an older version become those of the next, by section type. */
+  migrations?: Record<string, unknown>;
   /** Which text of the default language each translation was made from. */
   lock?: Json;
 };

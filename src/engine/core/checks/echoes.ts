@@ -79,7 +79,8 @@ const echoesSwapped = (problems: Problem[]): ((problem: Problem) => boolean) => 
 
 const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-const sectionOf = (pointer: string) => /^\/(sections|layout\/\w+)\/\d+/.exec(pointer)?.[0];
+const sectionOf = (pointer: string) =>
+  /^\/((sections|layout\/\w+)\/\d+|layout\/(error|untranslated)(?=\/))/.exec(pointer)?.[0];
 
 /** A copied section has the id of the first, and everything else it should not have twice. */
 const echoesCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
@@ -97,11 +98,12 @@ const echoesCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
   };
 };
 
-/** Where a section is of the wrong type, or one that may not stand there, everything else in it follows from that. */
+/** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
 const echoesType = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const isType = ({ check, pointer }: Problem) =>
-    /^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
-    pointer === `${sectionOf(pointer)}/type`;
+    check === 'schema/version' ||
+    (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
+      pointer === `${sectionOf(pointer)}/type`);
   const wrong = new Map<string, Problem>();
   const section = ({ file, pointer }: Problem) => `${file}\n${sectionOf(pointer) ?? ''}`;
   for (const problem of problems.filter(isType)) {

@@ -76,6 +76,7 @@ import { schemaDefaultInvalid } from './schema-default-invalid.ts';
 import { schemaDeprecatedProp } from './schema-deprecated-prop.ts';
 import { schemaDuplicateId } from './schema-duplicate-id.ts';
 import { schemaLocale } from './schema-locale.ts';
+import { schemaMigrations } from './schema-migrations.ts';
 import { schemaPage } from './schema-page.ts';
 import { schemaSectionLimit } from './schema-section-limit.ts';
 import { schemaSectionNotAllowedHere } from './schema-section-not-allowed-here.ts';
@@ -85,6 +86,7 @@ import { schemaSite } from './schema-site.ts';
 import { schemaTranslationsLock } from './schema-translations-lock.ts';
 import { schemaUnknownBlockType } from './schema-unknown-block-type.ts';
 import { schemaUnknownSectionType } from './schema-unknown-section-type.ts';
+import { schemaVersion } from './schema-version.ts';
 import { seoDuplicateDescription } from './seo-duplicate-description.ts';
 import { seoDuplicateTitle } from './seo-duplicate-title.ts';
 import { seoJsonld } from './seo-jsonld.ts';
@@ -98,6 +100,8 @@ import { seoOgImage } from './seo-og-image.ts';
 export const documentChecks: Check[] = [
   schemaSelf,
   schemaPage,
+  schemaMigrations,
+  schemaVersion,
   schemaSectionProps,
   schemaUnknownBlockType,
   schemaUnknownSectionType,

@@ -14,13 +14,14 @@ import { isObject, listOf, objectOf, stringsOf } from './json-value.ts';
 export const noProps: Json = {};
 
 const soundSection = (value: unknown): SectionDocument => {
-  const { type, id, props, draft, publishAt, unpublishAt } = objectOf(value) as Json & Publication;
+  const { type, id, version, props, draft, publishAt, unpublishAt } = objectOf(value) as Json & Publication;
   return {
     ...(draft === undefined ? {} : { draft }),
     ...(publishAt === undefined ? {} : { publishAt }),
     ...(unpublishAt === undefined ? {} : { unpublishAt }),
     type: typeof type === 'string' ? type : '',
     id: typeof id === 'string' ? id : '',
+    ...(typeof version === 'number' ? { version } : {}),
     props: isObject(props) ? props : noProps,
   };
 };

@@ -64,6 +64,9 @@ const describers: Record<string, Describe> = {
   minProperties: (name, error) => ({
     message: `${name} is empty.${purposeOf(error.parentSchema)} Write what belongs there, or leave it out.`,
   }),
+  maxProperties: (name, error) => ({
+    message: `${name} has ${Object.keys(error.data as object).length} properties. It may have at most ${String(error.params.limit)}.`,
+  }),
   minLength: (name, error) => ({
     message:
       error.data === ''

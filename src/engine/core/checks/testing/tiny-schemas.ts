@@ -1,5 +1,6 @@
 import defs from '../../../../../schemas/defs.schema.json' with { type: 'json' };
 import locale from '../../../../../schemas/locale.schema.json' with { type: 'json' };
+import migration from '../../../../../schemas/migration.schema.json' with { type: 'json' };
 import page from '../../../../../schemas/page.schema.json' with { type: 'json' };
 import site from '../../../../../schemas/site.schema.json' with { type: 'json' };
 import translationsLock from '../../../../../schemas/translations-lock.schema.json' with { type: 'json' };
@@ -24,6 +25,7 @@ const kind = (name: string): Json => ({ const: name });
 export const tinySchemas: Record<string, Json> = {
   'defs.schema.json': defs,
   'locale.schema.json': locale,
+  'migration.schema.json': migration,
   'page.schema.json': page,
   'site.schema.json': site,
   'translations-lock.schema.json': translationsLock,

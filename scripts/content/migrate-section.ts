@@ -1,0 +1,104 @@
+import { getNodeValue, parseTree } from 'jsonc-parser';
+import { isObject, listOf } from '../../src/engine/core/checks/context/json-value.ts';
+import type { MigrationChange, MigrationStep } from '../../src/engine/core/checks/context/migrations.ts';
+import { below, steps } from '../../src/engine/core/checks/problem.ts';
+import { nodeAt } from '../site/locate-problem.ts';
+import { canonicalJson } from '../validate/canonical-json.ts';
+import { insertProperty, putValue, renameProperty, takeOut, valueText } from './property-edits.ts';
+
+/** A change whose target is taken: of two values one would be lost. */
+export class Taken extends Error {
+  readonly pointer: string;
+
+  constructor(pointer: string, name: string) {
+    super(`there is a value at "${name}" already, where a migration brings another. Remove one of the two`);
+    this.pointer = pointer;
+  }
+}
+
+const childOf = (value: unknown, step: string): unknown =>
+  isObject(value) ? value[step] : listOf(value)[Number(step)];
+
+/** The places that a pattern means within a value; * stands for every item of a list. */
+const expand = (value: unknown, [step, ...rest]: string[], at = ''): string[] => {
+  if (step === undefined) return [at];
+  if (step !== '*') return expand(childOf(value, step), rest, below(at, step));
+  return listOf(value).flatMap((item, index) => expand(item, rest, below(at, index)));
+};
+
+/** The target of a move whose source has been found: its items are those of the source. */
+const targetOf = (pattern: string, from: string, to: string): string => {
+  const found = steps(from);
+  const items = steps(pattern).flatMap((step, index) => (step === '*' ? [found[index] ?? ''] : []));
+  return below('', ...steps(to).map((step) => (step === '*' ? (items.shift() ?? '') : step)));
+};
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+const json = (value: unknown) => canonicalJson(JSON.stringify(value)).trimEnd();
+
+/** What a change does to the text at one of the places that it means. */
+type Edit = { pattern: string; at: (text: string, place: string) => string };
+
+const demandFree = (text: string, props: string, place: string): void => {
+  if (valueText(text, props + place) !== undefined) throw new Taken(props + place, place.slice(1));
+};
+
+/** A value in a place that can take it: what is a text or a list takes no property. */
+const put = (text: string, props: string, { place, value }: { place: string; value: string }): string => {
+  const result = putValue(text, props + place, value);
+  if (valueText(result, props + place) !== undefined) return result;
+  throw new Taken(props + parentOf(place), parentOf(place).slice(1));
+};
+
+const editOf = (change: MigrationChange, props: string): Edit => {
+  if ('remove' in change)
+    return { pattern: change.remove, at: (text, place) => takeOut(text, props + place) };
+  if ('set' in change) {
+    const [pattern, value] = change.set;
+    return { pattern, at: (text, place) => put(text, props, { place, value: json(value) }) };
+  }
+  if ('rename' in change) {
+    const [from, name] = change.rename;
+    const at: Edit['at'] = (text, place) => {
+      demandFree(text, props, below(parentOf(place), name));
+      return renameProperty(text, props + place, name);
+    };
+    return { pattern: from.startsWith('/') ? from : below('', from), at };
+  }
+  const [pattern, to] = change.move;
+  const at: Edit['at'] = (text, place) => {
+    const value = valueText(text, props + place) ?? '';
+    const left = takeOut(text, props + place);
+    const target = targetOf(pattern, place, to);
+    demandFree(left, props, target);
+    return put(left, props, { place: target, value });
+  };
+  return { pattern, at };
+};
+
+/** From the last place to the first: what is taken out of a list must not move those that come after. */
+const applyChange = (text: string, change: MigrationChange, props: string): string => {
+  const { pattern, at } = editOf(change, props);
+  const tree = parseTree(text);
+  const node = tree && nodeAt(tree, props);
+  const places = node ? expand(getNodeValue(node), steps(pattern)).reverse() : [];
+  return places.reduce(
+    (left, place) =>
+      'set' in change || valueText(left, props + place) !== undefined ? at(left, place) : left,
+    text,
+  );
+};
+
+/** The document with the section at a pointer brought to the version of the last step. Throws `Taken`. */
+export const migrateSection = (text: string, pointer: string, path: MigrationStep[]): string => {
+  const props = below(pointer, 'props');
+  const changed = path
+    .flatMap(({ changes }) => changes)
+    .reduce((left, change) => applyChange(left, change, props), text);
+  const version = String(path.at(-1)?.to);
+  const own = below(pointer, 'version');
+  return valueText(changed, own) === undefined
+    ? insertProperty(changed, { group: pointer, name: 'version', json: version, before: 'id' })
+    : putValue(changed, own, version);
+};

@@ -1,0 +1,89 @@
+import {
+  type MigrationStep,
+  migrationsFile,
+  versionOfSection,
+  versionOfType,
+} from '../../src/engine/core/checks/context/migrations.ts';
+import {
+  type PlacedSection,
+  sectionSchemaFile,
+} from '../../src/engine/core/checks/context/placed-sections.ts';
+import type { Finding } from '../../src/engine/core/checks/problem.ts';
+import { schemaMigrations } from '../../src/engine/core/checks/schema-migrations.ts';
+import { schemaVersion } from '../../src/engine/core/checks/schema-version.ts';
+import { createLocator } from '../site/locate-problem.ts';
+import { migrateSection, Taken } from './migrate-section.ts';
+import { type Plan, Refusal, type Workspace } from './workspace.ts';
+
+/** A section that is behind its type, and how far. */
+type Old = PlacedSection & { from: number; to: number };
+
+/** Lines with the place of each finding, as an editor counts it. */
+const listed = ({ files }: Workspace, findings: Finding[]): string => {
+  const locate = createLocator(files.texts);
+  return findings
+    .map((finding) => {
+      const { file, line, column, message } = locate({ ...finding, check: '', severity: 'error' });
+      return `  ${file}:${line}:${column}  ${message}`;
+    })
+    .join('\n');
+};
+
+const oldSections = ({ context: { sections, source } }: Workspace): Old[] =>
+  sections.flatMap((placed) => {
+    const schema = source.schemas[sectionSchemaFile(placed.section.type)];
+    const from = versionOfSection(placed.section);
+    const to = schema && versionOfType(schema);
+    return from !== undefined && to !== undefined && from < to ? [{ ...placed, from, to }] : [];
+  });
+
+/** The findings of `schema/version` about sections that are behind their type, and about those that are ahead. */
+const findings = ({ context }: Workspace, old: Old[]): { behind: Finding[]; ahead: Finding[] } => {
+  const place = ({ file, pointer }: { file: string; pointer: string }) => `${file}\n${pointer}/`;
+  const isBehind = (finding: Finding) =>
+    old.some((section) => place(finding).startsWith(place(section.place)));
+  const found = schemaVersion.run(context);
+  return { behind: found.filter(isBehind), ahead: found.filter((finding) => !isBehind(finding)) };
+};
+
+const stepsBetween = ({ context }: Workspace, { section, from, to }: Old): MigrationStep[] => {
+  const { steps = [] } = (context.source.migrations?.[section.type] ?? {}) as { steps?: MigrationStep[] };
+  return steps.filter((step) => step.to > from && step.to <= to).sort((one, other) => one.to - other.to);
+};
+
+/** Steps that cannot be taken lead nowhere, so those of the types that are asked for must be whole. */
+const demandSteps = (workspace: Workspace, old: Old[]): void => {
+  const types = new Set(old.flatMap(({ section: { type } }) => [migrationsFile(type)]));
+  const faults = schemaMigrations.run(workspace.context).filter(({ file }) => types.has(file));
+  if (faults.length > 0)
+    throw new Refusal(`The migrations cannot be taken as they are.\n${listed(workspace, faults)}`);
+};
+
+const migrateOne = (workspace: Workspace, old: Old): void => {
+  const { draft } = workspace;
+  const { file, pointer } = old.place;
+  try {
+    draft.write(file, migrateSection(draft.read(file), pointer, stepsBetween(workspace, old)));
+  } catch (error) {
+    if (!(error instanceof Taken)) throw error;
+    const message = `In this section, ${error.message}.`;
+    throw new Refusal(
+      `Nothing was changed.\n${listed(workspace, [{ ...old.place, pointer: error.pointer, message }])}`,
+    );
+  }
+};
+
+const counted = (number: number) => (number === 1 ? 'One section is' : `${number} sections are`);
+
+/** `migrate`: every section that is behind the version of its type gets the props of that version. */
+export const migrate = (workspace: Workspace, { check }: { check?: boolean | undefined }): Plan => {
+  const old = oldSections(workspace);
+  const { behind, ahead } = findings(workspace, old);
+  if (ahead.length > 0)
+    throw new Refusal(`Nothing can be migrated back to an older version.\n${listed(workspace, ahead)}`);
+  if (old.length === 0) return { done: 'Every section is of the version of its type.' };
+  if (check) throw new Refusal(`${counted(old.length)} behind.\n${listed(workspace, behind)}`);
+  demandSteps(workspace, old);
+  for (const section of old) migrateOne(workspace, section);
+  return { done: `${counted(old.length)} up to date now.` };
+};

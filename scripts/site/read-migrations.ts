@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './list-files.ts';
+
+/**
+ * The migrations of the code's section types, by type. Of a site that is the code's own they are read like its content,
+ * so that a fault in one is told with its line.
+ */
+export const readMigrations = (
+  codeRoot: string,
+  readOwn?: (file: string) => unknown,
+): Record<string, unknown> => {
+  const names = listFiles(path.join(codeRoot, 'schemas/migrations')).filter((name) => name.endsWith('.json'));
+  const read = (file: string): unknown =>
+    readOwn ? readOwn(file) : JSON.parse(readFileSync(path.join(codeRoot, file), 'utf8'));
+  return Object.fromEntries(
+    names.sort().map((name) => [path.basename(name, '.json'), read(`schemas/migrations/${name}`)]),
+  );
+};
