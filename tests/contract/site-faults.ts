@@ -18,7 +18,7 @@ const rewardsMeta =
  * built, or takes two changes. Each has a test of its own.
  */
 export const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded)$|^(content\/terminology|route\/asymmetric|ref\/orphan-(asset|section)|a11y\/duplicate-landmark-label)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded)$|^(content\/terminology|route\/asymmetric|ref\/orphan-(asset|section)|a11y\/duplicate-landmark-label)$/;
 
 /** Faults that only a site with forms, collections, facts and pictures can have, brought into the project's own. */
 export const siteFaults: Fault[] = [
@@ -168,6 +168,7 @@ export const siteFaults: Fault[] = [
   ]),
   fault('route/reserved', rewards, ['"path": "/rewards"', '"path": "/images"', '"path": ‸"/images"']),
   fault('route/duplicate', rewards, ['"/rewards"', '"/contact"', '"path": ‸"/contact"']),
+  fault('schema/version', home, ['"type": "hero",', '"type": "hero",\n      "version": 2,', '"version": ‸2']),
   fault('schema/unknown-block-type', rewards, ['"type": "row"', '"type": "rwo"', '"type": ‸"rwo"']),
   fault('schema/duplicate-id', rewards, [
     '"id": "hero"',
