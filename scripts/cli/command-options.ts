@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { optionFault } from './option-fault.ts';
 import { UsageError } from './usage-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -13,7 +14,6 @@ export const commandOptions = <Known extends Options>(args: string[], options: K
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    const [fault = ''] = (error as Error).message.split(/\. |\.?\n/);
-    throw new UsageError(`${fault}. The options are ${known(options)}.`);
+    throw new UsageError(`${optionFault(error)}. The options are ${known(options)}.`);
   }
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { optionFault } from '../cli/option-fault.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 const options = {
@@ -121,8 +122,7 @@ const parse = (args: string[]) => {
   try {
     return parseOptions(args);
   } catch (error) {
-    const [fault = ''] = (error as Error).message.split(/\. |\.?\n/);
-    throw new UsageError(`${fault}. --help tells the options.`);
+    throw new UsageError(`${optionFault(error)}. --help tells the options.`);
   }
 };
 

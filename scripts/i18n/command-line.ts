@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { optionFaultAndGuess } from '../cli/option-fault.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 type Option = { type: 'string' | 'boolean'; value?: string; help: string };
@@ -88,20 +89,12 @@ export type Request = {
 
 const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 
-const refusal = (error: unknown, options: Record<string, Option>): UsageError => {
-  const { message } = error as Error;
-  const [fault = ''] = message.split(/\. |\.?\n/);
-  const name = /'--([^' ]+)/.exec(message)?.[1];
-  const meant = name === undefined ? undefined : closest(name, Object.keys(options));
-  const question = meant === undefined || meant === name ? '' : ` Did you mean --${meant}?`;
-  return new UsageError(`${fault}.${question} npm run i18n -- --help tells every option.`);
-};
-
 const parse = (args: string[], options: Record<string, Option>) => {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw refusal(error, options);
+    const fault = optionFaultAndGuess(error, Object.keys(options));
+    throw new UsageError(`${fault} npm run i18n -- --help tells every option.`);
   }
 };
 

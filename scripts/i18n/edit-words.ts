@@ -1,7 +1,6 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
 import { UsageError } from '../cli/usage-error.ts';
 import { gapIn, layoutOf, type NewWords, writeGroup, writeProperty } from './json-layout.ts';
-import { applyEdits, type TextEdit } from './text-edit.ts';
 
 const nameOf = (property: Node): string => String(property.children?.[0]?.value);
 
@@ -41,7 +40,7 @@ const nest = (words: NewWords, [name = '', ...rest]: string[], text: string): vo
 };
 
 /** Each new property stands behind the last smaller name when its group is sorted, else at the end. */
-const insert = (text: string, root: Node, { group, words }: { group: Node; words: NewWords }): TextEdit[] => {
+const insert = (text: string, root: Node, { group, words }: { group: Node; words: NewWords }): Edit[] => {
   const layout = layoutOf(text, root, group);
   const [first, ...others] = group.children ?? [];
   if (!first) return [{ offset: group.offset, length: group.length, content: writeGroup(words, layout) }];
@@ -67,7 +66,7 @@ const insert = (text: string, root: Node, { group, words }: { group: Node; words
  */
 export const setWords = (text: string, words: ReadonlyMap<string, string>): string => {
   const root = rootOf(text);
-  const edits: TextEdit[] = [];
+  const edits: Edit[] = [];
   const added = new Map<Node, NewWords>();
   for (const [key, value] of words) {
     const { node, rest } = follow(root, key);
@@ -88,7 +87,7 @@ export const setWords = (text: string, words: ReadonlyMap<string, string>): stri
 };
 
 /** Each property goes with the comma that parts it from the one before, or else from the one behind. */
-const cut = (properties: Node[], isGone: (property: Node) => boolean): TextEdit[] => {
+const cut = (properties: Node[], isGone: (property: Node) => boolean): Edit[] => {
   const firstKept = properties.findIndex((property) => !isGone(property));
   return properties.flatMap((property, index) => {
     if (!isGone(property)) return [];
@@ -106,7 +105,7 @@ const cut = (properties: Node[], isGone: (property: Node) => boolean): TextEdit[
 /** A locale file's text without some keys, and without the groups that they leave empty. */
 export const removeWords = (text: string, keys: ReadonlySet<string>): string => {
   const root = rootOf(text);
-  const edits: TextEdit[] = [];
+  const edits: Edit[] = [];
   /** Whether a value goes as a whole. */
   const visit = (node: Node, key: string): boolean => {
     if (node.type !== 'object') return keys.has(key);

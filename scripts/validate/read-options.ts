@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
-import { closest } from '../../src/engine/core/checks/suggest.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { clockOf } from '../cli/clock-options.ts';
+import { optionFaultAndGuess } from '../cli/option-fault.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { commandLine, parsedOptions } from './command-line.ts';
 import { type Output, outputsOf } from './outputs.ts';
@@ -46,16 +46,6 @@ const maxWarningsOf = (count: string | undefined): number => {
   throw new UsageError(`--max-warnings is a number such as 0, not "${count}".`);
 };
 
-const refusal = (error: unknown): UsageError => {
-  const { message, code } = error as NodeJS.ErrnoException;
-  const [fault = ''] = message.split(/\. |\.?\n/);
-  const name = /'--([^' ]+)/.exec(message)?.[1] ?? '';
-  const meant =
-    code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? closest(name, Object.keys(commandLine)) : undefined;
-  const question = meant === undefined ? '' : ` Did you mean --${meant}?`;
-  return new UsageError(`${fault}.${question} --help tells every option.`);
-};
-
 /** `--dist` alone means the usual folder; parseArgs knows only options that always or never have a value. */
 const withUsualFolder = (args: string[]): string[] =>
   args.map((arg, index) => {
@@ -72,7 +62,8 @@ const parse = (args: string[]) => {
       allowNegative: true,
     });
   } catch (error) {
-    throw refusal(error);
+    const fault = optionFaultAndGuess(error, Object.keys(commandLine));
+    throw new UsageError(`${fault} --help tells every option.`);
   }
 };
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
+import { optionFault } from '../../cli/option-fault.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listData } from './list.ts';
 import { keepRetention, retryMail } from './mail.ts';
@@ -29,7 +30,7 @@ const parse = (args: string[]) => {
       },
     });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message.split('. ', 1)[0]}.\n${usage}`);
+    throw new UsageError(`${optionFault(error)}.\n${usage}`);
   }
 };
 
