@@ -94,7 +94,7 @@ describe('CONF-2 and row 55: what is missing', () => {
     const { page, said, calls } = await openConfigured('/contact', { [key]: '' });
     await sendContact(page);
     expect(await toast(page, 'alert').words()).toEqual(contactFailed);
-    expect(said).toContain('error: Failed to send contact message');
+    await expect.poll(() => said).toContain('error: Failed to send contact message');
     expect(await field(page, 'name').inputValue()).toBe('Ana Pérez');
     expect(calls).toEqual([]);
   });

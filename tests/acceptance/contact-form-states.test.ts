@@ -77,7 +77,7 @@ describe.each(cases)('FORM-3: $path in a $name window', (words) => {
       expect(await field(page, name).isEnabled()).toBe(true);
     }
     expect(await submit(page).isEnabled()).toBe(true);
-    expect(said).toContain('error: Edge Function returned a non-2xx status code');
+    await expect.poll(() => said).toContain('error: Edge Function returned a non-2xx status code');
     expect(await refused()).toEqual([]);
     const { root } = toast(page, 'alert');
     await root.getByRole('button').click();
@@ -107,7 +107,7 @@ describe('FORM-3: after a failure', () => {
     await submit(page).click();
     expect(await toast(page, 'alert').words()).toEqual(english.failed);
     expect(await field(page, 'message').inputValue()).toBe(answers.message);
-    expect(said).toContain('error: Edge Function returned a non-2xx status code');
+    await expect.poll(() => said).toContain('error: Edge Function returned a non-2xx status code');
   });
 
   it('a connection that cannot be made is told on the console in its own words', async () => {
@@ -117,6 +117,6 @@ describe('FORM-3: after a failure', () => {
     await fillContact(page);
     await submit(page).click();
     expect(await toast(page, 'alert').words()).toEqual(english.failed);
-    expect(said).toContain('error: Failed to send a request to the Edge Function');
+    await expect.poll(() => said).toContain('error: Failed to send a request to the Edge Function');
   });
 });

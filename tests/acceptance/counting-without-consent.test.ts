@@ -111,7 +111,7 @@ describe('row 61: a bad id, address or name', () => {
   ])('%s is blanked with a warning: %o', async (key, services) => {
     const { said } = await visit('/', services, '');
     const value = (services as Record<string, string>)[key];
-    expect(said[0]).toBe(`warning: services.${key} is not valid and is ignored: ${value}`);
+    await expect.poll(() => said[0]).toBe(`warning: services.${key} is not valid and is ignored: ${value}`);
     expect(said.filter((line) => !line.startsWith('warning: '))).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ describe("a form's own code, loaded when it is first touched", () => {
         'Submission Failed',
         'There was a problem sending your message. Please try again.',
       ]);
-      expect(said.join()).toContain('error: The form could not be loaded');
+      await expect.poll(() => said.join()).toContain('error: The form could not be loaded');
       await page.unroute(code);
       await field(page, 'name').focus();
       expect(await field(page, 'name').inputValue()).toBe(answers.name);

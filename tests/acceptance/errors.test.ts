@@ -7,6 +7,8 @@ import { siteWords } from './site-words.ts';
 const open = withBrowser();
 const fallback = (page: Page) => page.locator('[data-section=section-fallback]');
 const words = { en: siteWords.en, es: siteWords.es };
+const errorsWith = (said: string[], part: string) =>
+  said.filter((line) => line.startsWith('error:') && line.includes(part));
 
 describe('ROUTE-5, ERR-1: any other path', () => {
   it.each([
@@ -24,7 +26,7 @@ describe('ROUTE-5, ERR-1: any other path', () => {
     expect(await page.getByRole('heading', { name: '404', exact: true }).count()).toBe(1);
     expect(await page.getByText(title, { exact: true }).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-    expect(said.filter((line) => line.startsWith('error:') && line.includes(path))).toHaveLength(1);
+    await expect.poll(() => errorsWith(said, path)).toHaveLength(1);
     await page.getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL((url) => url.pathname === home);
     await page.locator('[data-section=hero]').waitFor();
@@ -42,7 +44,7 @@ describe('ROUTE-5, ERR-1: any other path', () => {
     await page.evaluate(() => history.pushState({}, '', '/gone'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await page.locator('[data-section=not-found]').waitFor();
-    expect(said.filter((line) => line.startsWith('error:') && line.includes('/gone'))).toHaveLength(1);
+    await expect.poll(() => errorsWith(said, '/gone')).toHaveLength(1);
   });
 });
 
@@ -97,7 +99,7 @@ describe('ROUTE-9, ERR-1: a rendering error', () => {
       expect(await fallback(page).count()).toBe(1);
       expect(await page.locator('main h1').isVisible()).toBe(true);
       expect(await page.locator('main [data-section]').count()).toBeGreaterThan(2);
-      expect(said.some((line) => line.startsWith('error: A section failed'))).toBe(true);
+      await expect.poll(() => errorsWith(said, 'A section failed')).not.toHaveLength(0);
       expect(await fallback(page).innerText()).not.toMatch(/undefined|TypeError|at /);
       await page.locator('[data-section=header] button[aria-expanded]:visible').click();
       expect(await page.locator('[data-section=header] ul a[hreflang]').first().isVisible()).toBe(true);

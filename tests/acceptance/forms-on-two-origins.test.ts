@@ -99,7 +99,7 @@ describe('row 57: site and functions on two origins', () => {
     for (const [name, value] of Object.entries(answers)) {
       expect(await field(page, name).inputValue()).toBe(value);
     }
-    expect(said.join('\n')).toContain('has been blocked by CORS policy');
+    await expect.poll(() => said.join('\n')).toContain('has been blocked by CORS policy');
     expect([made('OPTIONS').length > 0, made('POST')]).toEqual([true, []]);
   });
 });

@@ -88,7 +88,7 @@ describe.each(Object.entries(windows))('in a %s window', (_, viewport) => {
     const { page, said } = await open(path, { viewport });
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(said).toEqual(withoutServices);
+    await expect.poll(() => said).toEqual(withoutServices);
   });
 
   it('lists three languages, each by its own name, and switches without loading a document', async () => {

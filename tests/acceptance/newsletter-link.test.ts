@@ -129,7 +129,7 @@ describe('a server that is away', () => {
     await button(page).click();
     await waitFor(page, 'That did not work');
     expect([await focused(page), await button(page).innerText()]).toEqual(['That did not work', 'Try again']);
-    expect(said.join()).toMatch(/error: (No answer|Answered with status)/);
+    await expect.poll(() => said.join()).toMatch(/error: (No answer|Answered with status)/);
     await page.unrouteAll();
     await answerWith(page, done);
     await button(page).click();
