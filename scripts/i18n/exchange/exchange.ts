@@ -45,3 +45,9 @@ export class ExchangeFault extends Error {
     this.column = column;
   }
 }
+
+/** The line and column of a sign of a text. */
+export const placeAt = (text: string, at: number): { line: number; column: number } => {
+  const before = text.slice(0, at);
+  return { line: before.split(/\r\n|\r|\n/).length, column: at - before.search(/[^\r\n]*$/) + 1 };
+};

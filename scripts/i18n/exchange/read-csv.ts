@@ -1,4 +1,4 @@
-import { ExchangeFault, type Returned, type ReturnedText } from './exchange.ts';
+import { ExchangeFault, placeAt, type Returned, type ReturnedText } from './exchange.ts';
 import { unguarded } from './guard-cell.ts';
 
 type Row = { cells: string[]; line: number };
@@ -11,16 +11,11 @@ const separatorOf = (text: string): string => {
   return separators.includes(sign) ? sign : ',';
 };
 
-const lineAt = (text: string, at: number): { line: number; column: number } => {
-  const before = text.slice(0, at);
-  return { line: before.split(/\r\n|\r|\n/).length, column: at - before.search(/[^\r\n]*$/) + 1 };
-};
-
 const quotedCell = (text: string, start: number): { cell: string; end: number } => {
   let end = start + 1;
   for (;;) {
     const quote = text.indexOf('"', end);
-    if (quote === -1) throw new ExchangeFault('This " is not closed.', lineAt(text, start));
+    if (quote === -1) throw new ExchangeFault('This " is not closed.', placeAt(text, start));
     if (text[quote + 1] !== '"')
       return { cell: text.slice(start + 1, quote).replaceAll('""', '"'), end: quote + 1 };
     end = quote + 2;
@@ -35,7 +30,7 @@ const plainCell = (text: string, start: number, separator: string): { cell: stri
   if (quote !== -1)
     throw new ExchangeFault(
       'A cell with a " stands in quotation marks as a whole, and the " in it is doubled.',
-      lineAt(text, start + quote),
+      placeAt(text, start + quote),
     );
   return { cell, end };
 };
@@ -48,7 +43,10 @@ const readCell = (text: string, at: number, separator: string): Cell => {
   if (next === separator) return { cell, end: end + 1, endsRow: false };
   if (next === undefined || next === '\n') return { cell, end: end + 1, endsRow: true };
   if (next === '\r') return { cell, end: text[end + 1] === '\n' ? end + 2 : end + 1, endsRow: true };
-  throw new ExchangeFault('Behind the closing " of a cell, the next cell or line begins.', lineAt(text, end));
+  throw new ExchangeFault(
+    'Behind the closing " of a cell, the next cell or line begins.',
+    placeAt(text, end),
+  );
 };
 
 const lineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
@@ -84,7 +82,7 @@ const columnsOf = (header: Row | undefined, text: string): { at: Columns; names:
     if (index !== -1) return index;
     throw new ExchangeFault(
       `The first line has no column "${name}". Keep the line of names as it was exported.`,
-      lineAt(text, 0),
+      placeAt(text, 0),
     );
   };
   return { at, names };
@@ -111,7 +109,7 @@ export const readCsv = (text: string, { source, targets }: Languages): Returned 
   if (!/^.*\bkey\b/.test(text))
     throw new ExchangeFault(
       'This is neither XLIFF nor an exported table, whose first line names the columns: key, state, …',
-      lineAt(text, 0),
+      placeAt(text, 0),
     );
   const [header, ...rows] = readRows(text);
   const { at, names } = columnsOf(header, text);
@@ -119,7 +117,7 @@ export const readCsv = (text: string, { source, targets }: Languages): Returned 
   if (target === undefined || second !== undefined)
     throw new ExchangeFault(
       `The first line names the columns; one of them must be the language that was translated into: ${targets.join(' or ')}.`,
-      lineAt(text, 0),
+      placeAt(text, 0),
     );
   for (const name of ['key', 'state', 'version', source]) at(name);
   return { source, target, texts: rows.map((row) => textOf(row, at, { source, target })) };

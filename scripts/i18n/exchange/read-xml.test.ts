@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ExchangeFault } from './exchange.ts';
-import { readXml } from './read-xml.ts';
+import { elementsIn, readXml } from './read-xml.ts';
 
 const placeOf = (text: string): string => {
   try {
@@ -28,25 +28,33 @@ describe('reading XML', () => {
     ]);
   });
 
+  it('tells where each element begins, whatever the line breaks', () => {
+    const [first, second] = elementsIn(readXml('<a>\r\n  <b\r\n  x="1"\r\n/>\r<c/></a>'));
+    expect(first).toMatchObject({ name: 'b', line: 2, column: 3 });
+    expect(second).toMatchObject({ name: 'c', line: 5, column: 1 });
+  });
+
   it.each([
-    ['', '1:1 There is no XML'],
-    ['<a>\n  <b></a>', '2:6 </a> stands where </b> should.'],
-    ['<a>\n<b>', '2:4 <b> of line 2 is not closed.'],
-    ['<a></a></a>', '1:8 </a> closes nothing.'],
-    ['<a/><b/>', '1:5 A document has one outermost element only.'],
-    ['<a/>x', 'Text may only stand inside'],
+    ['', '1:1 This is not well-formed XML: document must contain a root element.'],
+    ['<a>\n  <b></a>', '2:9 <b> of line 2 is not closed.'],
+    ['<a>\n<b>', '2:3 <b> of line 2 is not closed.'],
+    ['<a></a></a>', '1:11 This is not well-formed XML: unmatched closing tag: a.'],
+    ['<a/><b/>', '1:7 This is not well-formed XML: documents may contain only one root.'],
+    ['<a/>x', 'text data outside of root node.'],
     ['<a>\n& b</a>', '2:1 "&" is no sign of XML. Write & as &amp;.'],
+    ['<a>\n<b>R&D</b>\n<!-- & --><![CDATA[&]]>&amp;</a>', '2:5 "&D" is no sign of XML.'],
     ['<a x="1 &nbsp; 2"/>', '1:9 "&nbsp;" is no sign of XML.'],
-    ['<a>&#0;</a>', '1:4 "&#0;" is no sign of XML.'],
-    ['<a>&#x110000;</a>', '1:4 "&#x110000;" is no sign'],
-    ['<a>1 < 2</a>', '1:6 Write < as &lt;'],
-    ['<a>]]></a>', '1:4 "]]>" may not stand in a text.'],
-    ['<a x="1" x="2"/>', '1:9 "x" stands twice'],
-    ['<a x=1/>', 'The tag <a> is not written rightly'],
-    ['<p:a/>', '1:1 The prefix "p" is not declared.'],
-    ['<a>\u0001</a>', '1:4 This sign may not stand in XML.'],
-    ['<a><!-- b</a>', '1:4 <!-- is not closed'],
+    ['<a>&#0;</a>', '1:7 This is not well-formed XML: malformed character entity.'],
+    ['<a>&#x110000;</a>', '1:13 This is not well-formed XML: malformed character entity.'],
+    ['<a>1 < 2</a>', '1:7 Write < as &lt;'],
+    ['<a>]]></a>', '1:6 "]]>" may not stand in a text.'],
+    ['<a x="1" x="2"/>', '1:16 This is not well-formed XML: duplicate attribute: x.'],
+    ['<a x=1/>', 'unquoted attribute value.'],
+    ['<p:a/>', '1:6 This is not well-formed XML: unbound namespace prefix: "p".'],
+    ['<a>\u0001</a>', '1:4 This is not well-formed XML: disallowed character.'],
+    ['<a><!-- b</a>', '<a> of line 1 is not closed.'],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '1:1 A document type is not read.'],
+    ['\r\n<!DOCTYPE a [\r\n<!-- <b> -->\r\n]><a/>', '2:1 A document type is not read.'],
   ])('%j is refused with its place', (text, told) => {
     expect(placeOf(text)).toContain(told);
   });
