@@ -1062,13 +1062,25 @@ export interface NotFoundProps {
   art?: Image;
 }
 /**
- * A line above the content of a page: that a part of it is not translated yet and stands in another language.
+ * A line above the content of a page: that a part of it is not translated yet and stands in another language. Visitors can close it.
  */
 export interface NoticeProps {
   /**
-   * What visitors should know, in one or two sentences.
+   * What is so, in one short sentence. It stands out.
    */
-  text: string;
+  title: string;
+  /**
+   * What visitors see instead, in one sentence behind the first.
+   */
+  text?: string;
+  /**
+   * Where visitors may go instead, such as the home page in their language.
+   */
+  link?: ButtonContent;
+  /**
+   * What screen readers call the button that closes the line.
+   */
+  close: string;
 }
 /**
  * What this is about, in one statement, and the first points as cards.

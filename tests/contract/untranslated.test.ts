@@ -30,7 +30,11 @@ const choose = (policy: Policy) =>
   site.edit<SiteConfig>('site.config.json', (config) => {
     const spanish = config.locales.find(({ locale }) => locale === 'es');
     if (spanish) spanish.untranslated = policy;
-    config.layout.untranslated = { type: 'notice', id: 'notice', props: { text: 't:untranslated' } };
+    config.layout.untranslated = {
+      type: 'notice',
+      id: 'notice',
+      props: { title: 't:untranslated', close: 't:untranslated' },
+    };
   });
 
 const exitCode = async () => (await runCommand('validate', ['--root', site.root, '--quiet'])).code;

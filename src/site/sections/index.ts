@@ -39,7 +39,7 @@ export const sections = {
   moments: prerendered('moments'),
   'newsletter-link': { load: () => import('./newsletter-link/Component.tsx') },
   'not-found': { load: () => import('./not-found/Component.tsx') },
-  notice: prerendered('notice'),
+  notice: { load: () => import('./notice/Component.tsx') },
   overview: prerendered('overview'),
   'page-hero': prerendered('page-hero'),
   'partner-benefits': prerendered('partner-benefits'),

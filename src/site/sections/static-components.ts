@@ -19,7 +19,6 @@ export * as 'key-features' from './key-features/Component.tsx';
 export * as leadership from './leadership/Component.tsx';
 export * as logos from './logos/Component.tsx';
 export * as moments from './moments/Component.tsx';
-export * as notice from './notice/Component.tsx';
 export * as overview from './overview/Component.tsx';
 export * as 'page-hero' from './page-hero/Component.tsx';
 export * as 'partner-benefits' from './partner-benefits/Component.tsx';
