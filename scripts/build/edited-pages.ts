@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkSite } from '../../src/engine/core/checks/check-site.ts';
+import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
@@ -7,6 +7,7 @@ import { silent } from '../cli/progress.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { readSite } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
+import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import {
   type BuildMemory,
@@ -59,8 +60,11 @@ const concernsItself = (page: RememberedPage, before: RememberedPage): boolean =
   isDeepStrictEqual(JSON.parse(JSON.stringify(page.outline)), before.outline) &&
   isDeepStrictEqual(page.assets, before.assets);
 
-const isRight = (source: SiteSource): boolean =>
-  !checkSite(source, { errorsOnly: true, idle: checkCatalog }).some(({ severity }) => severity === 'error');
+const isRight = async (source: SiteSource): Promise<boolean> => {
+  const validators = await storedValidators(source.schemas);
+  const problems = runChecks(source, { validators, errorsOnly: true, idle: checkCatalog });
+  return !problems.some(({ severity }) => severity === 'error');
+};
 
 type Remembered = Map<string, RememberedPage>;
 
@@ -127,7 +131,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const source = await readEdited(options, edit);
   const remembered = source && rememberEdited(source, edit);
   if (!source || !remembered || heldBackKey(source) !== edit.memory.heldBack) return undefined;
-  if (edit.changed.size > 0 && !isRight(source)) return undefined;
+  if (edit.changed.size > 0 && !(await isRight(source))) return undefined;
   stage.end(`${source.pages.filter(isWhole).length} edited pages of ${source.pages.length}`);
   const site = prepareSite(await withVariants(source, { root, cache, output }));
   const state = await writeEdited(site, output, edit);
