@@ -1,5 +1,5 @@
 import type { PageData } from './engine/core/types.ts';
-import { renderToHtml } from './engine/react/render-to-html.tsx';
+import { createHtmlRenderer } from './engine/react/render-to-html.tsx';
 import { createSectionCode } from './engine/react/section-code.ts';
 import { sections } from './site/sections/index.ts';
 
@@ -7,5 +7,5 @@ import { sections } from './site/sections/index.ts';
 export const createRenderer = async (): Promise<(data: PageData) => string> => {
   const code = createSectionCode(sections);
   await code.load(Object.keys(sections));
-  return (data) => renderToHtml(data, code);
+  return createHtmlRenderer(code);
 };

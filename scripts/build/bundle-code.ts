@@ -2,12 +2,10 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
+import type { BundledStyles, StyleRule } from './bundled-styles.ts';
 import { codeKey } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
-
-/** The rules of one class name, and the cascade layer they belong to. */
-export type StyleRule = { layer: 'ui' | 'sections'; className: string; css: string };
 
 /** What the code of a site became. It depends on no content: one bundle serves every site and every edit. */
 export type CodeBundle = {
@@ -20,9 +18,7 @@ export type CodeBundle = {
   boot: string;
   player: string;
   fonts: string[];
-  globalCss: string;
-  /** The rules of every styled element, in the order in which they stand in stylesheets. */
-  rules: StyleRule[];
+  styles: BundledStyles;
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -110,6 +106,11 @@ const rulesOf = (modules: Record<string, ExtractedModule>): StyleRule[] =>
       return elements.map(({ className, css }) => ({ layer, className, css }) as const);
     });
 
+const globalOf = (modules: Record<string, ExtractedModule>): string =>
+  Object.values(modules)
+    .map(({ global }) => global)
+    .join('');
+
 const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const at = (name: string) => path.join(folder, name);
   const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
@@ -129,10 +130,7 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
     boot,
     player,
     fonts: preloadedFonts,
-    globalCss: Object.values(modules)
-      .map(({ global }) => global)
-      .join(''),
-    rules: rulesOf(modules),
+    styles: (await import('./bundled-styles.ts')).bundledStyles(globalOf(modules), rulesOf(modules)),
   };
 };
 
@@ -163,7 +161,7 @@ const dropOld = async (cache: string, keep: string) => {
  * A bundle that was interrupted is never used: its folder gets its final name only when it is whole.
  */
 export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
-  const version = await codeKey(root);
+  const version = codeKey(root);
   const cache = path.join(cacheFolder, 'code');
   const folder = path.join(cache, version);
   const kept = await readBundle(folder);

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Constants } from '../../src/generated/types.ts';
-import type { CodeBundle } from './bundle-code.ts';
+import { bundledStyles } from './bundled-styles.ts';
 import { createPageCss } from './page-css.ts';
 
 const font = "@font-face{font-family:Figtree;src:url(/assets/figtree.woff2) format('woff2')}";
-const bundle: CodeBundle = {
-  version: '1',
-  publicFolder: '',
-  server: '',
-  boot: '',
-  player: '',
-  fonts: [],
-  globalCss: `${font}:root{--ink:#000;--sky:#00f}body{color:var(--ink)}`,
-  rules: [
-    { layer: 'ui', className: 'a', css: '.a{color:var(--sky)}' },
-    { layer: 'ui', className: 'b', css: '.b{gap:0}@media print{.b{gap:1px}}' },
-  ],
-};
+const styles = bundledStyles(`${font}:root{--ink:#000;--sky:#00f}body{color:var(--ink)}`, [
+  { layer: 'ui', className: 'a', css: '.a{color:var(--sky)}' },
+  { layer: 'ui', className: 'b', css: '.b{gap:0}@media print{.b{gap:1px}}' },
+]);
 
 const constants = { heroDelay: 100, heroFade: 1000, cardStagger: 100 } as Required<Constants>;
 
 describe('the stylesheets of a site', () => {
-  const { of, all, rare } = createPageCss(bundle, constants);
+  const { of, all, rare } = createPageCss(styles, constants);
   const page = of('<p class="b">Hello</p>').text;
 
   it("a document's own has the fonts, the classes it shows and the tokens they use", () => {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Constants } from '../../src/generated/types.ts';
-import type { CodeBundle, StyleRule } from './bundle-code.ts';
+import type { BundledStyles, StyleRule } from './bundled-styles.ts';
 import { attributeReader } from './html-attributes.ts';
-import { attributesIn, splitRare, usedRules } from './used-rules.ts';
+import { usedRules } from './used-rules.ts';
 import { usedVariables } from './used-variables.ts';
 
 /** A stylesheet of the output: its address and its text. */
 export type Stylesheet = { path: string; text: string };
 
-const rootVariables = /:root\{([^}]*)\}/;
 const fontFace = /@font-face\{[^}]*\}/g;
 const variableReference = /var\(--[\w-]+\)/g;
 
@@ -40,19 +39,6 @@ const layersOf = (global: string, rules: StyleRule[]): string[] => {
   return [layer('global', global), layer('ui', cssOf('ui')), layer('sections', cssOf('sections'))];
 };
 
-/** The rules of a bundle in two: what every visitor needs, and the one layer of what few do. */
-const splitBundle = ({ globalCss, rules }: CodeBundle) => {
-  const [root = '', tokens = ''] = rootVariables.exec(globalCss) ?? [];
-  const global = splitRare(globalCss.replace(root, ''));
-  const split = rules.map((rule) => ({ rule, ...splitRare(rule.css) }));
-  return {
-    tokens,
-    global: global.common,
-    rules: split.map(({ rule, common }) => ({ ...rule, css: common })),
-    rare: layer('rare', global.rare + split.map(({ rare }) => rare).join('')),
-  };
-};
-
 /** The stylesheets of a site: `of` a document, `all` for every page once it is interactive, `rare` for few visitors. */
 export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare: Stylesheet };
 
@@ -62,11 +48,11 @@ export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare:
  * The whole, loaded when the page becomes interactive, serves what appears later, here or on other pages. What is
  * for paper or for browsers without scripts is a file of its own, which others need not wait for.
  */
-export const createPageCss = (bundle: CodeBundle, constants: Required<Constants>): PageCss => {
+export const createPageCss = (styles: BundledStyles, constants: Required<Constants>): PageCss => {
   const made = new Map<string, Stylesheet>();
-  const { tokens, rules, rare, ...split } = splitBundle(bundle);
-  const global = split.global + motion(constants);
-  const read = attributeReader(attributesIn(layersOf(global, rules).join('')));
+  const { tokens, rules } = styles;
+  const global = styles.global + motion(constants);
+  const read = attributeReader(styles.attributes);
   const of: PageCss['of'] = (html) => {
     const { classes, present: attributes } = read(html);
     const variables = [...new Set(html.match(variableReference))].sort().join();
@@ -83,5 +69,5 @@ export const createPageCss = (bundle: CodeBundle, constants: Required<Constants>
   };
   // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
   const all = named('site', compose(tokens, layersOf(global.replaceAll(fontFace, ''), rules)));
-  return { of, all, rare: named('rare', composeUsed(tokens, [rare])) };
+  return { of, all, rare: named('rare', composeUsed(tokens, [layer('rare', styles.rare)])) };
 };

@@ -7,7 +7,6 @@ import type { PageData } from '../../src/engine/core/types.ts';
 import type { CodeBundle } from './bundle-code.ts';
 import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
 import { renderDocument } from './render-document.ts';
-import { withoutUnusedIcons } from './unused-icons.ts';
 
 /** What renders pages: the site, its code and the function that turns a payload into HTML. */
 export type PageRenderer = Code & { site: Site; pageCss: PageCss };
@@ -27,7 +26,7 @@ export const loadCode = async (bundle: CodeBundle): Promise<Code> => {
 export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
   ...code,
   site,
-  pageCss: createPageCss(code.bundle, site.settings.constants),
+  pageCss: createPageCss(code.bundle.styles, site.settings.constants),
 });
 
 /** All that a route's document is made of. Equal inputs give equal documents. */
@@ -48,7 +47,7 @@ export const renderPage = (
   input: PageInput,
 ): RenderedPage => {
   try {
-    const body = withoutUnusedIcons(render(input.data));
+    const body = render(input.data);
     const stylesheet = pageCss.of(`<html dir="${input.data.page.dir}">${body}`);
     const styles = { page: stylesheet.path, all: pageCss.all.path, rare: pageCss.rare.path };
     return { stylesheet, html: renderDocument({ site, bundle, input, body, styles }) };

@@ -4,6 +4,15 @@ import type { IconNode } from '../core/types.ts';
 const Drawing = ({ nodes }: { nodes: IconNode[] }) =>
   nodes.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: `${tag}${index}` }));
 
+type IconSymbolProps = { name: string; nodes: IconNode[] };
+
+/** One drawing of a sprite. */
+export const IconSymbol = ({ name, nodes }: IconSymbolProps) => (
+  <symbol id={`i-${name}`} viewBox="0 0 24 24">
+    <Drawing nodes={nodes} />
+  </symbol>
+);
+
 const never = () => () => {};
 
 /** The icons in the document while React takes it over; undefined when all must be drawn. */
@@ -24,9 +33,7 @@ export const IconSprite = ({ icons }: { icons: Record<string, IconNode[]> }) => 
   return (
     <svg className="sprite" aria-hidden="true">
       {shown.map(([name, nodes]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          <Drawing nodes={nodes} />
-        </symbol>
+        <IconSymbol key={name} name={name} nodes={nodes} />
       ))}
     </svg>
   );

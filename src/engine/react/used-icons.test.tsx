@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { IconNode } from '../core/types.ts';
+import { Icon } from './Icon.tsx';
+import { IconSprite } from './IconSprite.tsx';
+import { createIconDrawer } from './used-icons.tsx';
+
+const heart: IconNode[] = [['path', { d: 'M2 2' }]];
+const icons = { gift: [['path', { d: 'M1 1' }]] as IconNode[], heart };
+
+const bodyWith = (sprite: typeof icons | object, name: string): string =>
+  renderToString(
+    <div>
+      <IconSprite icons={sprite as typeof icons} />
+      <Icon name={name} />
+    </div>,
+  );
+
+describe('the icons of a document', () => {
+  const draw = createIconDrawer();
+
+  it('are those it shows, drawn as React draws them', () => {
+    expect(draw(bodyWith({}, 'heart'), icons)).toBe(bodyWith({ heart }, 'heart'));
+    expect(draw(bodyWith({}, 'heart'), icons)).not.toContain('i-gift');
+  });
+  it('are not mistaken for an icon whose name begins alike', () => {
+    expect(draw(bodyWith({}, 'gift-box'), icons)).toBe(bodyWith({}, 'gift-box'));
+  });
+});
