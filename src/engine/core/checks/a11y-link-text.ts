@@ -49,8 +49,9 @@ const unclear = ({ words, written }: Label): Finding[] =>
     ? [{ ...written, message: `"${words}" does not say where it leads. Name what the visitor finds there.` }]
     : [];
 
-/** What is wrong with an address that is written out, or that names no fact, is told by the checks of links. */
+/** What is wrong with an address that is empty or written out, or that names no fact, is told by the checks of links. */
 const isUnclearTarget = ({ source: { config } }: CheckContext, { link }: Label): boolean =>
+  link.trim() === '' ||
   link.startsWith('/') ||
   (config.origin !== '' && link.startsWith(config.origin)) ||
   placeholdersOf(link).some((name) => config.facts?.[name] === undefined);

@@ -49,14 +49,20 @@ const defaultSuffix = (given: unknown, rows: Row[]): Finding[] => {
   return [{ file, pointer: below('/locales', row.index, 'suffix'), message }];
 };
 
+/** A file that no language names is mostly the one that is missing, under another name: both are one fault. */
 const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
   rows
     .filter(({ locale }) => given.locales[locale] === undefined)
-    .map(({ locale, index }) => ({
-      file,
-      pointer: below('/locales', index, 'locale'),
-      message: `There is no file locales/${locale}.json with the words of this language.`,
-    }));
+    .map(({ locale, index }) => {
+      const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
+      const other =
+        unlisted === undefined ? '' : ` There is locales/${unlisted}.json, which no language names.`;
+      return {
+        file,
+        pointer: below('/locales', index, 'locale'),
+        message: `There is no file locales/${locale}.json with the words of this language.${other}`,
+      };
+    });
 
 const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
   Object.keys(given.locales)

@@ -1,4 +1,5 @@
 import { type Problem, steps } from './problem.ts';
+import { echoesOfSettings } from './settings-echoes.ts';
 import { echoesOfTexts } from './text-echoes.ts';
 
 const spot = ({ file, pointer, missing }: Problem) => `${file}\n${pointer}\n${missing ?? ''}`;
@@ -28,14 +29,15 @@ const echoesMissing = (problems: Problem[]): ((problem: Problem) => boolean) => 
   };
 };
 
-const leftover = /^(ref\/orphan-|i18n\/(unused|extra)-key$)/;
+const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
 
 /** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
 const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
   const misplaced = problems.some(isFault);
   const faulty = problems.some(
-    ({ check, severity }) => severity === 'error' || check === 'i18n/unused-key' || check.startsWith('link/'),
+    ({ check, severity }) =>
+      severity === 'error' || /^(i18n\/unused-key$|ref\/page-name$|link\/)/.test(check),
   );
   return ({ check }) => leftover.test(check) && (check.startsWith('ref/') ? faulty : misplaced);
 };
@@ -98,6 +100,38 @@ const echoesCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
   };
 };
 
+/** The second of two pages of one id is a copy of the first, or has its name: the rest follows from that. */
+const echoesCopiedPage = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const copies = new Set(
+    problems
+      .filter(({ check, pointer }) => check === 'schema/duplicate-id' && pointer === '/id')
+      .map(({ file }) => file),
+  );
+  return ({ check, file }) => copies.has(file) && check.startsWith('route/');
+};
+
+/** What is below a group that should be a text, or the reverse, is surplus only as long as that is not right. */
+const echoesKind = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const wrong = problems.filter(({ check }) => check === 'i18n/type-mismatch');
+  return (problem) =>
+    leftover.test(problem.check) &&
+    wrong.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
+};
+
+/** A field that asks twice for the same, or for what nobody wants to know, does not ask for what it should. */
+const echoesField = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));
+  return (problem) =>
+    problem.check.startsWith('form/') &&
+    wrong.some(
+      (field) =>
+        field !== problem &&
+        field.file === problem.file &&
+        (parent(parent(field.pointer)) === problem.pointer ||
+          `${problem.pointer}/`.startsWith(`${parent(field.pointer)}/`)),
+    );
+};
+
 /** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
 const echoesType = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const isType = ({ check, pointer }: Problem) =>
@@ -118,7 +152,7 @@ const echoesType = (problems: Problem[]): ((problem: Problem) => boolean) => {
 /** The name that a property should have. */
 const meantName = ({ check, at, suggestion, fix }: Problem): string | undefined => {
   if (check === 'schema/deprecated-prop' && fix && 'rename' in fix) return fix.rename;
-  return isGeneral({ check }) && at === 'key' ? suggestion : undefined;
+  return (isGeneral({ check }) || check === 'config/unknown-option') && at === 'key' ? suggestion : undefined;
 };
 
 /** A renamed or misspelt property is missing under its right name. */
@@ -144,6 +178,7 @@ const echoesOrigin = (problems: Problem[]): ((problem: Problem) => boolean) => {
 /** The problems without those that only follow from another: one fault, one problem. */
 export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
+    ...echoesOfSettings,
     echoesType,
     echoesSpecial,
     echoesMissing,
@@ -152,6 +187,9 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     echoesInSearch,
     echoesSwapped,
     echoesCopy,
+    echoesCopiedPage,
+    echoesKind,
+    echoesField,
     echoesRenamed,
     echoesOrigin,
     echoesOfTexts,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { checkSite } from './check-site.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('form/fields', () => {
   it('reports a field that the schema does not know', () => {
@@ -31,5 +32,22 @@ describe('form/fields', () => {
       'locales/es.json#/about/choose': undefined,
     };
     expect(placesAfter(changes)).toEqual(['form/fields pages/about.json#/sections/1/props/form/fields']);
+  });
+
+  const fields = 'pages/about.json#/sections/1/props/form/fields';
+
+  it('reports a field that stands twice, and not what the other field should have asked', () => {
+    expect(placesAfter({ [`${fields}/1/name`]: 'name' })).toEqual([`form/fields ${fields}/1/name`]);
+  });
+
+  it('reports once that the form names the schema of another', () => {
+    const site = tinySite({ 'pages/about.json#/sections/1/props/form/schema': 'other' });
+    const rules = { type: 'object', additionalProperties: false, properties: {}, required: ['age', 'town'] };
+    const problems = checkSite({
+      ...site,
+      schemas: { ...site.schemas, 'forms/other.schema.json': rules },
+    }).filter(({ check }) => check.startsWith('form/'));
+    expect(problems.map(({ pointer }) => pointer)).toEqual(['/sections/1/props/form/schema']);
+    expect(problems[0]?.message).toContain('Did you mean "ask"?');
   });
 });

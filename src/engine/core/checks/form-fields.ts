@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { fieldsOf, type PlacedForm } from './context/forms.ts';
 import { listOf, objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
@@ -31,14 +32,36 @@ const repeatedFields = (form: PlacedForm): Finding[] => {
 const missingFields = (form: PlacedForm): Finding[] => {
   const present = new Set(fieldsOf(form).map(({ name }) => name));
   const unknown = unknownFields(form).map(({ suggestion }) => suggestion);
-  return listOf(form.rules?.required)
+  const absent = listOf(form.rules?.required)
     .map(String)
-    .filter((name) => !present.has(name) && !unknown.includes(name))
-    .map((name) => ({
+    .filter((name) => !present.has(name) && !unknown.includes(name));
+  if (absent.length === 0) return [];
+  const names = absent.map((name) => `"${name}"`).join(', ');
+  return [
+    {
       ...form.place,
       pointer: below(form.place.pointer, 'fields'),
-      message: `The form's schema demands "${name}", but no field asks for it, so the form can never be sent.`,
-    }));
+      message: `The form's schema demands ${names}, but no field asks for ${absent.length === 1 ? 'it' : 'them'}, so the form can never be sent.`,
+    },
+  ];
+};
+
+const faultsOf = (form: PlacedForm): Finding[] => [
+  ...unknownFields(form),
+  ...repeatedFields(form),
+  ...missingFields(form),
+];
+
+/** The schema whose answers the fields ask for, when those of the one that is named are others altogether. */
+const otherSchema = (form: PlacedForm, { source }: CheckContext): Finding[] => {
+  const named = String(form.form.schema);
+  const fitting = Object.entries(source.schemas)
+    .flatMap(([file, rules]) => ({ name: /^forms\/(.+)\.schema\.json$/.exec(file)?.[1] ?? named, rules }))
+    .find(({ name, rules }) => name !== named && faultsOf({ ...form, rules }).length === 0);
+  if (!fitting) return [];
+  const message = `The fields of this form are not those of the schema "${named}".`;
+  const place = { ...form.place, pointer: below(form.place.pointer, 'schema') };
+  return [{ ...place, ...withSuggestion(message, fitting.name) }];
 };
 
 /** The fields of a form against the properties of the schema it is checked with. */
@@ -49,8 +72,12 @@ export const formFields: Check = {
     'The fields of a form are properties of its schema, and every property that must be there has a field.',
   advice:
     'An answer that the schema does not know is refused, and a question that no field asks can never be answered. Name each field like its property in schemas/forms, such as "email", and ask for every property that is required.',
-  run: ({ forms }) =>
-    forms
+  run: (context) =>
+    context.forms
       .filter(({ rules }) => rules !== undefined)
-      .flatMap((form) => [...unknownFields(form), ...repeatedFields(form), ...missingFields(form)]),
+      .flatMap((form) => {
+        const faults = faultsOf(form);
+        const other = faults.length === 0 ? [] : otherSchema(form, context);
+        return other.length > 0 ? other : faults;
+      }),
 };

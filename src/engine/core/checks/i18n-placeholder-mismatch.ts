@@ -83,8 +83,14 @@ const difference = (context: CheckContext, version: Version, source: Version): F
   const message = `Compared with "${source.locale}", this text ${parts.join(' and ')}.`;
   const [only] = missing;
   const single = missing.length === 1 && extra.length === 1;
+  const { file, pointer } = source.place;
   return [
-    { ...version.place, message, ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}) },
+    {
+      ...version.place,
+      message,
+      origin: { file, pointer },
+      ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
+    },
   ];
 };
 

@@ -36,8 +36,12 @@ const targetFault = (context: CheckContext, from: string, to: string): Fault | u
   const { redirects = {}, origin } = context.source.config;
   const chain = chainOf(redirects, from);
   const last = chain.at(-1) ?? '';
-  if (chain.indexOf(last) !== chain.length - 1)
-    return { message: `This redirect leads in a circle: ${chain.join(' → ')}.` };
+  if (chain.indexOf(last) !== chain.length - 1) {
+    // A circle is one fault: it is told where it begins in the file.
+    const circle = chain.slice(chain.indexOf(last));
+    const first = Object.keys(redirects).find((other) => circle.includes(other));
+    return first === from ? { message: `This redirect leads in a circle: ${chain.join(' → ')}.` } : undefined;
+  }
   if (chain.length > 2) {
     const end = redirects[chain.at(-2) ?? ''] ?? last;
     return withSuggestion(`"${to}" is a redirect itself. Lead there at once.`, end);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('ref/page-name', () => {
   it('reports a page that is called otherwise than its file', () => {
@@ -17,5 +17,12 @@ describe('ref/page-name', () => {
       'ref/missing-entry pages/about.json#/id',
     ]);
     expect(placesAfter({ 'pages/about.json#/id': undefined })).toEqual(['schema/page pages/about.json#']);
+  });
+
+  it('reports two pages that have exchanged their ids once', () => {
+    const changes = { 'pages/about.json#/id': 'home', 'pages/home.json#/id': 'about' };
+    const told = problemsAfter(changes).filter(({ check }) => check === 'ref/page-name');
+    expect(told).toMatchObject([{ file: 'pages/about.json', pointer: '/id' }]);
+    expect(told[0]?.message).toContain('Exchange the two ids.');
   });
 });

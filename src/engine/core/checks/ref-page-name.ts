@@ -8,13 +8,22 @@ export const refPageName: Check = {
   description: 'The id of a page is the name of its file.',
   advice:
     'Links name a page by its id, and people look for it by the name of its file; when both are the same, "page:contact" is the page in pages/contact.json. Write the name of the file as the id, or rename the file. The name of a folder may stand before it, such as "legal-privacy" in pages/legal/privacy.json.',
-  run: ({ source, given }) =>
-    source.pages.flatMap((page, index) => {
+  run: ({ source, given }) => {
+    const misnamed = source.pages.filter((page, index) => {
       const document: unknown = given.pages[index]?.document;
       const { id } = page.document;
-      if (isOwnId(page, id) || (document as { id?: unknown } | null)?.id !== id) return [];
+      return !isOwnId(page, id) && (document as { id?: unknown } | null)?.id === id;
+    });
+    return misnamed.flatMap((page, index) => {
+      const { id } = page.document;
       const name = fileNameOf(page);
-      const message = `This page is called "${id}", but its file "${name}". Write "id": "${name}", or rename the file.`;
+      const twin = misnamed.find((other) => fileNameOf(other) === id && other.document.id === name);
+      // Two pages that have each other's names are one fault.
+      if (twin && misnamed.indexOf(twin) < index) return [];
+      const message = twin
+        ? `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ids.`
+        : `This page is called "${id}", but its file "${name}". Write "id": "${name}", or rename the file.`;
       return [{ file: page.file, page: id, pointer: '/id', message, suggestion: name }];
-    }),
+    });
+  },
 };

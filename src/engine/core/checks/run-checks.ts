@@ -80,8 +80,11 @@ export const runChecks = (source: SiteSource, options: CheckOptions): Problem[] 
   const running = checksFor(context).filter((check) => !options.errorsOnly || meansError(check, context));
   const found = running.flatMap((check) => check.run(context).map((finding) => problemOf(check, finding)));
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
-  const problems = withoutEchoes(found).filter((problem) => !isSilent(problem));
-  const told = applySettings([...beside.problems, ...problems], {
+  const isBeside = new Set(beside.problems);
+  const problems = withoutEchoes([...beside.problems, ...found]).filter(
+    (problem) => isBeside.has(problem) || !isSilent(problem),
+  );
+  const told = applySettings(problems, {
     source,
     unreadable: silent,
     ran: idsOf(running, beside.ran),

@@ -63,3 +63,10 @@ export const pointerOf = (error: ErrorObject): string => {
     ? below(error.instancePath, String(error.params.additionalProperty))
     : error.instancePath;
 };
+
+/** Where the object stands that a fault of a name is about. */
+export const ownerOf = ({ pointer, missing }: SchemaFault): string =>
+  missing === undefined ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
+
+/** Several names in a sentence. */
+export const listed = (names: (string | undefined)[]): string => names.map((name) => `"${name}"`).join(', ');

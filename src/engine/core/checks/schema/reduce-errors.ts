@@ -3,7 +3,8 @@ import { isObject } from '../context/json-value.ts';
 import { below, steps } from '../problem.ts';
 import { closest, editDistance, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
-import { pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
+import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
+import { oncePerObject } from './once-per-object.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
@@ -119,18 +120,12 @@ const withoutMisspelt = (missing: SchemaFault[], unknown: SchemaFault[]): Schema
       ),
   );
 
-/** Where the object stands that a fault of a name is about. */
-const ownerOf = ({ pointer, missing }: SchemaFault): string =>
-  missing === undefined ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
-
 const typeAt = (errors: ErrorObject[], owner: string): string | undefined => {
   const { data, parentSchema } = errors.find(({ instancePath }) => instancePath === owner) ?? {};
   const properties = isObject(parentSchema?.properties) ? parentSchema.properties : {};
   const isChosen = isObject(properties.type) && 'const' in properties.type;
   return isChosen && isObject(data) && typeof data.type === 'string' ? data.type : undefined;
 };
-
-const listed = (names: (string | undefined)[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /** An item with several names that its type does not know, or lacks, is of another type: one fault. */
 const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFault[] => {
@@ -161,6 +156,6 @@ export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
     ).values(),
   ].map(missingName);
   const values = real.filter(({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required');
-  const names = oncePerWrongType([...unknown, ...withoutMisspelt(missing, unknown)], real);
+  const names = oncePerObject(oncePerWrongType([...unknown, ...withoutMisspelt(missing, unknown)], real));
   return [...names, ...firstPerPlace(values).map(wrongValue)];
 };

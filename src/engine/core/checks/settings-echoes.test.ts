@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from './check-site.ts';
+import { placesAfter, problemsAfter, tinySite } from './testing/tiny-site.ts';
+
+const config = 'site.config.json';
+
+describe('what follows from a faulty setting is not told', () => {
+  it('a language under another name: its file is not also told, nor any address or word', () => {
+    const changes = { [`${config}#/locales/1/locale`]: 'es-MX' };
+    expect(placesAfter(changes)).toEqual([`config/locales ${config}#/locales/1/locale`]);
+    expect(problemsAfter(changes)[0]?.message).toContain(
+      'There is locales/es.json, which no language names.',
+    );
+  });
+
+  it('a suffix that is none: no address of any page is told', () => {
+    const changes = { [`${config}#/locales/1/suffix`]: '_es' };
+    expect(placesAfter(changes)).toEqual([`schema/site ${config}#/locales/1/suffix`]);
+  });
+
+  it('an address of a collection without {slug}: its pages do not also have one address', () => {
+    const second = { ...tinySite().pages.find(({ slug }) => slug === 'cup')?.document, id: 'mug' };
+    const changes = {
+      [`${config}#/collections/products/path`]: '/products/:slug',
+      'pages/products/mug.json': second,
+    };
+    const routes = placesAfter(changes).filter((place) => /^(route|schema)\//.test(place));
+    expect(routes).toEqual([`schema/site ${config}#/collections/products/path`]);
+  });
+
+  it('a misspelt service: the form that needs it is not told', () => {
+    const changes = {
+      [`${config}#/services/contactUrl`]: undefined,
+      [`${config}#/services/contacturl`]: '/contact-mail',
+    };
+    expect(placesAfter(changes)).toEqual([`config/unknown-option ${config}#/services/contacturl`]);
+  });
+
+  it('a time that ends before it begins: no link to the page is told', () => {
+    const changes = {
+      'pages/about.json#/publishAt': '2025-02-01T09:00:00Z',
+      'pages/about.json#/unpublishAt': '2025-01-01T09:00:00Z',
+    };
+    expect(placesAfter(changes).join()).toMatch(/^content\/date-window [^,]+$/);
+  });
+
+  it('a language that the site has not: no link to the page is told', () => {
+    expect(placesAfter({ 'pages/about.json#/locales': ['EN'] })).toEqual([
+      'route/missing-locale pages/about.json#/locales/0',
+    ]);
+    expect(placesAfter({ 'pages/about.json#/locales': [] })).toEqual([
+      'schema/page pages/about.json#/locales',
+    ]);
+  });
+});
+
+describe('what is found in the text of a file counts as a fault like any other', () => {
+  const duplicate = {
+    ...{ check: 'json/duplicate-key', severity: 'error' as const, file: 'pages/products/cup.json' },
+    ...{ pointer: '/meta/title', message: '"title" stands twice in this group.' },
+  };
+
+  it('of a property that stands twice, the words left over are not told', () => {
+    const site = tinySite({ 'pages/products/cup.json#/meta/title': 't:about.title' });
+    expect(checkSite(site).length).toBeGreaterThan(0);
+    const told = checkSite(site, { beside: { ran: [], problems: [duplicate] } });
+    expect(told.map(({ check }) => check)).toEqual(['json/duplicate-key']);
+  });
+});

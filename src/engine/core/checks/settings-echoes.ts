@@ -1,0 +1,50 @@
+import { type Problem, steps } from './problem.ts';
+
+const configFile = 'site.config.json';
+
+const isSetting = ({ file, severity }: Problem): boolean => file === configFile && severity === 'error';
+
+const isOfForm = ({ check }: Problem): boolean => /^(json|schema|config)\//.test(check);
+
+/** Every address and every text depends on the list of languages: they are measured once it is right. */
+const echoesLanguages = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const isList = (problem: Problem) =>
+    isSetting(problem) && isOfForm(problem) && /^\/(locales|defaultLocale)(\/|$)/.test(problem.pointer);
+  if (!problems.some(isList)) return () => false;
+  return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
+};
+
+/** A pattern of addresses that is not one gives all pages of its collection wrong addresses. */
+const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const wrong = problems.some(
+    (problem) =>
+      isSetting(problem) && isOfForm(problem) && /^\/collections\/[^/]+\/paths?(\/|$)/.test(problem.pointer),
+  );
+  return ({ check }) => wrong && /^(route|link)\//.test(check);
+};
+
+/** What a check finds without its options is of no use while these cannot be read. */
+const echoesOptions = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const unread = new Set(
+    problems
+      .filter((problem) => isSetting(problem) && isOfForm(problem) && problem.pointer.startsWith('/checks/'))
+      .map(({ pointer }) => steps(pointer)[1]),
+  );
+  return ({ check }) => unread.has(check);
+};
+
+/** A page whose languages are wrong is not there in them, and one whose time is wrong is never there. */
+const echoesAbsence = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const told = new Set(errors.map(({ check }) => check));
+  const nowhere = errors.some(
+    ({ check, pointer }) =>
+      check === 'route/missing-locale' || (check === 'schema/page' && /^\/locales(\/|$)/.test(pointer)),
+  );
+  return ({ check }) =>
+    (check === 'link/broken' && nowhere) ||
+    (check.startsWith('link/unpublished') && told.has('content/date-window'));
+};
+
+/** What follows from a faulty setting of the site or of a page, and is therefore not told. */
+export const echoesOfSettings = [echoesLanguages, echoesPattern, echoesOptions, echoesAbsence];
