@@ -48,6 +48,7 @@ export const findSectionFaults = (
     if (!validators.has(file) || section.props === noProps) return [];
     const at = { value: section.props, place: { ...place, pointer: below(place.pointer, 'props') } };
     const found = schemaFindings(validators, file, at);
-    const fitting = found.length > 1 ? fittingType(section.props, schemas, validators) : undefined;
+    const isOften = found.length > 0 && reduceErrors(validators.errors(file, section.props)).length > 1;
+    const fitting = isOften ? fittingType(section.props, schemas, validators) : undefined;
     return fitting === undefined ? found : [wrongType(placed, fitting)];
   });

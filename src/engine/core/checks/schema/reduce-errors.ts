@@ -4,7 +4,6 @@ import { below, steps } from '../problem.ts';
 import { closest, editDistance, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
-import { oncePerObject } from './once-per-object.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
@@ -156,6 +155,6 @@ export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
     ).values(),
   ].map(missingName);
   const values = real.filter(({ keyword }) => keyword !== 'additionalProperties' && keyword !== 'required');
-  const names = oncePerObject(oncePerWrongType([...unknown, ...withoutMisspelt(missing, unknown)], real));
+  const names = oncePerWrongType([...unknown, ...withoutMisspelt(missing, unknown)], real);
   return [...names, ...firstPerPlace(values).map(wrongValue)];
 };

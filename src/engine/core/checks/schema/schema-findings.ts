@@ -1,5 +1,6 @@
 import type { Finding, Place } from '../problem.ts';
 import type { SchemaFault } from './fault.ts';
+import { oncePerObject } from './once-per-object.ts';
 import { reduceErrors } from './reduce-errors.ts';
 import type { Validators } from './validators.ts';
 
@@ -18,4 +19,6 @@ export const schemaFindings = (
   schemaFile: string,
   at: { value: unknown; place: Place },
 ): SchemaFinding[] =>
-  reduceErrors(validators.errors(schemaFile, at.value)).map((fault) => findingAt(at.place, fault));
+  oncePerObject(reduceErrors(validators.errors(schemaFile, at.value))).map((fault) =>
+    findingAt(at.place, fault),
+  );
