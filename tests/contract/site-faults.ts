@@ -275,4 +275,21 @@ export const siteFaults: Fault[] = [
     'rewards.meta.description", "image": { "src": "/images/about-rings.svg" } }',
     '"src": ‸"/images/about-rings.svg"',
   ]),
+  fault('config/locales', config, ['"locale": "es"', '"locale": "es-MX"', '"locale": ‸"es-MX"']),
+  fault('config/unknown-option', config, ['"newsletterUrl"', '"nesletterUrl"', '‸"nesletterUrl"']),
+  fault('schema/site', config, [
+    '"path": "/solutions/{slug}"',
+    '"path": "/solutions/:slug"',
+    '"path": ‸"/solutions/:slug"',
+  ]),
+  fault('route/missing-locale', contact, [
+    '"path": "/contact",',
+    '"path": "/contact", "locales": ["EN"],',
+    '"locales": [‸"EN"]',
+  ]),
+  fault('form/fields', contact, [
+    '"name": "inquiry"',
+    '"name": "company"',
+    '"name": ‸"company",\n              "kind": "select"',
+  ]),
 ];
