@@ -18,8 +18,9 @@ export type Command = {
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
+/** What a newcomer's terminal has: nothing of this project, nor what the test runner sets. */
 const environment = (extra: Record<string, string>): NodeJS.ProcessEnv => {
-  const { PORT: _, DATA_DIR: __, ...rest } = process.env;
+  const { PORT: _, DATA_DIR: __, NODE_ENV: ___, ...rest } = process.env;
   return { ...rest, NO_COLOR: '1', ...extra };
 };
 
