@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import { loadEnvFiles } from './cli/env-files.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { UsageError } from './cli/usage-error.ts';
-import { readCommand } from './data/commands/run-command.ts';
+import { asksForHelp, readCommand, usage } from './data/commands/run-command.ts';
 import { dataPaths } from './data/data-folder.ts';
 import { dataLocation } from './data/data-location.ts';
 import { explainFailure } from './data/explain-failure.ts';
@@ -32,10 +32,10 @@ const warnOfSetAside = ({ dataDir, databaseUrl }: Location): void => {
 /** A reader that stops early, such as `head`, is no failure. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
 
-try {
+const run = async (args: string[]): Promise<void> => {
   loadEnvFiles(path.resolve(import.meta.dirname, '..'));
   const location = dataLocation();
-  const command = readCommand(process.argv.slice(2));
+  const command = readCommand(args);
   requireData(location);
   const { db, close } = await openOrJoin({
     ...location,
@@ -47,6 +47,12 @@ try {
   } finally {
     await close();
   }
+};
+
+try {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) console.log(usage);
+  else await run(args);
 } catch (error) {
   process.exitCode = reportFailure(explainFailure(error, dataLocation().databaseUrl));
 }

@@ -3,10 +3,15 @@ import { dataList, type ListName, type ListRow } from '../../../supabase/functio
 import { UsageError } from '../../cli/usage-error.ts';
 import { formatOf, formatRows } from './format-rows.ts';
 
-const names: readonly string[] = ['messages', 'subscribers', 'mail'] satisfies ListName[];
+/** The lists, each with the statuses that its rows have. */
+const statuses: Record<ListName, readonly string[]> = {
+  messages: ['wanted', 'spam'],
+  subscribers: ['pending', 'active', 'unsubscribed', 'bounced', 'complained'],
+  mail: ['pending', 'sending', 'sent', 'failed'],
+};
 const page = 500;
 
-const isListName = (name: string | undefined): name is ListName => names.includes(name ?? '');
+const isListName = (name: string | undefined): name is ListName => Object.hasOwn(statuses, name ?? '');
 
 const allRows = async (db: Db, what: ListName, status: string | undefined): Promise<ListRow[]> => {
   const rows: ListRow[] = [];
@@ -22,7 +27,10 @@ export type ListRequest = { what: string | undefined; format: string; status: st
 
 /** The text of a list. */
 export const listData = async (db: Db, { what, format, status }: ListRequest): Promise<string> => {
-  if (!isListName(what)) throw new UsageError(`Say what to list: ${names.join(', ')}.`);
+  if (!isListName(what)) throw new UsageError(`Say what to list: ${Object.keys(statuses).join(', ')}.`);
+  if (status !== undefined && !statuses[what].includes(status)) {
+    throw new UsageError(`"${status}" is no status of ${what}. Name one of ${statuses[what].join(', ')}.`);
+  }
   const writer = formatOf(format);
   const rows = await allRows(db, what, status);
   return rows.length === 0 && writer === 'table' ? `No ${what}.\n` : formatRows(rows, writer);

@@ -10,7 +10,10 @@ export const retryMail = async (db: Db, ids: readonly string[]): Promise<string>
   if (wrong) throw new UsageError(`"${wrong}" is no mail's id. "list mail --status failed" names them.`);
   const wanted = ids.map((id) => id.toLowerCase());
   const { retried } = await mailRetry(db, wanted.length > 0 ? { ids: wanted } : {});
-  return `${retried} ${retried === 1 ? 'mail waits' : 'mails wait'} to be sent again.\n`;
+  const done = `${retried} ${retried === 1 ? 'mail waits' : 'mails wait'} to be sent again.\n`;
+  const others = new Set(wanted).size - retried;
+  if (others <= 0) return done;
+  return `${done}${others} of those named ${others === 1 ? 'is no mail' : 'are no mails'} that failed. "list mail --status failed" names them.\n`;
 };
 
 /** Deletes what has been kept long enough. */

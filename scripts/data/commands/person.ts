@@ -16,7 +16,9 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** Deletes everything that is stored about an address, and says how much that was. */
 export const erasePerson = async (db: Db, email: string | undefined): Promise<string> => {
-  const { messages, subscribers, events, mail } = await dataErase(db, addressOf(email));
+  const address = addressOf(email);
+  const { messages, subscribers, events, mail } = await dataErase(db, address);
+  if (messages + subscribers + events + mail === 0) return `Nothing is stored about ${address}.\n`;
   const parts = [
     counted(messages, 'message', 'messages'),
     counted(subscribers, 'subscription', 'subscriptions'),

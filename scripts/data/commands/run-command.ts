@@ -34,6 +34,10 @@ const parse = (args: string[]) => {
   }
 };
 
+/** Whether the arguments ask what the commands are. */
+export const asksForHelp = (args: string[]): boolean =>
+  args[0] === 'help' || args.some((arg) => arg === '--help' || arg === '-h');
+
 /** Reads a command, such as `list mail --status failed`. Throws a UsageError for what it is not. */
 export const readCommand = (args: string[]): DataCommand => {
   const { positionals, values } = parse(args);
