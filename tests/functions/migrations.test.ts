@@ -102,7 +102,7 @@ describe('a Postgres of its own', () => {
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl, log });
     const input = messageWith();
     await contactAccept(db, input);
-    server.restart();
+    await server.restart();
     await db.query('select 1').catch(() => {});
     expect(await contactAccept(db, input)).toEqual({ outcome: 'replayed', id: input.id });
     await close();

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ import path from 'node:path';
 export type PostgresServer = {
   /** An address of a new, empty database, as the superuser. */
   createDatabase: () => string;
-  restart: () => void;
+  restart: () => Promise<void>;
   stop: () => void;
 };
 
@@ -54,6 +54,41 @@ const runner = (bin: string, folder: string) => (program: string, args: string[]
   if (status !== 0) throw new Error(`${program} failed: ${stderr ?? error?.message ?? `see ${folder}/log`}`);
 };
 
+/** Does not block: a server of the test that stood still would find its connections given up meanwhile. */
+const restart = (bin: string, folder: string, control: string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const [command = '', ...rest] = [...unprivileged(), path.join(bin, 'pg_ctl')];
+    const args = [...rest, ...control, '-m', 'fast', 'restart'];
+    const child = spawn(command, args, { cwd: folder, stdio: 'ignore' });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`pg_ctl failed: see ${folder}/log`)),
+    );
+  });
+
+const quoted = (text: string): string => `'${text}'`;
+
+/** Postgres runs apart from who started it. This waits beside it for their end, however they end, and stops it. */
+const stopAfterUs = (bin: string, folder: string): (() => void) => {
+  const stop = [
+    ...unprivileged(),
+    path.join(bin, 'pg_ctl'),
+    '-D',
+    path.join(folder, 'data'),
+    '-m',
+    'immediate',
+  ];
+  const script = `read -r _; ${[...stop, 'stop'].map(quoted).join(' ')}; rm -rf ${quoted(folder)}`;
+  const watch = spawn('sh', ['-c', script], {
+    detached: true,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watch.unref();
+  (watch.stdin as Socket).unref();
+  return () => watch.kill('SIGKILL');
+};
+
 /** Starts a Postgres, of Debian's package when there is none yet. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const bin = installed();
@@ -66,6 +101,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100`;
   const control = ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', options];
+  const forget = stopAfterUs(bin, folder);
   run('pg_ctl', [...control, 'start']);
   let databases = 0;
   return {
@@ -75,8 +111,9 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name]);
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
-    restart: () => run('pg_ctl', [...control, '-m', 'fast', 'restart']),
+    restart: () => restart(bin, folder, control),
     stop: () => {
+      forget();
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -22,7 +22,7 @@ describe('a database that is restarted', () => {
   it('row 32: the next message is taken, over the same connections', async () => {
     await resetStack(stack);
     expect((await sendContact(stack, message)).status).toBe(200);
-    server.restart();
+    await server.restart();
     const later = { ...message, message: 'Sent after the restart' };
     const send = async () => (await sendContact(stack, later)).body;
     await expect.poll(send, { timeout: 20_000, interval: 500 }).toMatchObject({ success: true });

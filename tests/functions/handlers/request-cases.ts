@@ -71,7 +71,7 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
 
     it('row 15: 1 MB in chunks without a length is refused while it arrives', async () => {
       const headers = { ...json, 'transfer-encoding': 'chunked' };
-      const chunks = chunked(Array<string>(1000).fill(' '.repeat(1000)));
+      const chunks = chunked(Array<string>(50).fill(' '.repeat(20_000)));
       const address = stackOf().address('resend-email');
       expect([413, 0]).toContain(await rawCall({ address, headers, chunks, pauseMs: 1 }));
     });
