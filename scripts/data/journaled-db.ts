@@ -1,7 +1,9 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { forget } from './forget.ts';
 import type { Journal } from './journal.ts';
-import { type Call, recordedCall } from './recorded-calls.ts';
+import type { JournalEntry } from './journal-lines.ts';
+import { type Call, type Recorded, recordedCall } from './recorded-calls.ts';
+import { readReader } from './restore-reader.ts';
 
 const call = /^select site\.(\w+)\(\$1::text::jsonb\)/;
 
@@ -21,6 +23,12 @@ const createMarks = () => {
   };
 };
 
+/** Of a call about a reader also what the reader is now: the calls before may not be in the journal. */
+const entryOf = async (db: Db, { entry, reader }: Recorded): Promise<JournalEntry> => {
+  const row = reader && (await readReader(db, reader));
+  return row ? { ...entry, payload: { ...entry.payload, reader: row } } : entry;
+};
+
 type Options = { db: Db; journal: Journal; now: () => Date; written: () => void };
 
 /**
@@ -33,7 +41,7 @@ export const journaledDb = ({ db, journal, now, written }: Options): Db => {
   const record = async (made: Call): Promise<void> => {
     const recorded = recordedCall(made);
     if (!recorded || (recorded.repeated && marks.has(recorded.mark))) return;
-    await journal.append(recorded.entry);
+    await journal.append(await entryOf(db, recorded));
     marks.add(recorded.mark);
     written();
   };

@@ -2,8 +2,11 @@ import type { JournalEntry } from './journal-lines.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A call that changed something, or repeated one that did. `mark` names the change, so that repeats are known. */
-export type Recorded = { entry: JournalEntry; mark: string; repeated: boolean };
+/**
+ * A call that changed something, or repeated one that did. `mark` names the change, so that repeats are known; `reader`
+ * is the id of the reader of the newsletter whom it is about.
+ */
+export type Recorded = { entry: JournalEntry; mark: string; repeated: boolean; reader?: string };
 
 type Recorder = (
   input: Fields,
@@ -40,7 +43,7 @@ const subscribe: Recorder = (input, { outcome, id, tokenVersion, mailed, replaye
   if (!subscriptions.has(outcome)) return undefined;
   const repeated = replayed === true || outcome === 'already_subscribed';
   const payload = { ...withoutLimits(input), id, tokenVersion, mail: mailed ? input.mail : [] };
-  return { payload, mark: `subscribe ${id} ${tokenVersion}`, repeated };
+  return { payload, mark: `subscribe ${id} ${tokenVersion}`, repeated, reader: String(id) };
 };
 
 /** A call about a token: `done` and `again` are its two good outcomes. */
@@ -50,7 +53,8 @@ const byToken =
     if (outcome !== done && outcome !== again) return undefined;
     const { subscriberId, tokenVersion } = input;
     const payload = outcome === done ? withoutLimits(input) : { ...withoutLimits(input), mail: [] };
-    return { payload, mark: `${done} ${subscriberId} ${tokenVersion}`, repeated: outcome === again };
+    const mark = `${done} ${subscriberId} ${tokenVersion}`;
+    return { payload, mark, repeated: outcome === again, reader: String(subscriberId) };
   };
 
 const settle: Recorder = (_, { settled, status, dedupeKey, kind }) => {
@@ -86,6 +90,6 @@ export type Call = { name: string; input: Fields; result: Fields; at: Date };
 export const recordedCall = ({ name, input, result, at }: Call): Recorded | undefined => {
   const recorded = recorders[name]?.(input, result);
   if (!recorded) return undefined;
-  const { op = name, payload, mark, repeated } = recorded;
-  return { entry: { op, at: at.toISOString(), payload }, mark, repeated };
+  const { op = name, payload, ...rest } = recorded;
+  return { entry: { op, at: at.toISOString(), payload }, ...rest };
 };

@@ -2,6 +2,7 @@ import type { Db, LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { callSite } from '../../supabase/functions/_shared/sql-calls.ts';
 import type { Journal } from './journal.ts';
 import type { JournalLine } from './journal-lines.ts';
+import { type ReaderRow, restoreReader } from './restore-reader.ts';
 
 /** What the mark says: everything up to this line of the journal is in the database, on the disk. */
 export const readMark = async (db: Db): Promise<number> => {
@@ -19,7 +20,9 @@ export const writeMark = async (db: Db, seq: number): Promise<void> => {
 };
 
 const replayLine = async (db: Db, { op, at, payload }: JournalLine): Promise<void> => {
-  await callSite(db, op, { ...payload, limits: [], mailLimit: null, now: at });
+  const { reader, ...input } = payload;
+  await callSite(db, op, { ...input, limits: [], mailLimit: null, now: at });
+  if (reader) await restoreReader(db, reader as ReaderRow, input.mail);
 };
 
 type Options = { db: Db; journal: Journal; log: (line: LogLine) => void };

@@ -12,3 +12,5 @@ stopOnSignal(server, () => backend?.close());
 const address = await listen(server, 0);
 backend = startBackend({ ...dataLocation(), address, env: process.env });
 console.log(address);
+// Whoever started this process holds its input open: it must not outlive them, however they end.
+process.stdin.resume().once('end', () => process.exit(1));

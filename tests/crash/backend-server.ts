@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { project } from '../command.ts';
 
-/** A backend in a process of its own. */
+/** A backend in a process of its own. It ends when this process does, however that ends. */
 export type BackendServer = {
   pid: number;
   /** Where it listens. Rejects when it ends before. */
@@ -25,10 +25,13 @@ export const unlimited: Record<string, string> = Object.fromEntries(
 export const startBackendServer = (env: Record<string, string>): BackendServer => {
   const child = spawn(process.execPath, [path.join(project, 'tests/crash/backend-process.ts')], {
     env: { ...process.env, NO_COLOR: '1', ...unlimited, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
   let output = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  ended.then(() => process.off('exit', endWithUs));
   const address = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

@@ -31,6 +31,9 @@ const clientCount = 8;
 /** A server that is not killed while it starts is killed a moment after at most so many accepted calls. */
 const loadBeforeKill = 150;
 
+/** A server that has not taken its load after so many milliseconds will not: the trial fails instead of waiting. */
+const longestLife = 120_000;
+
 type Setting = Trial & { around: Surroundings; random: Random; clients: Client[] };
 
 const environment = ({ resend, drainSecret: secret }: Surroundings): Record<string, string> => ({
@@ -49,6 +52,17 @@ const startServer = ({ dataDir, databaseUrl = '', around }: Setting): BackendSer
 const disturb = ({ random, around }: Setting): void => {
   const faults = [{ status: 500 }, 'cut', 'accept-and-cut'] as const;
   around.resend.next.push(...faults.filter(() => random(3) === 0));
+};
+
+/** Waits until a server has taken its load, or has ended by itself. */
+const untilLoaded = async (server: BackendServer, loaded: Promise<void>): Promise<void> => {
+  const over = new AbortController();
+  const late = wait(longestLife, 'late', over).catch(() => undefined);
+  const first = await Promise.race([loaded, server.ended, late]);
+  over.abort();
+  if (first !== 'late') return;
+  await server.stop('SIGKILL');
+  throw new Error(`The server took no load for ${longestLife / 1000} seconds:\n${server.printed()}`);
 };
 
 /** One life of the server: it is killed while it starts, or at some moment of its work. */
@@ -70,7 +84,7 @@ const liveAndDie = async (setting: Setting): Promise<void> => {
     (address) => Promise.all(clients.map((client) => work(client, around, { address, accepted }))),
     () => undefined,
   );
-  if (!whileStarting) await Promise.race([loaded, server.ended]);
+  if (!whileStarting) await untilLoaded(server, loaded);
   await wait(moment);
   if (!(await server.stop('SIGKILL'))) throw new Error(`The server ended by itself:\n${server.printed()}`);
   await working;

@@ -40,6 +40,9 @@ const journalFile = () => inData('journal', readdirSync(inData('journal')).sort(
 const storedIds = async ({ db }: Database): Promise<string[]> =>
   (await db.query<{ id: string }>('select id from site.contact_message')).map(({ id }) => id);
 
+const readers = ({ db }: Database): Promise<unknown[]> =>
+  db.query('select email, status, token_version from site.newsletter_subscriber');
+
 /** Starts a server of its own process; `lines` says what it answered so far. */
 const startProcess = () => {
   const script = path.join(import.meta.dirname, 'data-process.ts');
@@ -233,9 +236,46 @@ describe('a rebuilt database continues', () => {
     }
     await newsletterSubscribe(db, { ...back, tokenVersion: 2 });
     const second = await rebuild({ db, ...first });
-    const rows = await second.db.query('select email, status, token_version from site.newsletter_subscriber');
+    const rows = await readers(second);
     expect(rows).toContainEqual({ email: gone.email, status: 'unsubscribed', token_version: 1 });
     expect(rows).toContainEqual({ email: back.email, status: 'active', token_version: 2 });
+  });
+
+  it('knows that somebody left whose subscription a crash kept from the journal', async () => {
+    const first = await open();
+    const input = subscriptionOf();
+    await newsletterSubscribe(first.db, input);
+    await first.close();
+    rmSync(journalFile());
+    const second = await open();
+    await newsletterUnsubscribe(second.db, { subscriberId: input.id, tokenVersion: 1, via: 'page' });
+    const third = await rebuild(second);
+    expect(await readers(third)).toEqual([{ email: input.email, status: 'unsubscribed', token_version: 1 }]);
+  });
+
+  it('knows who came back and left again, also when a crash kept their first leaving from the journal', async () => {
+    const first = await open();
+    const input = subscriptionOf();
+    await newsletterSubscribe(first.db, input);
+    const written = readFileSync(journalFile());
+    await newsletterUnsubscribe(first.db, { subscriberId: input.id, tokenVersion: 1, via: 'page' });
+    await first.close();
+    writeFileSync(journalFile(), written);
+    const second = await open();
+    const back = { ...input, tokenVersion: 2, mail: subscriptionOf().mail };
+    expect(await newsletterSubscribe(second.db, back)).toMatchObject({ outcome: 'reactivated' });
+    const third = await rebuild(second);
+    expect(await readers(third)).toEqual([{ email: input.email, status: 'active', token_version: 2 }]);
+    const due = await outboxClaim(third.db, { limit: 10 });
+    expect(due.mails.map(({ dedupeKey }) => dedupeKey)).toContain(back.mail[0]?.dedupeKey);
+    const leaving = { subscriberId: input.id, tokenVersion: 2, via: 'page' };
+    expect(await newsletterUnsubscribe(third.db, leaving)).toEqual({ outcome: 'unsubscribed' });
+    const { events: evidence } = await dataExport(third.db, input.email);
+    expect(evidence).toMatchObject([
+      { kind: 'subscribed' },
+      { kind: 'reactivated' },
+      { kind: 'unsubscribed' },
+    ]);
   });
 
   it('does not remember whom the owner erased', async () => {
