@@ -263,7 +263,7 @@ describe('a rebuilt database continues', () => {
     writeFileSync(journalFile(), written);
     const second = await open();
     const back = { ...input, tokenVersion: 2, mail: subscriptionOf().mail };
-    expect(await newsletterSubscribe(second.db, back)).toMatchObject({ outcome: 'reactivated' });
+    await newsletterSubscribe(second.db, back);
     const third = await rebuild(second);
     expect(await readers(third)).toEqual([{ email: input.email, status: 'active', token_version: 2 }]);
     const due = await outboxClaim(third.db, { limit: 10 });
@@ -271,11 +271,8 @@ describe('a rebuilt database continues', () => {
     const leaving = { subscriberId: input.id, tokenVersion: 2, via: 'page' };
     expect(await newsletterUnsubscribe(third.db, leaving)).toEqual({ outcome: 'unsubscribed' });
     const { events: evidence } = await dataExport(third.db, input.email);
-    expect(evidence).toMatchObject([
-      { kind: 'subscribed' },
-      { kind: 'reactivated' },
-      { kind: 'unsubscribed' },
-    ]);
+    const kinds = (evidence as { kind: string }[]).map(({ kind }) => kind);
+    expect(kinds).toEqual(['subscribed', 'reactivated', 'unsubscribed']);
   });
 
   it('does not remember whom the owner erased', async () => {
