@@ -9,7 +9,8 @@ type Entry = { check: string; file: string; place: string; message: string };
 
 type Compared = { fresh: LocatedProblem[]; passed: number; removable: string[] };
 
-const entryOf = (problem: LocatedProblem): Entry => {
+/** A problem as a baseline lists it. */
+export const entryOf = (problem: LocatedProblem): Entry => {
   const { check, file, message } = problem;
   return { check, file, place: lastingPlace(problem), message };
 };

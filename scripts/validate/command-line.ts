@@ -17,7 +17,10 @@ export const commandLine = {
     help: 'exit code 1 from this severity on: error (default), warning or info',
   },
   'max-warnings': { type: 'string', value: 'N', help: 'exit code 1 when there are more warnings than this' },
-  changed: { type: 'boolean', help: 'tell only of files that differ from the last commit (git)' },
+  changed: {
+    type: 'boolean',
+    help: 'tell only of files that differ from the last commit (git), and of what that causes in others',
+  },
   since: {
     type: 'string',
     value: 'REF',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
+import { causedProblems } from './caused-problems.ts';
 import { changedFiles } from './changed-files.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { namedFiles } from './named-files.ts';
@@ -31,34 +32,52 @@ export const wantedFiles = async (
   return options.files.length > 0 ? namedFiles(root, options.files, new Set(texts.keys())) : undefined;
 };
 
+/** The problems of the files that were asked for, those that these files cause in others, and which files are meant. */
+type Selection = {
+  own: LocatedProblem[];
+  caused: LocatedProblem[];
+  isWanted: (found: { file: string }) => boolean;
+};
+
+const select = async (site: ValidatedSite, options: Options): Promise<Selection> => {
+  const { since, clock } = options;
+  const changed = await wantedFiles(options, site.files);
+  const isWanted = ({ file }: { file: string }) => changed?.has(file) ?? true;
+  const caused =
+    since !== undefined && changed ? await causedProblems(site, { since, changed, clock: clock() }) : [];
+  return { own: site.problems.filter(isWanted), caused, isWanted };
+};
+
 const withBaseline = async (
   { baseline, updateBaseline }: Options,
   all: LocatedProblem[],
-  isWanted: (found: { file: string }) => boolean,
+  { own, caused, isWanted }: Selection,
 ): Promise<Pick<Report, 'problems' | 'baseline'>> => {
-  if (baseline === undefined) return { problems: all.filter(isWanted) };
+  const inOrder = (...lists: LocatedProblem[][]) => {
+    const told = new Set(lists.flat());
+    return all.filter((problem) => told.has(problem));
+  };
+  if (baseline === undefined) return { problems: inOrder(own, caused) };
   if (updateBaseline) await writeBaseline(baseline, all);
   const entries = await readBaseline(baseline);
-  const compared = compareWithBaseline(all.filter(isWanted), entries.filter(isWanted));
-  const { fresh, passed, removable } = compared;
-  return { problems: fresh, baseline: { passed, removable } };
+  const { fresh, passed, removable } = compareWithBaseline(own, entries.filter(isWanted));
+  const freshCaused = compareWithBaseline(caused, entries).fresh;
+  return { problems: inOrder(fresh, freshCaused), baseline: { passed, removable } };
 };
 
-/** What to tell of a checked site: the problems of the files that were asked for, without those of the baseline. */
-export const makeReport = async (
-  { files, problems: all }: ValidatedSite,
-  options: Options,
-): Promise<Report> => {
-  const wanted = await wantedFiles(options, files);
-  const isWanted = ({ file }: { file: string }) => wanted?.has(file) ?? true;
-  const told = await withBaseline(options, all, isWanted);
+/** What to tell of a checked site: the problems of what was asked for, without those of the baseline. */
+export const makeReport = async (site: ValidatedSite, options: Options): Promise<Report> => {
+  const { files, problems: all } = site;
+  const selection = await select(site, options);
+  const { own, caused, isWanted } = selection;
+  const shown = new Set(caused.map(({ file }) => file));
   return {
-    ...told,
-    texts: wanted ? new Map([...files.texts].filter(([file]) => wanted.has(file))) : files.texts,
+    ...(await withBaseline(options, all, selection)),
+    texts: new Map([...files.texts].filter(([file]) => isWanted({ file }) || shown.has(file))),
     seen: seenIn(files),
     checks: checkCatalog,
     prefix: prefixOf(files.root),
-    elsewhere: all.filter((problem) => !isWanted(problem)).length,
+    elsewhere: all.length - own.length - caused.length,
   };
 };
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { project, startCommand } from '../command.ts';
+import { project, runCommand, startCommand } from '../command.ts';
 
 const folders: string[] = [];
 let site = '';
@@ -116,6 +116,22 @@ describe('changed files', () => {
     git('commit', '-qam', 'columns');
     expect(validate('--changed').status).toBe(0);
     expect(validate('--since', 'main').status).toBe(1);
+  });
+
+  it('are told with what they cause in others, and not with what was wrong there before', async () => {
+    await literalText();
+    await runCommand('i18n', ['accept', '--root', site]);
+    git('init', '-qb', 'main');
+    git('add', '.');
+    git('commit', '-qm', 'start');
+    await misspell('locales/en.json', 'The tide took this page.', 'The sea took this page.');
+    const { stdout } = validate('--changed');
+    expect(stdout).toContain('locales/es.json');
+    expect(stdout).toContain('"The sea took this page."');
+    expect(stdout).not.toContain('Lost page');
+    expect(stdout).toContain('1 more problem in files');
+    await rm(path.join(site, 'pages/rooms.json'));
+    expect(validate('--changed').stdout).toContain('pages/home.json');
   });
 
   it('outside of git end with 2 and say why', () => {
