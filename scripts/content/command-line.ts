@@ -59,6 +59,11 @@ const usages: Record<string, Usage> = {
     does: 'schema, component, styles and tests of a section type',
     names: 1,
   },
+  'delete form': {
+    usage: 'delete form <name> [--check]',
+    does: 'the rules of its answers, when no page shows it and no service takes it',
+    names: 1,
+  },
   'delete key': {
     usage: 'delete key <key> [--check]',
     does: 'a key or a group of keys in every language',

@@ -2,10 +2,9 @@ import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links
 import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
 import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
-import { createLocator } from '../site/locate-problem.ts';
 import { removeKey } from './delete-content.ts';
 import { draftedManifest } from './drafted-site.ts';
-import { findUses, pageRenaming, type Use } from './find-uses.ts';
+import { findUses, pageRenaming, type Use, useAt } from './find-uses.ts';
 import { redirectOldAddresses, routesOfPage } from './page-address.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { assetUses, drawnBy } from './rename-asset.ts';
@@ -14,15 +13,10 @@ import { type Plan, unknownName, type Workspace } from './workspace.ts';
 /** A page to be deleted, and the page that its visitors are sent to. */
 export type PageDeletion = Deletion & { id: string; isEntry: boolean; redirect?: string | undefined };
 
-const linksByAddress = (workspace: Workspace, page: PageFile): Use[] => {
-  const locate = createLocator(workspace.files.texts);
-  return writtenOutLinks(workspace.context)
+const linksByAddress = (workspace: Workspace, page: PageFile): Use[] =>
+  writtenOutLinks(workspace.context)
     .filter(({ link, route }) => route.pageId === page.document.id && link.place.file !== page.file)
-    .map(({ link: { place, value } }) => {
-      const { line, column } = locate({ ...place, check: '', severity: 'info', message: '' });
-      return { file: place.file, line, column, text: value, pointer: place.pointer };
-    });
-};
+    .map(({ link: { place, value } }) => useAt(workspace, place, value));
 
 const usesOf = (workspace: Workspace, page: PageFile): Use[] => {
   const { id } = page.document;

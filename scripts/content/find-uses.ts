@@ -1,5 +1,6 @@
+import type { Place } from '../../src/engine/core/checks/problem.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
-import { positionOf } from '../site/locate-problem.ts';
+import { createLocator, positionOf } from '../site/locate-problem.ts';
 import { type JsonString, replaceStrings, stringsIn } from './json-edits.ts';
 import { documentsOf, type Workspace } from './workspace.ts';
 
@@ -11,6 +12,13 @@ export type Renaming = {
   /** Letters that every such text has: documents without them need not be read. */
   needle: string;
   rename: (value: string, found: JsonString, file: string) => string | undefined;
+};
+
+/** A place of the site as it was read, as a use of what is `text` there. */
+export const useAt = ({ files }: Workspace, { file, pointer }: Place, text: string): Use => {
+  const locate = createLocator(files.texts);
+  const { line, column } = locate({ file, pointer, check: '', severity: 'info', message: '' });
+  return { file, line, column, text, pointer };
 };
 
 const touched = (workspace: Workspace, { needle }: Renaming): string[] =>

@@ -115,7 +115,7 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
   const { draft, context } = workspace;
   const file = formSchemaFile(name);
   const source = context.source.schemas[formSchemaFile(model)];
-  demandOwnSite(workspace);
+  demandOwnSite(workspace, "A form's schema");
   demandPageId(name);
   if (context.source.schemas[file]) return { done: `There is a form "${name}" already.` };
   if (!source)

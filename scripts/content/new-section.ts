@@ -3,10 +3,9 @@ import { addPage, draftNotes } from './new-page.ts';
 import { componentText, registerSection, schemaText, stylesText, testText } from './section-code.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
-/** Section types belong to the code, which other sites may share: only its own site can give it one. */
-export const demandOwnSite = ({ folders: { root, code } }: Workspace): void => {
-  if (root !== code)
-    throw new Refusal('A section type belongs to the code, and not to one site. Leave --root out.');
+/** Section types and forms belong to the code, which other sites may share: only its own site can give it one. */
+export const demandOwnSite = ({ folders: { root, code } }: Workspace, what: string): void => {
+  if (root !== code) throw new Refusal(`${what} belongs to the code, and not to one site. Leave --root out.`);
 };
 
 /** That a name is well formed, for a section type there may be. */
@@ -21,7 +20,7 @@ export const demandSectionName = (type: string): void => {
 export const newSection = (workspace: Workspace, type: string): Plan => {
   const { draft, context } = workspace;
   const schema = sectionSchemaFile(type);
-  demandOwnSite(workspace);
+  demandOwnSite(workspace, 'A section type');
   demandSectionName(type);
   if (context.source.schemas[schema]) return { done: `There is a section type "${type}" already.` };
   const folder = `src/site/sections/${type}`;

@@ -100,7 +100,7 @@ export const renameSection = (workspace: Workspace, names: Names): Plan => {
   const { from, to } = names;
   const { draft } = workspace;
   const types = sectionTypes(workspace);
-  demandOwnSite(workspace);
+  demandOwnSite(workspace, 'A section type');
   if (!types.includes(from)) {
     if (types.includes(to))
       return { done: `The section type "${to}" has its name already, and none is called "${from}".` };

@@ -4,6 +4,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { applyChanges } from './apply-changes.ts';
 import { helpText, type Request, readRequest, whatOf } from './command-line.ts';
 import { deleteAsset, deleteKey } from './delete-content.ts';
+import { deleteForm } from './delete-form.ts';
 import { deletePage as deletePageOf } from './delete-page.ts';
 import { deleteSection } from './delete-section.ts';
 import type { Change, Draft } from './draft.ts';
@@ -38,6 +39,7 @@ const refactors: Record<string, Refactor> = {
   'delete page': deletePage,
   'delete entry': deletePage,
   'delete section': (workspace, { names: [type = ''], values }) => deleteSection(workspace, type, values),
+  'delete form': (workspace, { names: [name = ''], values }) => deleteForm(workspace, name, values),
   'delete key': (workspace, { names: [key = ''], values }) => deleteKey(workspace, key, values),
   'delete asset': (workspace, { names: [name = ''], values }) => deleteAsset(workspace, name, values),
   'new page': (workspace, { names: [id = ''], values: { path: address, sections } }) =>

@@ -90,7 +90,8 @@ describe('rename section', () => {
 });
 
 describe('a form', () => {
-  it('gets the rules of its answers, its words in every language and a page that shows it', async () => {
+  it('gets the rules of its answers, its words in every language and a page that shows it, and is deleted without a trace', async () => {
+    const before = snapshot();
     const { stdout } = await content('new form book-demo');
     expect(stdout).toContain('Its section in pages/book-demo.json may move to any page');
     expect(JSON.parse(read('schemas/forms/book-demo.schema.json'))).toMatchObject({
@@ -99,5 +100,20 @@ describe('a form', () => {
     });
     expect(read('locales/es.json')).toContain('"TODO: The label of the field email."');
     expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
+    const used = await content('delete form book-demo --check');
+    expect(used.stderr).toContain('pages/book-demo.json:18:21  the form "book-demo"');
+    expect(used.code).toBe(1);
+    await content('delete page book-demo');
+    expect((await content('delete form book-demo')).stdout).toContain('The form "book-demo" is deleted.');
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('that a page shows and a service takes is not deleted: each place is told', async () => {
+    const { stderr } = await content('delete form contact');
+    expect(stderr).toMatch(/pages\/contact\.json:\d+:\d+ {2}the form "contact"/);
+    expect(stderr).toContain(
+      "supabase/functions/_shared/contact.ts:1:15  from '../../../schemas/forms/contact",
+    );
+    expect(stderr).toMatch(/^error {2}The form "contact" cannot be deleted/);
   });
 });

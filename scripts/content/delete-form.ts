@@ -1,0 +1,32 @@
+import { formSchemaFile, placeForms } from '../../src/engine/core/checks/context/forms.ts';
+import { below } from '../../src/engine/core/checks/problem.ts';
+import { codeUses } from './code-uses.ts';
+import { type Use, useAt } from './find-uses.ts';
+import { demandOwnSite } from './new-section.ts';
+import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { type Plan, unknownName, type Workspace } from './workspace.ts';
+
+const formNames = ({ context: { source } }: Workspace): string[] =>
+  Object.keys(source.schemas).flatMap((file) => /^forms\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
+
+const shown = (workspace: Workspace, name: string): Use[] => {
+  const { sections, source } = workspace.context;
+  return placeForms(sections, source.schemas)
+    .filter(({ form }) => form.schema === name)
+    .map(({ form, place }) =>
+      useAt(workspace, { ...place, pointer: below(place.pointer, 'schema') }, `the form "${form.id}"`),
+    );
+};
+
+/** `delete form`: the rules of a form that no page shows and no service takes. */
+export const deleteForm = (workspace: Workspace, name: string, deletion: Deletion): Plan => {
+  const names = formNames(workspace);
+  demandOwnSite(workspace, "A form's schema");
+  if (!names.includes(name)) throw unknownName('form', name, names);
+  const file = `schemas/${formSchemaFile(name)}`;
+  const uses = [...shown(workspace, name), ...codeUses(workspace, (other) => other === file, [])];
+  const free = refuseUsed(`the form "${name}"`, uses, deletion);
+  if (free) return free;
+  workspace.draft.remove(file);
+  return { done: `The form "${name}" is deleted.` };
+};
