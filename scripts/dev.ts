@@ -6,6 +6,7 @@ import { siteOptions } from './cli/site-options.ts';
 import { dataLocation } from './data/data-location.ts';
 import { createDevServer } from './dev/dev-server.ts';
 import { type DevSite, openDevSite } from './dev/dev-site.ts';
+import { wakeAt } from './dev/wake-at.ts';
 import { watchSite } from './dev/watch-site.ts';
 
 const report = (site: DevSite, what: string, since: number) => {
@@ -27,6 +28,7 @@ const develop = async (): Promise<void> => {
     const since = performance.now();
     await reload();
     announce();
+    wait(site.nextMoment());
     report(site, `${what} read`, since);
   };
   stopOnSignal(server, () => backend?.close());
@@ -34,10 +36,12 @@ const develop = async (): Promise<void> => {
   const { backendKey = '' } = site.current()?.site.source.config.services ?? {};
   const { env } = process;
   backend = startBackend({ ...dataLocation(env, root), address, env, backendKey, lazy: true, joins: true });
-  watchSite(root, {
+  const readContent = watchSite(root, {
     onContent: onChange('content', site.reloadContent),
     onCode: onChange('code', site.reloadCode),
   });
+  const wait = wakeAt(readContent);
+  wait(site.nextMoment());
   report(site, `${address} ready`, started);
   if (backend.outbox) console.log(`mails: ${backend.outbox}`);
 };

@@ -1,7 +1,8 @@
-/* Served by the dev server only: shows fresh content in place, and faults of the content above the page. */
+/* Served by the dev server only: shows fresh content in place, faults of the content, and marks what visitors do not get. */
 
 type Fault = { file: string; line: number; column: number; message: string };
-type State = { document: string; content: string; problems: Fault[] };
+type Mark = { why: string; section?: string };
+type State = { document: string; content: string; problems: Fault[]; hidden: Record<string, Mark[]> };
 
 const overlayId = 'content-problems';
 
@@ -27,6 +28,17 @@ const looks: Record<string, Partial<CSSStyleDeclaration>> = {
   item: { margin: '6px 0' },
   bare: { font: '18px/1.5 system-ui, sans-serif', margin: '12vh auto', maxWidth: '38rem', padding: '0 24px' },
   place: { color: '#b00d28', fontWeight: '700' },
+  mark: {
+    zIndex: '2147483646',
+    pointerEvents: 'none',
+    margin: '8px',
+    padding: '4px 12px',
+    borderRadius: '99px',
+    border: '1px solid #8a6100',
+    background: '#fff4cc',
+    color: '#1d1d1f',
+    font: '600 13px/1.5 system-ui, sans-serif',
+  },
 };
 
 const element = (tag: string, text: string, look: Partial<CSSStyleDeclaration> = {}) => {
@@ -73,7 +85,44 @@ const showProblems = (problems: Fault[]) => {
   if (problems.length > 0) document.body.prepend(panelOf(problems));
 };
 
-if (!document.getElementById('root')) Object.assign(document.body.style, looks.bare);
+/** Beside the page, not within: what React draws stays as it is. */
+const marks = element('aside', '');
+marks.dir = 'ltr';
+marks.lang = 'en';
+marks.setAttribute('aria-label', 'Hidden from visitors');
+
+let hidden: State['hidden'] = {};
+
+/** The page's own mark stays at the window's edge; that of a section stands at its upper corner. */
+const placeOf = (section: string | undefined): Partial<CSSStyleDeclaration> | undefined => {
+  if (section === undefined) return { position: 'fixed', bottom: '0', left: '0' };
+  const shown = document.querySelector(`[data-section-id="${CSS.escape(section)}"]`);
+  const top = shown && shown.getBoundingClientRect().top + scrollY;
+  return top === null ? undefined : { position: 'absolute', top: `${top}px`, right: '0' };
+};
+
+const markOf = ({ why, section }: Mark): HTMLElement[] => {
+  const place = placeOf(section);
+  const text = section === undefined ? `${why}: this page` : `${why}: section ${section}`;
+  return place ? [element('p', text, { ...looks.mark, ...place })] : [];
+};
+
+const showMarks = () => {
+  const shown = (hidden[decodeURI(location.pathname)] ?? []).flatMap(markOf);
+  const isSame = shown.map(({ outerHTML }) => outerHTML).join('') === marks.innerHTML;
+  if (!isSame) marks.replaceChildren(...shown);
+  if (shown.length === 0) marks.remove();
+  else if (!marks.isConnected) document.body.append(marks);
+};
+
+const root = document.getElementById('root');
+if (root) {
+  // Sections come with navigation and move when what is above them grows.
+  new MutationObserver(showMarks).observe(root, { childList: true, subtree: true });
+  new ResizeObserver(showMarks).observe(root);
+}
+
+if (!root) Object.assign(document.body.style, looks.bare);
 
 /** What this document was made from. Kept in step with what the server says, whatever was missed in between. */
 const made = new URL(import.meta.url).searchParams;
@@ -83,6 +132,8 @@ new EventSource('/__events').addEventListener('message', ({ data }) => {
   const state = JSON.parse(data) as State;
   if (state.document !== made.get('document')) return location.reload();
   showProblems(state.problems);
+  hidden = state.hidden;
+  showMarks();
   if (state.content === shownContent) return;
   if (!document.documentElement.hasAttribute('data-ready')) return location.reload();
   shownContent = state.content;

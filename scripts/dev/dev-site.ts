@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseMoment } from '../../src/engine/core/publication.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import { bundleCode } from '../build/bundle-code.ts';
 import { contentKey } from '../build/file-cache.ts';
@@ -8,6 +9,7 @@ import type { SiteOptions } from '../cli/site-options.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { keepValidators, type LocatedProblem, validateSite } from '../validate/validate-site.ts';
 import { codeProblem, contentProblem } from './faults.ts';
+import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
 
 /** What open pages must know: which document and content they should show, and what is wrong now. */
 export type DevState = {
@@ -16,6 +18,8 @@ export type DevState = {
   /** Changes with every right version of the content, which a page takes over in place. */
   content: string;
   problems: LocatedProblem[];
+  /** What is on screen only because of the command's options. */
+  hidden: HiddenMarks;
 };
 
 /** The site as the dev server shows it: the last content that was right, and what is wrong now. */
@@ -24,6 +28,8 @@ export type DevSite = {
   /** Where the files are that pages name, beside the stylesheets. */
   folders: () => string[];
   state: () => DevState;
+  /** When the clock alone will change what is shown; undefined when it will not. */
+  nextMoment: () => number | undefined;
   reloadContent: () => Promise<void>;
   reloadCode: () => Promise<void>;
 };
@@ -46,6 +52,7 @@ export const openDevSite = async ({ root, cache, clock }: DevSiteOptions): Promi
   const bundled = async () => loadCode((await bundleCode(cache)).bundle);
   let renderer: PageRenderer | undefined;
   let version = 0;
+  let hidden: HiddenMarks = {};
   let inContent: LocatedProblem[] = [];
   let inCode: LocatedProblem[] = [];
 
@@ -54,6 +61,7 @@ export const openDevSite = async ({ root, cache, clock }: DevSiteOptions): Promi
     inContent = problems.filter(({ severity }) => severity === 'error');
     if (inContent.length > 0) return;
     renderer = createPageRenderer(prepareSite(files.source), code);
+    hidden = hiddenMarks(renderer.site, Date.now());
     version += 1;
     void offerToEditors(root, files.source);
     await makeIcons(renderer.site).catch((error: unknown) => console.error(error));
@@ -82,9 +90,17 @@ export const openDevSite = async ({ root, cache, clock }: DevSiteOptions): Promi
     document: renderer ? documentKey(renderer) : '',
     content: `${opened}-${version}`,
     problems: [...inCode, ...inContent],
+    hidden,
   });
+
+  /** The clock of `--now` stands still: a moment before the present never comes for it. */
+  const nextMoment = () => {
+    const moment = parseMoment(renderer?.site.next?.at);
+    if (moment === undefined) return undefined;
+    return moment > Date.now() || clock().now >= moment ? moment : undefined;
+  };
 
   let code = await bundled();
   await readContent();
-  return { current: () => renderer, folders, state, reloadContent, reloadCode };
+  return { current: () => renderer, folders, state, nextMoment, reloadContent, reloadCode };
 };

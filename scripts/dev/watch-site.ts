@@ -27,8 +27,8 @@ const gathered = (run: () => Promise<void>): (() => void) => {
   };
 };
 
-/** Watches a site's content and the code, and says which of the two changed. */
-export const watchSite = (root: string, { onContent, onCode }: SiteWatch): void => {
+/** Watches a site's content and the code, and says which of the two changed. Returns what acts as a save of content. */
+export const watchSite = (root: string, { onContent, onCode }: SiteWatch): (() => void) => {
   const content = gathered(onContent);
   const code = gathered(onCode);
   const folders = ['pages', 'locales', 'public'];
@@ -45,4 +45,5 @@ export const watchSite = (root: string, { onContent, onCode }: SiteWatch): void 
     content();
     if (file.includes('forms')) code();
   });
+  return content;
 };

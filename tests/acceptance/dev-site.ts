@@ -44,8 +44,8 @@ export const copyMiniSite = async (): Promise<SiteCopy> => {
 };
 
 /** Starts the dev server on a site, on any free port, and waits until it is ready. */
-export const startDev = async (site: SiteCopy): Promise<RunningDev> => {
-  const command = startCommand('dev', ['--root', site.root, '--port', '0']);
+export const startDev = async (site: SiteCopy, ...options: string[]): Promise<RunningDev> => {
+  const command = startCommand('dev', ['--root', site.root, '--port', '0', ...options]);
   const [, address = ''] = await command.until(/(http:\/\/127\.0\.0\.1:\d+) ready/);
   const stop = async () => {
     await command.stop('SIGTERM');

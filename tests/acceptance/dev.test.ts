@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import type { PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
 import { faults } from './axe.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { copyMiniSite, type RunningDev, startDev } from './dev-site.ts';
@@ -195,6 +195,38 @@ describe('what is told above a page', () => {
     const box = await problems(page).boundingBox();
     expect(box?.height).toBeLessThan(viewport.height / 2);
     expect(box?.width).toBe(viewport.width);
+  });
+});
+
+describe('drafts and times of publication', () => {
+  it('are marked where --drafts shows them, on every page that is visited', async () => {
+    const site = await copyMiniSite();
+    const drafts = await startDev(site, '--drafts');
+    await site.edit<PageDocument>('pages/rooms.json', (page) => {
+      page.sections[1] = { ...(page.sections[1] as SectionDocument), draft: true };
+    });
+    const { page } = await open('/rooms', { baseURL: drafts.address, bypassCSP: true });
+    await hydrated(page);
+    const marks = page.getByRole('complementary', { name: 'Hidden from visitors' });
+    const mark = marks.getByText('Draft: section why');
+    await mark.waitFor();
+    const section = page.locator('[data-section-id=why]');
+    const gap = async () => ((await mark.boundingBox())?.y ?? 0) - ((await section.boundingBox())?.y ?? 0);
+    await expect.poll(gap).toBeCloseTo(8, 0);
+    expect(await faults(page)).toEqual([]);
+    await page.locator('header a[href="/"]').first().click();
+    await marks.waitFor({ state: 'detached' });
+    await drafts.stop();
+  });
+
+  it('a section appears by itself at its moment', async () => {
+    const { page } = await openMarked('/rooms');
+    await dev.site.edit<PageDocument>('pages/rooms.json', ({ sections }) => {
+      const publishAt = new Date(Date.now() + 2000).toISOString().replace(/\.\d+/, '');
+      sections.push({ ...(sections[1] as SectionDocument), id: 'later', publishAt });
+    });
+    await page.locator('[data-section-id=later]').waitFor({ state: 'attached' });
+    expect(await sameDocument(page)).toBe(true);
   });
 });
 

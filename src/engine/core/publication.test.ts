@@ -94,10 +94,12 @@ describe('the next transition', () => {
     expect(next(end)).toBeUndefined();
   });
 
-  it('is none of a draft, and none of a section while its page is not there', () => {
+  it('is none of a draft that is not shown, and none of a section while its page is not there', () => {
     const sections = [hero({ publishAt: start })];
     const before = at('2026-11-01T00:00:00Z');
-    expect(nextTransition(withPage({ draft: true, publishAt: start, sections }, before))).toBeUndefined();
+    const draft = { draft: true, publishAt: start, sections };
+    expect(nextTransition(withPage(draft, before))).toBeUndefined();
+    expect(nextTransition(withPage(draft, { ...before, drafts: true }))).toMatchObject({ at: start });
     expect(nextTransition(withPage({ unpublishAt: '2026-11-02T00:00:00Z', sections }, before))).toMatchObject(
       {
         at: '2026-11-02T00:00:00Z',

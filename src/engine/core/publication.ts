@@ -95,23 +95,26 @@ export type Transition = { file: string; section?: string; appears: boolean; at:
 
 type Timed = Transition & { time: number };
 
-const timed = (publication: Publication, place: Pick<Transition, 'file' | 'section'>): Timed[] => {
+type Timing = Pick<Transition, 'file' | 'section'> & { drafts: boolean };
+
+const timed = (publication: Publication, { drafts, ...place }: Timing): Timed[] => {
   const { draft, publishAt, unpublishAt } = publication;
   const entry = (at: string | undefined, appears: boolean): Timed[] => {
     const time = parseMoment(at);
     return at === undefined || time === undefined ? [] : [{ ...place, appears, at, time }];
   };
-  return draft === true ? [] : [...entry(publishAt, true), ...entry(unpublishAt, false)];
+  return draft === true && !drafts ? [] : [...entry(publishAt, true), ...entry(unpublishAt, false)];
 };
 
-const timedSections = (sections: SectionDocument[], file: string): Timed[] =>
-  sections.flatMap((section) => timed(section, { file, section: section.id }));
+const timedSections = (sections: SectionDocument[], timing: Timing): Timed[] =>
+  sections.flatMap((section) => timed(section, { ...timing, section: section.id }));
 
 /** A section comes and goes only while its page is there. */
 const timedPage = ({ file, document }: PageFile, clock: Clock): Timed[] => {
   const span = spanOf(document, clock);
-  const sections = timedSections(document.sections, file).filter(({ time }) => covers(span, time));
-  return [...timed(document, { file }), ...sections];
+  const timing = { file, drafts: clock.drafts };
+  const sections = timedSections(document.sections, timing).filter(({ time }) => covers(span, time));
+  return [...timed(document, timing), ...sections];
 };
 
 /** What changes next without anyone editing anything: then the site must be built again. */
@@ -122,7 +125,7 @@ export const nextTransition = (source: SiteSource): Transition | undefined => {
     ...pages.flatMap((page) => timedPage(page, clock)),
     ...timedSections(
       [...before, ...after, error, untranslated].filter((section) => section !== undefined),
-      'site.config.json',
+      { file: 'site.config.json', drafts: clock.drafts },
     ),
   ];
   const [first] = all.filter(({ time }) => time > clock.now).sort((a, b) => a.time - b.time);
