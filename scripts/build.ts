@@ -1,5 +1,9 @@
 import { keepCompiledCode } from './cli/compile-cache.ts';
 
 keepCompiledCode();
-const { runBuild } = await import('./build/run-build.ts');
-process.exitCode = await runBuild(process.argv.slice(2));
+const { loadProgram } = await import('./cli/load-program.ts');
+const { program, keep } = await loadProgram<typeof import('./build/run-build.ts')>(
+  'scripts/build/run-build.ts',
+);
+process.exitCode = await program.runBuild(process.argv.slice(2));
+if (process.exitCode === 0) await keep();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '../site/list-files.ts';
 
 /** The files that decide what the bundle is: the code, what builds it and the versions of the libraries. */
@@ -18,7 +18,7 @@ const codeFiles = (root: string): string[] => [
       .filter((file) => wanted.test(file) && !isTest(file))
       .map((file) => `${folder}/${file}`),
   ),
-  'package-lock.json',
+  ...(existsSync(`${root}/package-lock.json`) ? ['package-lock.json'] : []),
 ];
 
 /** A short hash of everything the code bundle is made of. The same code gives the same key on every machine. */

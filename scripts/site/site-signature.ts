@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { type BigIntStats, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import { signFiles } from './file-signature.ts';
 import { listFiles } from './list-files.ts';
 
 /** What tells whether a site's files are those that were seen before, without reading them. */
@@ -13,22 +14,6 @@ export type SiteSignature = {
 };
 
 const codeRoot = path.resolve(import.meta.dirname, '../..');
-
-/** File systems count time in steps: a file may change twice in one, so that its time says nothing yet. */
-const step = 50_000_000n;
-
-const signatureOf = ({ size, ino, mtimeNs, ctimeNs }: BigIntStats, now: bigint): string =>
-  ctimeNs > now - step ? '' : `${size}.${ino}.${mtimeNs}.${ctimeNs}`;
-
-const signFiles = (root: string, files: string[]): Map<string, string> => {
-  const now = BigInt(Date.now()) * 1_000_000n;
-  return new Map(
-    files.map((file) => {
-      const stats = statSync(`${root}/${file}`, { bigint: true, throwIfNoEntry: false });
-      return [file, stats ? signatureOf(stats, now) : ''];
-    }),
-  );
-};
 
 const below = (root: string, folder: string): string[] =>
   listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepProgram } from './keep-program.ts';
+import { keptProgram } from './kept-program.ts';
+
+const source = 'scripts/tell/run-tell.ts';
+
+let project: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+};
+
+/** What was changed a moment ago may change again in the same one. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+beforeEach(async () => {
+  project = mkdtempSync(path.join(realpathSync(tmpdir()), 'program-'));
+  write('package.json', '{ "type": "module" }');
+  write('package-lock.json', '{}');
+  write('scripts/words.ts', "export const word: string = 'one';");
+  write(
+    source,
+    "import { word } from '../words.ts';\nexport const tell = () => [word, import.meta.dirname];",
+  );
+  await settle();
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const told = async (): Promise<unknown> => {
+  const file = keptProgram({ project, source });
+  if (!file) return undefined;
+  return ((await import(pathToFileURL(file).href)) as { tell: () => unknown }).tell();
+};
+
+describe('a program that is kept', () => {
+  it('does what it did as it was written, and looks for files where it stood', async () => {
+    expect(await told()).toBeUndefined();
+    await keepProgram({ project, source });
+    expect(await told()).toEqual(['one', path.join(project, 'scripts/tell')]);
+  });
+
+  it('is given up as soon as a file that it was made of changes', async () => {
+    await keepProgram({ project, source });
+    write('scripts/words.ts', "export const word: string = 'two';");
+    expect(await told()).toBeUndefined();
+    await settle();
+    await keepProgram({ project, source });
+    expect(await told()).toEqual(['two', path.join(project, 'scripts/tell')]);
+  });
+
+  it('is not kept when a file was edited just before: it may be edited again in the same moment', async () => {
+    write('scripts/words.ts', "export const word: string = 'three';");
+    await keepProgram({ project, source });
+    expect(await told()).toBeUndefined();
+  });
+
+  it('that cannot be put together runs as it is written', async () => {
+    write('scripts/words.ts', 'export const other = 1;');
+    await settle();
+    await keepProgram({ project, source });
+    expect(keptProgram({ project, source })).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { signFiles } from '../site/file-signature.ts';
+import { type KeptProgram, noteOf, type Program } from './kept-program.ts';
+
+const lock = 'package-lock.json';
+
+/** What only some runs need is loaded from where it is: packages that are imported late, or by what is. */
+const isLate = (source: string, kind: string | undefined) =>
+  source === 'json-schema-to-typescript' || (kind === 'dynamic-import' && /^[^./]/.test(source));
+
+/**
+ * Takes modules as they are written: they go on looking for files beside their sources, not beside what is made of
+ * them. Notes each in `files`; of packages their versions say enough.
+ */
+const asWritten = (project: string, files: Set<string>): Plugin => ({
+  name: 'as-written',
+  enforce: 'pre',
+  resolveId: (source, _, { kind }: { kind?: string }) =>
+    isLate(source, kind) ? { id: source, external: true } : null,
+  transform: (code, id) => {
+    if (!id.startsWith(project + path.sep) || id.includes('node_modules')) return null;
+    files.add(path.relative(project, id));
+    return code
+      .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+  },
+});
+
+type Bundled = { module: string; files: string[] };
+
+const bundle = async ({ project, source }: Program, outDir: string): Promise<Bundled> => {
+  const { build } = await import('vite');
+  const files = new Set([lock]);
+  const output = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [asWritten(project, files)],
+    resolve: { mainFields: ['module', 'main'] },
+    ssr: { noExternal: true },
+    build: { ssr: path.join(project, source), outDir, target: 'node24', minify: false },
+  });
+  const [{ fileName }] = (output as Rolldown.RolldownOutput).output;
+  return { module: path.join(outDir, fileName), files: [...files].sort() };
+};
+
+const hour = 3_600_000;
+
+/** What was kept before goes after an hour: another process may still run it. */
+const dropOld = (folder: string): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory() && Date.now() - statSync(file).mtimeMs > hour)
+      rmSync(file, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Keeps a command with all that it imports as one file: to find, strip and compile hundreds of modules takes longer
+ * than a small edit. Says nothing when that fails: the command runs as it is written, too.
+ */
+export const keepProgram = async (program: Program): Promise<void> => {
+  const { project, source } = program;
+  // Without it nothing would tell that a package is another one.
+  if (!existsSync(path.join(project, lock))) return;
+  const note = noteOf(program);
+  const folder = path.join(path.dirname(note), `${path.basename(source, '.ts')}-${randomUUID().slice(0, 8)}`);
+  const started = Date.now();
+  try {
+    const { module, files } = await bundle(program, folder);
+    // What was edited meanwhile has no signature: it is kept again next time.
+    const kept: KeptProgram = { project, module, files: [...signFiles(project, files, started)] };
+    mkdirSync(path.dirname(note), { recursive: true });
+    writeFileSync(`${folder}.tmp`, JSON.stringify(kept));
+    renameSync(`${folder}.tmp`, note);
+    dropOld(path.dirname(note));
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keptProgram } from './kept-program.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** A loaded program, and what keeps it as one file for the next time, unless that was done before. */
+export type LoadedProgram<Module> = { program: Module; keep: () => Promise<void> };
+
+/**
+ * Loads the module of a command with all that it imports: as the one file that was kept of it, while none of the
+ * files it was made of has changed, or else as it is written. `source` is its path below the project.
+ */
+export const loadProgram = async <Module>(source: string): Promise<LoadedProgram<Module>> => {
+  const kept = keptProgram({ project, source });
+  const keep = async () => {
+    if (!kept) await (await import('./keep-program.ts')).keepProgram({ project, source });
+  };
+  const file = kept ?? path.join(project, source);
+  return { program: (await import(pathToFileURL(file).href)) as Module, keep };
+};
