@@ -24,7 +24,7 @@ const warnOfSetAside = ({ dataDir, databaseUrl }: Location): void => {
   const aside = readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'));
   for (const name of aside) {
     console.error(
-      `${pc.yellow('warning')}  ${path.join(dataDir, name)} was set aside and still holds data. Delete it.`,
+      `${pc.yellow('warning')}  ${path.join(dataDir, name)} was set aside and still holds data, which no erasure reaches. Delete it when all is well.`,
     );
   }
 };

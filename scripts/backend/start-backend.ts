@@ -73,16 +73,22 @@ const openFor = async (options: BackendOptions, base: Base) => {
   return found.joined ? found : attend(found, options, base);
 };
 
-/** Tells why the database does not open, each reason once. */
+/** Tells why the database does not open, each reason once, and that it has opened after all. */
 const createComplaint = (databaseUrl: string | undefined) => {
   let last = '';
-  return (error: unknown): void => {
+  const failed = (error: unknown): void => {
     const explained = explainFailure(error, databaseUrl) as Error;
     if (explained.message === last) return;
     last = explained.message;
     console.error(`${pc.red('error')}  ${last}`);
     console.error('The site is served; its forms answer 503 until the database opens, which is tried again.');
   };
+  const opened = <Opened>(database: Opened): Opened => {
+    if (last !== '') console.log('The database is open now: the forms are answered.');
+    last = '';
+    return database;
+  };
+  return { failed, opened };
 };
 
 /** Starts the backend. Its database opens behind: calls that come earlier wait for it. */
@@ -90,8 +96,8 @@ export const startBackend = (options: BackendOptions): Backend => {
   const { address, databaseUrl, env, lazy = false } = options;
   const config = readSettings(options);
   const base: Base = { config, now: () => new Date(), fetch, log: terminalLog };
-  const failed = createComplaint(databaseUrl);
-  const database = waitingDatabase({ open: () => openFor(options, base), failed });
+  const { failed, opened } = createComplaint(databaseUrl);
+  const database = waitingDatabase({ open: () => openFor(options, base).then(opened), failed });
   const functions = serveFunctions({ deps: () => ({ ...base, db: database.db }) });
   const isShown = config.mailer !== 'resend' && env.NODE_ENV !== 'production';
   const outbox = isShown ? createOutbox({ db: database.db, config }) : undefined;

@@ -1,7 +1,8 @@
 import pc from 'picocolors';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 
-const roomOnDisk = /^(ENOSPC|EDQUOT)$/;
+/** A full disk, as the system and as Postgres call it. */
+const roomOnDisk = /^(ENOSPC|EDQUOT|53100)$/;
 
 const failedCall = ({ function: name, code }: LogLine): string => {
   if (code === 'OPENING') return `${name} answered 503: the database is still opening.`;

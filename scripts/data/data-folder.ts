@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
@@ -72,19 +72,31 @@ const setAside = (folder: string, reason: string, log: (line: LogLine) => void):
   log({ level: 'error', event: 'database_set_aside', folder: aside, reason: reason.slice(0, 200) });
 };
 
+const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
+
 /** Without its version file, PGlite would take a folder for an empty one and write over what is in it. */
 const isHeadless = (folder: string): boolean =>
-  existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'PG_VERSION'));
+  !isEmpty(folder) && !existsSync(path.join(folder, 'PG_VERSION'));
+
+/** What was half made when the disk was full must not take the room of the next try. It holds nothing yet. */
+const make = async (folder: string): Promise<Store> => {
+  try {
+    return await open(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+};
 
 /** Opens the database in its folder. One that does not open is set aside and an empty one made in its place. */
 export const openFolder = async (folder: string, log: (line: LogLine) => void): Promise<Store> => {
   if (isHeadless(folder)) setAside(folder, 'PG_VERSION is missing', log);
-  const existed = existsSync(folder);
+  if (isEmpty(folder)) return make(folder);
   try {
     return await open(folder);
   } catch (error) {
-    if (!existed || isSurroundings(error)) throw error;
+    if (isSurroundings(error)) throw error;
     setAside(folder, reasonOf(error), log);
-    return open(folder);
+    return make(folder);
   }
 };

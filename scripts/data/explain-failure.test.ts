@@ -26,10 +26,11 @@ describe('a database that does not open is told with its remedy', () => {
     },
   );
 
-  it('a full disk, and what was explained already', () => {
-    expect(explainFailure(failure('ENOSPC'))).toMatchObject({
-      message: expect.stringContaining('Make room'),
-    });
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk (%s)', (code) => {
+    expect(explainFailure(failure(code))).toMatchObject({ message: expect.stringContaining('Make room') });
+  });
+
+  it('not what was explained already', () => {
     const explained = new UsageError('as it is');
     expect(explainFailure(explained, 'postgres://x')).toBe(explained);
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../command.ts';
@@ -174,13 +174,16 @@ describe('a database that does not open', () => {
     return server;
   };
 
-  it('row 36: in a folder that cannot be: the site is served, forms answer 503, the terminal says what to do', async () => {
+  it('row 36: in a folder that cannot be: the site is served, forms answer 503, the terminal says what to do; then all is well', async () => {
     const file = workshop.newFolder();
     writeFileSync(file, '');
     const DATA_DIR = path.join(file, 'data');
     const server = await served503({ DATA_DIR });
     expect(server.printed()).toContain(`The data directory ${DATA_DIR} cannot be written (ENOTDIR)`);
     expect(server.printed()).toContain('Name another: DATA_DIR=<folder>.');
+    rmSync(file);
+    await server.until(/The database is open now: the forms are answered\./);
+    expect((await sendContact(server)).status).toBe(200);
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
