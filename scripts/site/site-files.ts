@@ -4,6 +4,7 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import type { Clock, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
@@ -32,15 +33,6 @@ const jsonFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-const readSchemas = (): Record<string, Json> => {
-  const folder = path.join(codeRoot, 'schemas');
-  return Object.fromEntries(
-    jsonFiles(folder)
-      .filter((file) => !file.startsWith('migrations/'))
-      .map((file) => [file, JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Json]),
-  );
-};
-
 /** Parses JSON; a fault is placed where reading stopped, and what could be read before it is kept. */
 const parseJson = (file: string, text: string): { value: unknown; fault?: SyntaxFault } => {
   try {
@@ -53,6 +45,22 @@ const parseJson = (file: string, text: string): { value: unknown; fault?: Syntax
     const message = first ? printParseErrorCode(first.error) : 'InvalidJson';
     return { value, fault: { file, offset, length, message } };
   }
+};
+
+/** A schema that is not JSON is a fault of the site whose own it is: `readAsContent` notes it. */
+const readSchemas = (readAsContent?: (file: string) => unknown): Record<string, Json> => {
+  const folder = path.join(codeRoot, 'schemas');
+  return Object.fromEntries(
+    jsonFiles(folder)
+      .filter((file) => !file.startsWith('migrations/'))
+      .map((file) => {
+        const { value, fault } = parseJson(`schemas/${file}`, readFileSync(path.join(folder, file), 'utf8'));
+        if (fault && !readAsContent)
+          throw new UsageError(`schemas/${file} is not valid JSON. Mend it first.`);
+        if (fault) readAsContent?.(fault.file);
+        return [file, value as Json];
+      }),
+  );
 };
 
 /** Which collection a file of `pages` is an entry of, and its slug. */
@@ -137,7 +145,8 @@ export const readSite = async (
     ]),
   );
   const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
-  const schemas = readSchemas();
+  const isOwn = path.resolve(root) === codeRoot;
+  const schemas = readSchemas(isOwn ? read : undefined);
   const source = {
     clock,
     config: withSurroundings(config, { schemas, clock }),
@@ -146,7 +155,7 @@ export const readSite = async (
     schemas,
     assets,
     icons,
-    migrations: readMigrations(codeRoot, path.resolve(root) === codeRoot ? read : undefined),
+    migrations: readMigrations(codeRoot, isOwn ? read : undefined),
     ...lock,
   };
   return { root, source, ...found };

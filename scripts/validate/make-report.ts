@@ -5,6 +5,7 @@ import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts'
 import { causedProblems } from './caused-problems.ts';
 import { changedFiles } from './changed-files.ts';
 import { checkCatalog } from './check-catalog.ts';
+import { groupRepeated } from './group-repeated.ts';
 import { namedFiles } from './named-files.ts';
 import type { Options } from './read-options.ts';
 import type { Report, Seen } from './report.ts';
@@ -71,8 +72,10 @@ export const makeReport = async (site: ValidatedSite, options: Options): Promise
   const selection = await select(site, options);
   const { own, caused, isWanted } = selection;
   const shown = new Set(caused.map(({ file }) => file));
+  const told = await withBaseline(options, all, selection);
   return {
-    ...(await withBaseline(options, all, selection)),
+    ...told,
+    problems: groupRepeated(told.problems),
     texts: new Map([...files.texts].filter(([file]) => isWanted({ file }) || shown.has(file))),
     seen: seenIn(files),
     checks: checkCatalog,

@@ -121,6 +121,9 @@ const checkBeside = async (files: SiteFiles, { errorsOnly = false, project }: Va
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
   const { progress = silent, validators = storedValidators, errorsOnly = false } = options;
   const files = await readFiles(path.resolve(root), options);
+  // Everything is measured by the schemas: as long as one of them cannot be read, there is nothing else to say.
+  const unread = files.faults.filter(({ file }) => file.startsWith('schemas/'));
+  if (unread.length > 0) return { files, problems: checkTexts({ ...files, faults: unread, repeating: [] }) };
   const stage = progress.stage('checked');
   const unreadable = new Set(files.faults.map(({ file }) => file));
   const locate = createLocator(files.texts);
@@ -131,6 +134,9 @@ export const validateSite = async (root: string, options: ValidateOptions = {}):
     idle: checkCatalog,
     errorsOnly,
   });
+  // The files of the schemas are read again only when there is something to show in them.
+  if (path.resolve(options.project ?? '') === files.root)
+    for (const { file } of found) if (file.startsWith('schemas/')) files.texts.note(file);
   const problems = toldLast(found)
     .map((problem) => (isLocated(problem) ? problem : locate(problem)))
     .sort(inOrder);

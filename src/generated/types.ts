@@ -1723,7 +1723,7 @@ export interface SiteConfig {
    */
   name: string;
   /**
-   * The address of the site without a slash at the end, such as https://www.example.com.
+   * The address of the site with https: and without a slash at the end, such as https://www.example.com.
    */
   origin: string;
   /**
@@ -1884,7 +1884,7 @@ export interface Organization {
    */
   foundingDate?: string;
   /**
-   * The general e-mail address.
+   * The general e-mail address, such as hello@example.com.
    */
   email?: string;
   /**
@@ -1893,6 +1893,8 @@ export interface Organization {
   telephone?: string;
   /**
    * Profiles of the company on other sites.
+   *
+   * Items: The full address of a profile, such as https://www.linkedin.com/company/example.
    */
   sameAs?: string[];
 }

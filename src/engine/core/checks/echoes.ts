@@ -37,7 +37,8 @@ const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const misplaced = problems.some(isFault);
   const faulty = problems.some(
     ({ check, severity }) =>
-      severity === 'error' || /^(i18n\/unused-key$|ref\/page-name$|link\/)/.test(check),
+      severity === 'error' ||
+      /^(i18n\/(unused|extra)-key$|ref\/page-name$|seo\/og-image$|link\/)/.test(check),
   );
   return ({ check }) => leftover.test(check) && (check.startsWith('ref/') ? faulty : misplaced);
 };
@@ -56,7 +57,8 @@ const echoesBroken = (problems: Problem[]): ((problem: Problem) => boolean) => {
       .flatMap(({ file, pointer }) => around(pointer).map((outer) => `${file}\n${outer}`)),
   );
   const noWay = problems.some(
-    ({ check, severity }) => severity === 'error' && /^(ref\/missing-entry$|link\/)/.test(check),
+    ({ check, severity }) =>
+      severity === 'error' && /^(ref\/missing-entry$|link\/|schema\/section-)/.test(check),
   );
   return ({ check, file, pointer }) =>
     (check.startsWith('form/') && broken.has(`${file}\n${pointer}`)) || (noWay && check === 'a11y/link-text');
@@ -118,17 +120,14 @@ const echoesKind = (problems: Problem[]): ((problem: Problem) => boolean) => {
     wrong.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
 };
 
-/** A field that asks twice for the same, or for what nobody wants to know, does not ask for what it should. */
+/** A form with a field that asks twice for the same, or for what nobody wants to know, is measured once it does not. */
 const echoesField = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));
   return (problem) =>
     problem.check.startsWith('form/') &&
+    !wrong.includes(problem) &&
     wrong.some(
-      (field) =>
-        field !== problem &&
-        field.file === problem.file &&
-        (parent(parent(field.pointer)) === problem.pointer ||
-          `${problem.pointer}/`.startsWith(`${parent(field.pointer)}/`)),
+      ({ file, pointer }) => file === problem.file && problem.pointer.startsWith(parent(parent(pointer))),
     );
 };
 

@@ -40,9 +40,14 @@ describe('form/fields', () => {
     expect(placesAfter({ [`${fields}/1/name`]: 'name' })).toEqual([`form/fields ${fields}/1/name`]);
   });
 
+  it('tells of two fields of one name that whose words are of another', () => {
+    expect(placesAfter({ [`${fields}/0/name`]: 'topic' })).toEqual([`form/fields ${fields}/0/name`]);
+  });
+
   it('reports once that the form names the schema of another', () => {
     const site = tinySite({ 'pages/about.json#/sections/1/props/form/schema': 'other' });
-    const rules = { type: 'object', additionalProperties: false, properties: {}, required: ['age', 'town'] };
+    const age = { description: 'The age.', type: 'string' };
+    const rules = { type: 'object', additionalProperties: false, required: ['age'], properties: { age } };
     const problems = checkSite({
       ...site,
       schemas: { ...site.schemas, 'forms/other.schema.json': rules },

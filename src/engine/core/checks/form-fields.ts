@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { fieldsOf, type PlacedForm } from './context/forms.ts';
+import { fieldsOf, type PlacedField, type PlacedForm } from './context/forms.ts';
 import { listOf, objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -19,10 +19,18 @@ const unknownFields = (form: PlacedForm): Finding[] => {
     }));
 };
 
+/** Of two fields of one name the one has it by right whose words, or what browsers fill in, are called so. */
+const isNamedSo = ({ name, field }: PlacedField): boolean =>
+  [field.label, field.placeholder, field.autocomplete].some((text) => String(text).includes(name));
+
 const repeatedFields = (form: PlacedForm): Finding[] => {
-  const seen = new Set<string>();
-  return fieldsOf(form).flatMap(({ name, place }) => {
-    if (seen.size !== seen.add(name).size) return [];
+  const first = new Map<string, PlacedField>();
+  return fieldsOf(form).flatMap((field) => {
+    const { name } = field;
+    const other = first.get(name);
+    if (!other) first.set(name, field);
+    if (!other) return [];
+    const { place } = isNamedSo(field) && !isNamedSo(other) ? other : field;
     return [
       { ...place, pointer: below(place.pointer, 'name'), message: `The form has the field "${name}" twice.` },
     ];

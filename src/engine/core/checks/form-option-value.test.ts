@@ -27,4 +27,11 @@ describe('form/option-value', () => {
       'form/option-value pages/about.json#/sections/1/props/form/fields/1/options',
     ]);
   });
+
+  it('says which value is meant when only one is left, however it is misspelt', () => {
+    const changes = { 'pages/about.json#/sections/1/props/form/fields/1/options/0/value': '' };
+    expect(placesAfter(changes)).toEqual([
+      'form/option-value pages/about.json#/sections/1/props/form/fields/1/options/0/value',
+    ]);
+  });
 });

@@ -27,7 +27,9 @@ const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
     if (allowed.length === 0 || allowed.includes(value)) return [];
     const free = allowed.filter((other) => !values.includes(other));
     const message = `The form's schema does not allow "${value}" for "${field.name}", so this answer is refused.`;
-    return [optionFinding(field, index, withSuggestion(message, closest(value, free)))];
+    // The only value that no option offers is the one that is meant, however it is misspelt.
+    const only = free.length === 1 ? free[0] : undefined;
+    return [optionFinding(field, index, withSuggestion(message, closest(value, free) ?? only))];
   });
 };
 

@@ -24,15 +24,17 @@ const misspeltLocales = (name: string, value: object, locales: string[]): Findin
   });
 };
 
-const missingLocales = (name: string, value: object, locales: string[]): Finding[] =>
-  locales
-    .filter((locale) => !(locale in value))
-    .map((locale) => ({
-      file,
-      pointer: below('/facts', name),
-      missing: locale,
-      message: `The fact "${name}" has no value for the language "${locale}", so its pages would show another language's.`,
-    }));
+const missingLocales = (name: string, value: object, locales: string[]): Finding[] => {
+  const absent = locales.filter((locale) => !(locale in value));
+  const [first] = absent;
+  if (first === undefined) return [];
+  const names = absent.map((locale) => `"${locale}"`).join(' and ');
+  const message =
+    absent.length === 1
+      ? `The fact "${name}" has no value for the language ${names}, so its pages would show another language's.`
+      : `The fact "${name}" has no value for the languages ${names}. Write one for each.`;
+  return [{ file, pointer: below('/facts', name), missing: first, message }];
+};
 
 const faultsOf = (name: string, value: object, locales: string[]): Finding[] => {
   const unknown = misspeltLocales(name, value, locales);

@@ -79,7 +79,7 @@ const ownFinding = (context: CheckContext, reference: string, place: Place): Fin
     const message = `A page has no list "${name}" of its own.`;
     return [{ ...place, ...withSuggestion(message, 'self:features') }];
   }
-  const document: unknown = place.page === undefined ? undefined : context.pages.get(place.page)?.document;
+  const document: unknown = context.given.pages.find(({ file }) => file === place.file)?.document;
   if (isObject(document) && document.features !== undefined) return [];
   if (place.page === undefined) return [{ ...place, message: 'Only a page has "self:features".' }];
   const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features").`;

@@ -32,4 +32,10 @@ describe('route/duplicate', () => {
     const changes = { 'pages/about.json#/paths': { es: '/taza-cup-es' } };
     expect(placesAfter(changes)).toEqual(['route/duplicate pages/products/cup.json#/id']);
   });
+
+  it('tells it on the page that wrote the address of another for itself', () => {
+    expect(placesAfter({ 'pages/about.json#/paths': { es: '/-es' } })).toEqual([
+      'route/duplicate pages/about.json#/paths/es',
+    ]);
+  });
 });

@@ -28,10 +28,12 @@ const finding = (context: CheckContext, route: Route, first: Route): Finding[] =
   ];
 };
 
-/** Of two pages at one address the one has it by right whose file is called so. */
-const isRightful = ({ pages }: CheckContext, { pageId, path }: Route): boolean => {
+/** Of two pages at one address the one has it by right whose file is called so, and that wrote no other for itself. */
+const isRightful = ({ pages }: CheckContext, { pageId, path, locale }: Route): boolean => {
   const page = pages.get(pageId);
-  return page !== undefined && isOwnPath(page, page.document.path ?? path);
+  if (!page) return false;
+  const isGiven = page.document.paths?.[locale] === undefined;
+  return isOwnPath(page, isGiven ? (page.document.path ?? path) : path);
 };
 
 /** A page may take over an address when another has had its time. */

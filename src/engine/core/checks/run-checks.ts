@@ -68,6 +68,9 @@ const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
 
 const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map(({ id }) => id));
 
+const optionsOf = (...lists: CheckInfo[][]): Map<string, string[]> =>
+  new Map(lists.flat().map(({ id, options = {} }) => [id, Object.keys(options)]));
+
 /**
  * Everything that is wrong with a site, one problem for each fault, as the site's own settings want it told. Works on
  * any source that was read: what is broken in one place does not keep the rest from being checked.
@@ -89,6 +92,7 @@ export const runChecks = (source: SiteSource, options: CheckOptions): Problem[] 
     unreadable: silent,
     ran: idsOf(running, beside.ran),
     known: idsOf(checks, settingsChecks, beside.ran, idle),
+    options: optionsOf(checks, beside.ran, idle),
   });
   return milderInDrafts(context, groupLeftovers(told));
 };

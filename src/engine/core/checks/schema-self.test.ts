@@ -20,4 +20,39 @@ describe('schema/self', () => {
       'schema/self schemas/sections/banner.schema.json',
     );
   });
+
+  const withForm = (change: object) => {
+    const site = tinySite();
+    const rules = { ...site.schemas['forms/ask.schema.json'], ...change };
+    const found = checkSite({ ...site, schemas: { ...site.schemas, 'forms/ask.schema.json': rules } });
+    return found.map(({ check, pointer, message }) => `${check} ${pointer} ${message}`);
+  };
+  const name = { description: 'The name.', type: 'string' };
+  const withName = (rules: object) => withForm({ required: [], properties: { name: { ...name, ...rules } } });
+
+  it.each([
+    [{ minLength: 9, maxLength: 2 }, '/properties/name/minLength "minLength" is 9 and "maxLength" 2'],
+    [{ minLength: 2, maxLength: 0 }, '/properties/name/maxLength "minLength" is 2 and "maxLength" 0'],
+    [{ enum: ['a', 'b', 'a'] }, '/properties/name/enum/2 The value "a" stands twice.'],
+    [{ pattern: '^[a-z' }, '/properties/name/pattern This pattern cannot be read'],
+    [{ pattern: '' }, '/properties/name/pattern An empty pattern'],
+    [{ mnLength: 2 }, '/properties/name/mnLength A schema has no word "mnLength". Did you mean "minLength"?'],
+    [{ type: 'text' }, '/properties/name/type "type" of a schema cannot be this'],
+    [{ type: 'array', minLength: 2 }, '/properties/name This part of the schema contradicts itself'],
+  ])('places the fault of a form: %j', (rules, told) => {
+    expect(withName(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);
+  });
+
+  it('reports a required name that is not described, and a schema that calls itself another', () => {
+    expect(withForm({ required: ['name', 'topics'] })).toEqual([
+      expect.stringContaining('schema/self /required/1 "topics" must be there'),
+    ]);
+    expect(withForm({ $id: 'forms/asks.schema.json' })).toEqual([
+      expect.stringContaining('schema/self /$id This schema calls itself'),
+    ]);
+  });
+
+  it('reports a schema that lets unknown properties through on purpose', () => {
+    expect(withForm({ additionalProperties: true })[0]).toContain('schema/self /additionalProperties');
+  });
 });

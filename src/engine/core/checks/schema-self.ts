@@ -1,7 +1,9 @@
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
+import { explainBroken } from './context/broken-schema.ts';
+import { schemaSlips } from './context/schema-slips.ts';
 import { propertiesOf, walkSchema } from './context/walk-schema.ts';
-import type { Finding } from './problem.ts';
+import { below, type Finding } from './problem.ts';
 import { perValidators } from './schema/per-validators.ts';
 
 /** What makes a schema hard to write content by: names that nobody catches, and properties that nobody explains. */
@@ -9,10 +11,14 @@ const looseParts = (file: string, schema: Json): Finding[] => {
   const findings: Finding[] = [];
   walkSchema(schema, (node, pointer) => {
     const properties = propertiesOf(node, pointer);
-    if (properties.length > 0 && node.additionalProperties === undefined) {
+    if (properties.length > 0 && (node.additionalProperties ?? true) === true) {
       const message =
         'This group lets unknown properties through. Write "additionalProperties": false, so that a misspelt name is caught.';
-      findings.push({ file, pointer, missing: 'additionalProperties', message });
+      const isOpen = node.additionalProperties === true;
+      const place = isOpen
+        ? { pointer: below(pointer, 'additionalProperties') }
+        : { pointer, missing: 'additionalProperties' };
+      findings.push({ file, ...place, message });
     }
     for (const own of properties) {
       if (typeof own.schema.description === 'string' || own.schema.const !== undefined) continue;
@@ -28,17 +34,19 @@ export const schemaSelf: Check = {
   id: 'schema/self',
   severity: 'error',
   description:
-    'A schema is itself valid, its references lead somewhere, it lets nothing unknown through and describes every property.',
+    'A schema is itself valid, its references lead somewhere, its limits can be kept, it lets nothing unknown through and describes every property.',
   advice:
     'Everything a page may say is measured by these files; a fault in one of them lets faults of the content through on every page. Mend the schema as the message says, for example by writing "additionalProperties": false beside "properties", and run the command again.',
-  run: perValidators(({ validators, source }) => [
-    ...[...validators.broken].map(([file, reason]) => ({
-      file: `schemas/${file}`,
-      pointer: '',
-      message: `This schema cannot be used: ${reason}.`,
-    })),
-    ...Object.entries(source.schemas)
-      .filter(([file]) => !validators.broken.has(file))
-      .flatMap(([file, schema]) => looseParts(`schemas/${file}`, schema)),
-  ]),
+  run: perValidators(({ validators, source }) => {
+    // What no page uses, such as the schema of a form, is compiled only when something is measured by it.
+    for (const file of Object.keys(source.schemas)) validators.errors(file, {});
+    return Object.entries(source.schemas).flatMap(([file, schema]): Finding[] => {
+      const at = `schemas/${file}`;
+      const slips = schemaSlips(file, schema).map((slip) => ({ file: at, ...slip }));
+      const reason = validators.broken.get(file);
+      if (reason === undefined) return [...slips, ...looseParts(at, schema)];
+      // What says where it is, is told instead of what the compiler makes of it.
+      return slips.length > 0 ? slips : [{ file: at, ...explainBroken(schema, reason) }];
+    });
+  }),
 };

@@ -54,6 +54,23 @@ describe('what follows from a faulty setting is not told', () => {
   });
 });
 
+describe('the options of a check', () => {
+  const options = (given: object) =>
+    problemsAfter({ [`${config}#/checks`]: { 'i18n/identical-to-source': { options: given } } });
+
+  it('have names that the check knows', () => {
+    expect(options({ kys: ['a'] })).toMatchObject([
+      { check: 'config/unknown-option', at: 'key', suggestion: 'keys' },
+    ]);
+  });
+
+  it('are lists of texts', () => {
+    expect(options({ words: null })).toMatchObject([{ check: 'config/unknown-option' }]);
+    expect(options({ words: [['pts']] })).toMatchObject([{ check: 'config/unknown-option' }]);
+    expect(options({ words: ['pts'] })).toEqual([]);
+  });
+});
+
 describe('what is found in the text of a file counts as a fault like any other', () => {
   const duplicate = {
     ...{ check: 'json/duplicate-key', severity: 'error' as const, file: 'pages/products/cup.json' },

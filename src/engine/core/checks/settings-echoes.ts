@@ -14,13 +14,15 @@ const echoesLanguages = (problems: Problem[]): ((problem: Problem) => boolean) =
   return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
 };
 
-/** A pattern of addresses that is not one gives all pages of its collection wrong addresses. */
+/** A collection that is none, or whose addresses have no pattern, makes all links to its pages wrong. */
 const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const wrong = problems.some(
     (problem) =>
-      isSetting(problem) && isOfForm(problem) && /^\/collections\/[^/]+\/paths?(\/|$)/.test(problem.pointer),
+      isSetting(problem) &&
+      isOfForm(problem) &&
+      /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(problem.pointer),
   );
-  return ({ check }) => wrong && /^(route|link)\//.test(check);
+  return ({ check }) => wrong && /^(route\/|link\/|ref\/missing-entry$)/.test(check);
 };
 
 /** What a check finds without its options is of no use while these cannot be read. */
@@ -46,5 +48,14 @@ const echoesAbsence = (problems: Problem[]): ((problem: Problem) => boolean) => 
     (check.startsWith('link/unpublished') && told.has('content/date-window'));
 };
 
+/** Forms are measured, and types made, once the schemas are right; types also once everything else is. */
+const echoesSchemas = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const broken = errors.some(({ file }) => file.startsWith('schemas/'));
+  return (problem) =>
+    (broken && problem.check.startsWith('form/')) ||
+    (problem.check === 'schema/types-drift' && errors.some((other) => other !== problem));
+};
+
 /** What follows from a faulty setting of the site or of a page, and is therefore not told. */
-export const echoesOfSettings = [echoesLanguages, echoesPattern, echoesOptions, echoesAbsence];
+export const echoesOfSettings = [echoesSchemas, echoesLanguages, echoesPattern, echoesOptions, echoesAbsence];

@@ -22,6 +22,10 @@ const follow: Record<string, readonly string[]> = {
   'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/placeholder-mismatch'],
   'content/forbidden-text': ['i18n/wrong-script-or-language', 'i18n/inline-literal', 'i18n/max-length'],
   'a11y/alt-quality': ['i18n/inline-literal'],
+  'i18n/placeholder-mismatch': ['i18n/stale'],
+  'i18n/plural-forms': ['i18n/wrong-script-or-language'],
+  'schema/site': ['seo/jsonld'],
+  'link/mailto-tel': ['content/hardcoded-fact'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
   'i18n/max-length': ['seo/length'],
 };

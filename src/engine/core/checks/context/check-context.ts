@@ -51,7 +51,8 @@ const readableWords = (source: SiteSource, unreadable: ReadonlySet<string>): Map
  */
 const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marked[] => {
   const broken = new Set(brokenFacts(config).map(({ name }) => name));
-  const isSound = (name: string) => config.facts?.[name] !== undefined && !broken.has(name);
+  const hasValue = (name: string) => Object.keys(config.facts?.[name] ?? {}).length > 0;
+  const isSound = (name: string) => hasValue(name) && !broken.has(name);
   return marks.filter(({ kind, value }) => kind !== 'link' || placeholdersOf(value).every(isSound));
 };
 

@@ -5,6 +5,7 @@ import { below, type Place, type Problem, type Severity } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
 import { type Suppression, suppressionsOf } from './suppressions.ts';
+import { wrongOptions } from './wrong-options.ts';
 
 /** What a run of the checks looked at, and with which checks: only those can have left a suppression unused. */
 export type CheckedRun = {
@@ -13,6 +14,8 @@ export type CheckedRun = {
   ran: ReadonlySet<string>;
   /** The names of all checks that exist, whether they ran or not. */
   known: ReadonlySet<string>;
+  /** The options of each check that has some; they are not looked at when left out. */
+  options?: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Checks that no setting touches: a file that cannot be read cannot be checked or built. */
@@ -113,11 +116,20 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
   const open = problems.filter((found) => !isFixed(found) && isTold(found));
   const misnamed = unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file));
   const unused = suppressions.filter((suppression) => !used.has(suppression));
-  // What a setting with a misspelt name was to silence is told by its name.
-  const meant = new Set(misnamed.map(({ suggestion }) => suggestion));
-  const told = [...open.filter(({ check }) => !meant.has(check)), ...misnamed].flatMap((found) =>
-    weigh(found, settings),
-  );
+  // What a setting with a misspelt name was to silence is told by its name, and by that of its option.
+  const meant = new Set<string | undefined>(misnamed.map(({ suggestion }) => suggestion));
+  const options = Object.entries(run.options === undefined ? {} : settings)
+    .filter(([check]) => run.known.has(check))
+    .map(([check, setting]) => ({
+      check,
+      faults: wrongOptions(check, setting, run.options?.get(check) ?? []),
+    }));
+  for (const { check, faults } of options) if (faults.length > 0) meant.add(check);
+  const told = [
+    ...open.filter(({ check }) => !meant.has(check)),
+    ...misnamed,
+    ...options.flatMap(({ faults }) => faults),
+  ].flatMap((found) => weigh(found, settings));
   // Where something is broken, what an entry silences may only be hidden by that.
   const isBroken = [...problems.filter(isFixed), ...told].some(({ severity }) => severity === 'error');
   const left = isBroken ? [] : unusedSuppressions(run, unused).flatMap((found) => weigh(found, settings));

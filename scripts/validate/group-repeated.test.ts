@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+import { groupRepeated } from './group-repeated.ts';
+
+const problem = (file: string, rest: Partial<LocatedProblem> = {}): LocatedProblem => ({
+  ...{ check: 'ref/missing-icon', severity: 'error', file, pointer: '/icon' },
+  ...{ line: 7, column: 1, endLine: 7, endColumn: 2 },
+  message: 'Section "write" of page "contact": There is no icon "linkedin".',
+  ...{ page: 'contact', section: 'write' },
+  ...rest,
+});
+
+it('tells what several places name and is gone once, with the other places', () => {
+  const inLayout = problem('site.config.json', {
+    message: 'Section "footer" of the layout: There is no icon "linkedin".',
+  });
+  const told = groupRepeated([problem('pages/contact.json'), inLayout]);
+  expect(told.map(({ message }) => message)).toEqual([
+    'Section "write" of page "contact": There is no icon "linkedin". Also at site.config.json:7.',
+  ]);
+});
+
+it('counts the places when there are many', () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => problem(`pages/${name}.json`));
+  expect(groupRepeated(many)[0]?.message).toMatch(/Also at pages\/b.json:7, .* and 2 more places\.$/);
+});
+
+it('leaves apart what has another cause, another check or can be mended', () => {
+  const apart = [
+    problem('pages/a.json'),
+    problem('pages/b.json', { message: 'Section "write" of page "contact": There is no icon "linkdin".' }),
+    problem('pages/c.json', { check: 'link/broken' }),
+    problem('pages/d.json', { fix: { set: 'linkedin' } }),
+  ];
+  expect(groupRepeated(apart)).toEqual(apart);
+});

@@ -1,0 +1,36 @@
+import type { LocatedProblem } from '../site/locate-problem.ts';
+
+/** What is gone is one fault, however many places name it. */
+const ofNames = /^(ref\/missing-(icon|asset|entry)|link\/unpublished(-later)?)$/;
+
+/** The words of a problem without the place that they begin with. */
+const causeIn = ({ message, page, section }: LocatedProblem): string =>
+  page === undefined && section === undefined ? message : message.slice(message.indexOf(': ') + 2);
+
+const causeOf = (problem: LocatedProblem): string =>
+  [problem.check, problem.severity, causeIn(problem)].join('\n');
+
+const nameOf = ({ file, line }: LocatedProblem): string => `${file}:${line}`;
+
+const most = 3;
+
+const inWords = (others: LocatedProblem[]): string => {
+  const named = others.slice(0, most).map(nameOf).join(', ');
+  return others.length > most ? `${named} and ${others.length - most} more places` : named;
+};
+
+/** The problems with those told together that say the same of what several places name. What can be mended stays alone. */
+export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
+  const groups = new Map<string, LocatedProblem[]>();
+  for (const problem of problems) {
+    if (!ofNames.test(problem.check) || problem.fix) continue;
+    const known = groups.get(causeOf(problem));
+    if (known) known.push(problem);
+    else groups.set(causeOf(problem), [problem]);
+  }
+  return problems.flatMap((problem) => {
+    const [first, ...others] = groups.get(causeOf(problem)) ?? [];
+    if (first === undefined || others.length === 0) return [problem];
+    return first === problem ? [{ ...first, message: `${first.message} Also at ${inWords(others)}.` }] : [];
+  });
+};

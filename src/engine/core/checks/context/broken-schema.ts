@@ -1,0 +1,64 @@
+import type { Json } from '../../types.ts';
+import { below } from '../problem.ts';
+import { closest, withSuggestion } from '../suggest.ts';
+import type { SchemaSlip } from './schema-slips.ts';
+import { walkSchema } from './walk-schema.ts';
+
+const words =
+  'type enum const properties required additionalProperties items minLength maxLength pattern format minimum maximum minItems maxItems uniqueItems description title default examples $ref oneOf anyOf allOf if then else not'.split(
+    ' ',
+  );
+
+/** Where the first schema within a schema is for which something holds. */
+const placeWhere = (schema: Json, holds: (node: Json) => boolean): string | undefined => {
+  let found: string | undefined;
+  walkSchema(schema, (node, pointer) => {
+    if (found === undefined && holds(node)) found = pointer;
+  });
+  return found;
+};
+
+const isPattern = (text: unknown): boolean => {
+  try {
+    return text === undefined || Boolean(new RegExp(String(text), 'u'));
+  } catch {
+    return false;
+  }
+};
+
+const unknownWord = (schema: Json, reason: string): SchemaSlip | undefined => {
+  const word = /unknown keyword: "(.+?)"/.exec(reason)?.[1];
+  const around = word === undefined ? undefined : placeWhere(schema, (node) => word in node);
+  if (word === undefined || around === undefined) return undefined;
+  const message = `A schema has no word "${word}".`;
+  return { pointer: below(around, word), ...withSuggestion(message, closest(word, words)) };
+};
+
+const brokenPattern = (schema: Json): SchemaSlip | undefined => {
+  const around = placeWhere(schema, (node) => !isPattern(node.pattern));
+  if (around === undefined) return undefined;
+  const message = 'This pattern cannot be read: is a bracket not closed? Write a regular expression.';
+  return { pointer: below(around, 'pattern'), message };
+};
+
+const wrongValue = (reason: string): SchemaSlip | undefined => {
+  const [, pointer, rule] = /invalid: data(\/\S+) ([^,]+)/.exec(reason) ?? [];
+  if (pointer === undefined || rule === undefined) return undefined;
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return { pointer, message: `"${name}" of a schema cannot be this: it ${rule}.` };
+};
+
+/** The compiler's words about a place that it names itself. */
+const strictRule = (reason: string): SchemaSlip | undefined => {
+  const [, rule, pointer] = /strict mode: (.+) at "[^"#]*#([^"]*)"/.exec(reason) ?? [];
+  return rule === undefined || pointer === undefined
+    ? undefined
+    : { pointer, message: `This part of the schema contradicts itself: ${rule}.` };
+};
+
+/** A reason why a schema cannot be used, with the place that it is about when the reason tells it. */
+export const explainBroken = (schema: Json, reason: string): SchemaSlip =>
+  unknownWord(schema, reason) ??
+  wrongValue(reason) ??
+  strictRule(reason) ??
+  brokenPattern(schema) ?? { pointer: '', message: `This schema cannot be used: ${reason}.` };

@@ -1,0 +1,83 @@
+import type { Json } from '../../types.ts';
+import { below } from '../problem.ts';
+import { closest, withSuggestion } from '../suggest.ts';
+import { isObject } from './json-value.ts';
+import { walkSchema } from './walk-schema.ts';
+
+/** What is wrong inside a schema that JSON Schema itself allows. */
+export type SchemaSlip = { pointer: string; message: string; suggestion?: string };
+
+const ranges = [
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minimum', 'maximum'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+const impossible = (node: Json, pointer: string): SchemaSlip[] =>
+  ranges.flatMap(([least, most]) =>
+    Number(node[least]) > Number(node[most])
+      ? [
+          {
+            pointer: below(pointer, Number(node[most]) <= 0 ? most : least),
+            message: `"${least}" is ${String(node[least])} and "${most}" ${String(node[most])}: no value can be right. Exchange or correct them.`,
+          },
+        ]
+      : [],
+  );
+
+const unknownRequired = (node: Json, pointer: string): SchemaSlip[] => {
+  if (!Array.isArray(node.required) || !isObject(node.properties)) return [];
+  const names = Object.keys(node.properties);
+  const { required } = node;
+  return required.flatMap((name: unknown, index): SchemaSlip[] => {
+    if (typeof name !== 'string' || names.includes(name)) return [];
+    const message = `"${name}" must be there, but "properties" does not describe it.`;
+    const free = names.filter((other) => !required.includes(other));
+    return [{ pointer: below(pointer, 'required', index), ...withSuggestion(message, closest(name, free)) }];
+  });
+};
+
+const repeatedValues = (node: Json, pointer: string): SchemaSlip[] => {
+  const values: unknown[] = Array.isArray(node.enum) ? node.enum : [];
+  return values.flatMap((value, index) =>
+    values.indexOf(value) < index
+      ? [
+          {
+            pointer: below(pointer, 'enum', index),
+            message: `The value "${String(value)}" stands twice. Remove one.`,
+          },
+        ]
+      : [],
+  );
+};
+
+const otherName = (file: string, schema: Json): SchemaSlip[] => {
+  const { $id } = schema;
+  if (typeof $id !== 'string' || $id === file) return [];
+  return [{ pointer: '/$id', ...withSuggestion(`This schema calls itself "${$id}".`, file) }];
+};
+
+const emptyPattern = (node: Json, pointer: string): SchemaSlip[] =>
+  node.pattern === ''
+    ? [
+        {
+          pointer: below(pointer, 'pattern'),
+          message: 'An empty pattern lets everything through. Remove it.',
+        },
+      ]
+    : [];
+
+/** Limits that no value keeps, required names that are not described, and values that stand twice. */
+export const schemaSlips = (file: string, schema: Json): SchemaSlip[] => {
+  const slips = otherName(file, schema);
+  walkSchema(schema, (node, pointer) => {
+    slips.push(
+      ...impossible(node, pointer),
+      ...unknownRequired(node, pointer),
+      ...repeatedValues(node, pointer),
+      ...emptyPattern(node, pointer),
+    );
+  });
+  return slips;
+};
