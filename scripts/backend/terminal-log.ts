@@ -20,7 +20,7 @@ const sentences: Record<string, (line: LogLine) => string> = {
   checkpoint_failed: () =>
     'The database could not be brought to the disk. Nothing is lost: the journal is. See that the disk has room.',
   mail_wait: ({ status }) =>
-    `The mail service refuses all mails (${status}). They wait and are tried again; check RESEND_API_KEY and the domain of MAIL_FROM.`,
+    `The mail service refuses all mails (${status}). They wait and are tried again later; check RESEND_API_KEY and the domain of MAIL_FROM, then "npm run data -- retry" tries them at once.`,
   mail_refused: ({ mail, status }) =>
     `The mail service refuses mail ${mail} (${status}). "npm run data -- list mail" tells why.`,
   mail_expired: ({ mail }) =>

@@ -107,7 +107,7 @@ export const dataRows = (stack: () => Stack): void => {
       expect(await run('erase', email)).toBe('Erased 1 message, 1 subscription, 1 event, 2 mails.\n');
       expect(await run('erase', email)).toBe(`Nothing is stored about ${email}.\n`);
       expect(await run('retry', randomUUID())).toMatch(
-        /^0 mails wait .*\n1 of those named is no mail that failed/,
+        /^0 mails are due now.*\n1 of those named is no mail that failed/,
       );
     });
   });

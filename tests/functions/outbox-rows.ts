@@ -141,6 +141,14 @@ export const outboxRows = (stack: () => Stack): void => {
       expect(await claim(4)).toMatchObject({ attempts: 0, ambiguous: false });
     });
 
+    it('makes a mail that waits due when a person says so, as it is', async () => {
+      const { retry, claim, ids } = await queueOne(stack().db);
+      await retry(1, { retryInSeconds: 900, ambiguous: true });
+      expect(await claim(3)).toBeUndefined();
+      expect(await mailRetry(stack().db, { ids, now: at(3) })).toEqual({ retried: 1 });
+      expect(await claim(4)).toMatchObject({ attempts: 1, ambiguous: true });
+    });
+
     it('queues a mail once per key', async () => {
       const { db } = stack();
       const input = messageWith();

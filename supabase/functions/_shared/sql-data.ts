@@ -34,7 +34,7 @@ export const dataExport = (db: Db, email: string): Promise<Record<string, unknow
 /** Deletes everything that is stored about an address. */
 export const dataErase = (db: Db, email: string): Promise<Erased> => callSite(db, 'data_erase', { email });
 
-/** Tries failed mails again: those with these ids, or all. Ends a pause of the queue. */
+/** Tries mails again that failed or wait: those with these ids, or all. Ends a pause of the queue. */
 export const mailRetry = (db: Db, input: At & { ids?: string[] }): Promise<{ retried: number }> =>
   callSite(db, 'mail_retry', input);
 
