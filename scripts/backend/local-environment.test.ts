@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../supabase/functions/_shared/config.ts';
 import { localEnvironment } from './local-environment.ts';
 
 const local = { address: 'http://127.0.0.1:4173', backendKey: 'key-of-the-site', secret: 's'.repeat(43) };
+const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8');
 const configOf = (env: Record<string, string>) => readConfig(localEnvironment(env, local));
 
 describe('the settings of the functions on this computer', () => {
@@ -20,8 +24,17 @@ describe('the settings of the functions on this computer', () => {
   });
 
   it('a copy of .env.example with nothing filled in is nothing configured', () => {
-    const empty = { SITE_URL: '', SITE_ORIGINS: ' ', SUPABASE_ANON_KEY: '', UNSUBSCRIBE_SECRET: '' };
-    expect(configOf(empty)).toEqual(configOf({}));
+    expect(configOf(parseEnv(example) as Record<string, string>)).toEqual(configOf({}));
+    expect(configOf({ SITE_ORIGINS: ' ', SUPABASE_ANON_KEY: '' })).toEqual(configOf({}));
+  });
+
+  it('.env.example says what each of them does', () => {
+    const asked = new Set<string>();
+    const get = (_: object, name: string) => void asked.add(name);
+    readConfig(new Proxy({}, { get }));
+    const unsaid = [...asked].filter((name) => !example.includes(name) && !name.startsWith('SUPABASE_'));
+    expect(asked).toContain('RATE_PAGEVIEW_BURST');
+    expect(unsaid).toEqual([]);
   });
 
   it('what is set wins, and the pages that this server serves may still call it', () => {
