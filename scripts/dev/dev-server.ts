@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { transformWithOxc } from 'vite';
 import { type PageRenderer, pageInput, renderPage } from '../build/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
 import { securityHeaders } from '../server/security-headers.ts';
@@ -89,6 +88,8 @@ export const createDevServer = (
     const style = styles.get(pathname);
     if (pathname === '/__events') listen(response);
     else if (pathname === '/__dev.js') {
+      // The bundler takes longer to load than a small site, and the first page can be had without it.
+      const { transformWithOxc } = await import('vite');
       const { code: body } = await transformWithOxc(await readFile(clientFile, 'utf8'), clientFile);
       reply(response, { status: 200, type: 'text/javascript', body });
     } else if (style !== undefined) reply(response, { status: 200, type: 'text/css', body: style });

@@ -1,0 +1,57 @@
+import { type Backend, startBackend } from '../backend/start-backend.ts';
+import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
+import { duration } from '../cli/progress.ts';
+import { reportFailure } from '../cli/report-failure.ts';
+import { siteOptions } from '../cli/site-options.ts';
+import { dataLocation } from '../data/data-location.ts';
+import { createDevServer } from './dev-server.ts';
+import { type DevSite, openDevSite } from './dev-site.ts';
+import { wakeAt } from './wake-at.ts';
+import { watchSite } from './watch-site.ts';
+
+const report = (site: DevSite, what: string, since: number) => {
+  const { problems } = site.state();
+  const done = `${what} in ${duration(performance.now() - since)}`;
+  console.log(problems.length === 0 ? done : `${done}: ${problems.length} problem(s)`);
+  for (const { file, line, column, message } of problems)
+    console.log(`  ${file}:${line}:${column} ${message}`);
+};
+
+const develop = async (): Promise<void> => {
+  const started = performance.now();
+  const { root, cache, port, clock } = siteOptions(5173);
+  await demandPort(port);
+  const site = await openDevSite({ root, cache, clock });
+  let backend: Backend | undefined;
+  const { server, announce } = createDevServer(site, (...exchange) => backend?.answer(...exchange) ?? false);
+  const onChange = (what: string, reload: () => Promise<void>) => async () => {
+    const since = performance.now();
+    await reload();
+    announce();
+    wait(site.nextMoment());
+    report(site, `${what} read`, since);
+  };
+  stopOnSignal(server, () => backend?.close());
+  const address = await listen(server, port);
+  const { backendKey = '' } = site.current()?.site.source.config.services ?? {};
+  const { env } = process;
+  backend = startBackend({ ...dataLocation(env, root), address, env, backendKey, lazy: true, joins: true });
+  const readContent = watchSite(root, {
+    onContent: onChange('content', site.reloadContent),
+    onCode: onChange('code', site.reloadCode),
+  });
+  const wait = wakeAt(readContent);
+  wait(site.nextMoment());
+  report(site, `${address} ready`, started);
+  if (backend.outbox) console.log(`mails: ${backend.outbox}`);
+};
+
+/** The command `dev`: serves a site while it is edited. Resolves once it can be seen, with an exit code when it cannot. */
+export const runDev = async (): Promise<1 | 2 | undefined> => {
+  try {
+    await develop();
+    return undefined;
+  } catch (error) {
+    return reportFailure(error);
+  }
+};
