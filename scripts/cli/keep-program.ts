@@ -22,11 +22,13 @@ const asWritten = (project: string, files: Set<string>): Plugin => ({
   resolveId: (source, _, { kind }: { kind?: string }) =>
     isLate(source, kind) ? { id: source, external: true } : null,
   transform: (code, id) => {
-    if (!id.startsWith(project + path.sep) || id.includes('node_modules')) return null;
-    files.add(path.relative(project, id));
+    // The bundler writes paths with slashes on every system.
+    const file = path.normalize(id);
+    if (!file.startsWith(project + path.sep) || file.includes('node_modules')) return null;
+    files.add(path.relative(project, file));
     return code
-      .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
-      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+      .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
   },
 });
 
