@@ -1,5 +1,6 @@
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { hydrated, withBrowser } from './browser-page.ts';
+import { withBrowser } from './browser-page.ts';
 import {
   type Answer,
   answers,
@@ -8,17 +9,12 @@ import {
   field,
   fillContact,
   held,
+  hydratedBy,
   submit,
   toast,
 } from './form-page.ts';
 
-const open = withBrowser();
-
-const opened = async (path = '/contact') => {
-  const { page } = await open(path);
-  await hydrated(page);
-  return page;
-};
+const opened = hydratedBy(withBrowser());
 
 const keyOf = (call: Call | undefined) => call?.headers['idempotency-key'];
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -30,7 +26,7 @@ describe('FORM-4: what is sent', () => {
   ])(
     'on %s: one POST to resend-email with the five answers, the public key and a key of its own',
     async (path, language) => {
-      const page = await opened(path);
+      const { page } = await opened(path);
       const calls = await answerWith(page, {});
       await fillContact(page, { ...answers, name: '  Ana Pérez ', message: `\n${answers.message}\n` });
       await submit(page).click();
@@ -50,7 +46,7 @@ describe('FORM-4: what is sent', () => {
   );
 
   it('a company that is not given is sent empty', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, {});
     await fillContact(page, { ...answers, company: '' });
     await submit(page).click();
@@ -59,7 +55,7 @@ describe('FORM-4: what is sent', () => {
   });
 
   it('the key carries the moment at which the form was first touched', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, {});
     const before = await page.evaluate(() => Date.now());
     await field(page, 'name').focus();
@@ -75,17 +71,17 @@ describe('FORM-4: what is sent', () => {
 
 describe('FORM-4 and row 56: never twice', () => {
   it.each([
-    ['a double click', (page: Awaited<ReturnType<typeof opened>>) => submit(page).dblclick()],
+    ['a double click', (page: Page) => submit(page).dblclick()],
     [
       'Enter pressed twice',
-      async (page: Awaited<ReturnType<typeof opened>>) => {
+      async (page: Page) => {
         await field(page, 'name').focus();
         await page.keyboard.press('Enter');
         await page.keyboard.press('Enter');
       },
     ],
   ])('%s sends once', async (_, send) => {
-    const page = await opened();
+    const { page } = await opened();
     const { answer, give } = held();
     const calls = await answerWith(page, answer);
     await fillContact(page);
@@ -102,7 +98,7 @@ describe('FORM-4 and row 56: never twice', () => {
     ['the server answers 503', { status: 503 }],
     ['the server answers 504', { status: 504 }],
   ])('when %s it is tried again under the same key', async (_, answer) => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, answer, answer, {});
     await fillContact(page);
     await submit(page).click();
@@ -114,7 +110,7 @@ describe('FORM-4 and row 56: never twice', () => {
   });
 
   it.each([400, 401, 409, 422, 429, 500])('an answer with status %i is final', async (status) => {
-    const page = await opened();
+    const { page } = await opened();
     await page.clock.install();
     const calls = await answerWith(page, { status });
     await fillContact(page);
@@ -125,7 +121,7 @@ describe('FORM-4 and row 56: never twice', () => {
   });
 
   it('three tries are all', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, { status: 503 });
     await fillContact(page);
     await submit(page).click();
@@ -136,7 +132,7 @@ describe('FORM-4 and row 56: never twice', () => {
 
 describe('FORM-4: sent again by the visitor', () => {
   it('the same answers go under the same key, changed answers under another', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, { status: 500 });
     await fillContact(page);
     for (const message of [answers.message, answers.message, 'Something else altogether.']) {
@@ -153,7 +149,7 @@ describe('FORM-4: sent again by the visitor', () => {
   });
 
   it('after "Send Another Message" the same words are a new message', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, {});
     for (const _ of [1, 2]) {
       await fillContact(page);
@@ -166,7 +162,7 @@ describe('FORM-4: sent again by the visitor', () => {
   });
 
   it('is sent to the site itself', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(new URL(request.url()).origin));
     await answerWith(page, {});

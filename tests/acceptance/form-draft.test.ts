@@ -10,17 +10,13 @@ import {
   fillContact,
   held,
   holdBack,
+  hydratedBy,
   submit,
   toast,
 } from './form-page.ts';
 
 const open = withBrowser();
-
-const opened = async (path = '/contact') => {
-  const { page } = await open(path);
-  await hydrated(page);
-  return page;
-};
+const opened = hydratedBy(open);
 
 const again = async (page: Page, path?: string) => {
   if (path) await page.goto(inject('site') + path);
@@ -41,7 +37,7 @@ const nothing = { name: '', email: '', company: '', inquiry: '', message: '' };
 
 describe('a visitor keeps what they typed until it is sent', () => {
   it('across a reload, in either language, and not for longer than the tab', async () => {
-    const page = await opened();
+    const { page } = await opened();
     await fillContact(page);
     await again(page);
     expect(await valuesOn(page)).toEqual(answers);
@@ -51,7 +47,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
   });
 
   it('across a reload without a connection, and a retry goes under the same key, with the moment of the first touch', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, 'cut', 'cut', 'cut', {});
     await fillContact(page);
     const touched = await page.evaluate(() => Date.now());
@@ -66,7 +62,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
   });
 
   it('changed after the reload it is a new message, begun at the first touch', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, { status: 500 }, {});
     await fillContact(page);
     await submit(page).click();
@@ -80,7 +76,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
   });
 
   it('a reload while it is on its way loses nothing and doubles nothing', async () => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, 'hang', {});
     await fillContact(page);
     await submit(page).click();
@@ -93,7 +89,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
   });
 
   it('once sent, nothing of it is left', async () => {
-    const page = await opened();
+    const { page } = await opened();
     await answerWith(page, {});
     await fillContact(page);
     await submit(page).click();
@@ -104,7 +100,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
   });
 
   it('what is typed before the code is there wins over what was kept', async () => {
-    const page = await opened();
+    const { page } = await opened();
     await fillContact(page);
     const letThrough = await holdBack(page, /\/assets\/player\./);
     await page.goto(`${inject('site')}/contact-es`, { waitUntil: 'domcontentloaded' });
@@ -116,7 +112,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
   });
 
   it('the newsletter, too: its button no longer waits', async () => {
-    const page = await opened('/rewards');
+    const { page } = await opened('/rewards');
     await field(page, 'email', 'newsletter').fill(answers.email);
     await again(page, '/about-us-es');
     expect(await field(page, 'email', 'newsletter').inputValue()).toBe(answers.email);
@@ -145,7 +141,7 @@ describe('a visitor keeps what they typed until it is sent', () => {
 
 describe('row 56: a visitor who leaves the page while it is on its way', () => {
   const leave = async (answer: Answer | Promise<Answer>) => {
-    const page = await opened();
+    const { page } = await opened();
     const calls = await answerWith(page, answer);
     await fillContact(page);
     await submit(page).click();

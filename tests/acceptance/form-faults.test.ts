@@ -1,15 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, withBrowser } from './browser-page.ts';
-import { type Answer, answers, answerWith, field, fillContact, submit, toast } from './form-page.ts';
+import { withBrowser } from './browser-page.ts';
+import {
+  type Answer,
+  answers,
+  answerWith,
+  field,
+  fillContact,
+  hydratedBy,
+  submit,
+  toast,
+} from './form-page.ts';
 
-const open = withBrowser();
-
-const opened = async (path = '/contact') => {
-  const visit = await open(path);
-  await hydrated(visit.page);
-  return visit;
-};
+const opened = hydratedBy(withBrowser());
 
 const failure = ['Submission Failed', 'There was a problem sending your message. Please try again.'];
 

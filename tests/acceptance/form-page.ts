@@ -1,4 +1,14 @@
 import type { Page } from 'playwright';
+import { hydrated, type Visit } from './browser-page.ts';
+
+/** Opens pages with a form, the one on /contact unless another is named, and waits until React has taken them over. */
+export const hydratedBy =
+  (open: (path: string) => Promise<Visit>) =>
+  async (path = '/contact'): Promise<Visit> => {
+    const visit = await open(path);
+    await hydrated(visit.page);
+    return visit;
+  };
 
 /** What a function answers to one request; 'cut' breaks the connection before an answer, 'hang' gives none. */
 export type Answer = { status?: number; json?: unknown; text?: string } | 'cut' | 'hang';

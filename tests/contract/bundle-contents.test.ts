@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LocaleGroup } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
-import { type BuiltFolder, only } from './built-folder.ts';
-import { type EditedSite, editSite } from './edited-site.ts';
+import { only } from './built-folder.ts';
+import { withBuiltSite } from './edited-site.ts';
 
-let edited: EditedSite;
-let built: BuiltFolder;
-beforeAll(async () => {
-  edited = await editSite();
-  built = await edited.build();
-});
-afterAll(() => edited.remove());
+const built = withBuiltSite();
 
 const scripts = () =>
-  [...only(built, /\.js$/)].map(([file, { bytes }]) => [file, bytes.toString('utf8')] as const);
+  [...only(built(), /\.js$/)].map(([file, { bytes }]) => [file, bytes.toString('utf8')] as const);
 const filesWith = (mark: string) =>
   scripts()
     .filter(([, text]) => text.includes(mark))
@@ -43,7 +37,7 @@ describe('a visitor’s browser never gets', () => {
   });
 
   it.each(['en', 'es'])('the words of locales/%s.json in a script', async (locale) => {
-    const text = await edited.site.read(`locales/${locale}.json`);
+    const text = await readFile(path.join(project, `locales/${locale}.json`), 'utf8');
     const { $schema: _, ...words } = JSON.parse(text) as Record<string, LocaleGroup>;
     const sentences = wordsIn(words).filter((word) => word.length > 20);
     expect(sentences.length).toBeGreaterThan(100);
@@ -51,7 +45,7 @@ describe('a visitor’s browser never gets', () => {
   });
 
   it('a locale file, a page document or the configuration', () => {
-    const json = [...only(built, /\.json$/).keys()];
+    const json = [...only(built(), /\.json$/).keys()];
     expect(json.length).toBeGreaterThan(30);
     expect(json.filter((file) => !file.startsWith('_data/'))).toEqual([]);
   });

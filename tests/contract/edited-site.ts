@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
@@ -36,6 +37,18 @@ export const editSite = async (): Promise<EditedSite> => {
     buildAnew: async () => buildTo(site.root, await mkdtemp(path.join(folder, 'anew-'))),
     remove: () => Promise.all([site.remove(), rm(folder, { recursive: true })]).then(() => undefined),
   };
+};
+
+/** Builds the project's site once for a test file. Returns what was built. */
+export const withBuiltSite = (): (() => BuiltFolder) => {
+  let built: BuiltFolder;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'built-site-'));
+    built = await buildTo(project, path.join(folder, 'dist'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  return () => built;
 };
 
 /** Adds a solution: one document, like the one on loyalty, and its Spanish words. */

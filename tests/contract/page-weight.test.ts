@@ -1,23 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../src/engine/core/types.ts';
-import { type BuiltFolder, textOf } from './built-folder.ts';
-import { type EditedSite, editSite } from './edited-site.ts';
+import { textOf } from './built-folder.ts';
+import { withBuiltSite } from './edited-site.ts';
 import { sectionsOf, withImports } from './loaded-code.ts';
 
-let edited: EditedSite;
-let built: BuiltFolder;
-beforeAll(async () => {
-  edited = await editSite();
-  built = await edited.build();
-});
-afterAll(() => edited.remove());
+const built = withBuiltSite();
 
 const weights = new Map<string, number>();
 const brotli = (file: string): number => {
   const known = weights.get(file);
   if (known !== undefined) return known;
-  const content = built.get(file)?.bytes;
+  const content = built().get(file)?.bytes;
   if (!content) throw new Error(`${file} was not built`);
   // A font is compressed already.
   const weight = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
@@ -30,10 +24,10 @@ const sum = (files: Iterable<string>): number =>
 /** What a document names, by the pattern around its address. */
 const named = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, address = '']) => address);
-const document = (route: string): string => textOf(built, route);
+const document = (route: string): string => textOf(built(), route);
 const pageOf = (route: string): PageData => {
   const [payload = ''] = named(document(route), /data-page="\/([^"]+)"/g);
-  return JSON.parse(textOf(built, payload)) as PageData;
+  return JSON.parse(textOf(built(), payload)) as PageData;
 };
 
 const boot = (route: string) => named(document(route), /<script async src="\/([^"]+)"/g);
@@ -49,7 +43,7 @@ const budgets: Budget[] = [
   {
     name: 'JavaScript to full interactivity',
     most: (route) => (isHome(route) ? 60_000 : 62_000),
-    files: (route) => withImports(built, [...player(route), ...sectionsOf(built, pageOf(route))]),
+    files: (route) => withImports(built(), [...player(route), ...sectionsOf(built(), pageOf(route))]),
   },
   {
     name: 'document and stylesheet',
@@ -66,7 +60,7 @@ const budgets: Budget[] = [
 
 describe('what a page costs a visitor', () => {
   it.each(budgets)('$name stays within its budget on every route', ({ name, most, files }) => {
-    const routes = [...built.keys()].filter((file) => file.endsWith('.html'));
+    const routes = [...built().keys()].filter((file) => file.endsWith('.html'));
     expect(routes.length).toBeGreaterThan(30);
     const rows = routes.map((route) => ({ route, bytes: sum(files(route)), most: most(route) }));
     expect(Math.min(...rows.map(({ bytes }) => bytes))).toBeGreaterThan(100);

@@ -37,6 +37,13 @@ const reopen = async (database: Database): Promise<Database> => {
 const inData = (...names: string[]) => path.join(dataDir, ...names);
 const journalFile = () => inData('journal', readdirSync(inData('journal')).sort().at(-1) ?? '');
 
+/** A database whose journal a crash kept from what was stored last. */
+const reopenWithoutJournal = async (database: Database): Promise<Database> => {
+  await database.close();
+  rmSync(journalFile());
+  return open();
+};
+
 const storedIds = async ({ db }: Database): Promise<string[]> =>
   (await db.query<{ id: string }>('select id from site.contact_message')).map(({ id }) => id);
 
@@ -137,9 +144,7 @@ describe('nothing that was answered is lost', () => {
     const first = await open();
     const input = messageWith();
     await contactAccept(first.db, input);
-    await first.close();
-    rmSync(journalFile());
-    const second = await open();
+    const second = await reopenWithoutJournal(first);
     expect(await contactAccept(second.db, input)).toMatchObject({ outcome: 'replayed' });
     await second.close();
     rmSync(inData('pg'), { recursive: true });
@@ -212,9 +217,7 @@ describe('a rebuilt database continues', () => {
     const first = await open();
     const input = messageWith();
     await contactAccept(first.db, input);
-    await first.close();
-    rmSync(journalFile());
-    const second = await open();
+    const second = await reopenWithoutJournal(first);
     const { id: again, mail } = messageWith();
     expect(await contactAccept(second.db, { ...input, id: again, mail })).toMatchObject({
       outcome: 'replayed',
@@ -245,9 +248,7 @@ describe('a rebuilt database continues', () => {
     const first = await open();
     const input = subscriptionOf();
     await newsletterSubscribe(first.db, input);
-    await first.close();
-    rmSync(journalFile());
-    const second = await open();
+    const second = await reopenWithoutJournal(first);
     await newsletterUnsubscribe(second.db, { subscriberId: input.id, tokenVersion: 1, via: 'page' });
     const third = await rebuild(second);
     expect(await readers(third)).toEqual([{ email: input.email, status: 'unsubscribed', token_version: 1 }]);
