@@ -1,5 +1,6 @@
 import { findUses, keyRenaming, type Use } from './find-uses.ts';
-import { removeValue, stringsIn } from './json-edits.ts';
+import { removeValue } from './json-edits.ts';
+import { stringsIn } from './json-strings.ts';
 import { changeLockKeys } from './lock-keys.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { addressOf, assetUses, drawnBy } from './rename-asset.ts';

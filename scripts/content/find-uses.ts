@@ -1,7 +1,7 @@
 import type { Place } from '../../src/engine/core/checks/problem.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
-import { type JsonString, replaceStrings, stringsIn } from './json-edits.ts';
+import { type JsonString, replaceStrings, stringsIn } from './json-strings.ts';
 import { documentsOf, type Workspace } from './workspace.ts';
 
 /** A place that names something, as an editor counts it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moveProperty, removeValue, replaceStrings, setValue, stringsIn } from './json-edits.ts';
+import { moveProperty, removeValue, setValue } from './json-edits.ts';
+import { replaceStrings, stringsIn } from './json-strings.ts';
 
 const document = `{
   "$schema": "x",
@@ -56,13 +57,22 @@ describe('edits of a JSON document', () => {
   it('remove the groups that a value was the last of, and set a value with the groups on its way', () => {
     const removed = removeValue(document, '/about/title');
     expect(removed).toBe(document.replace('  "about": { "title": "t:a" },\n', ''));
-    const set = setValue(removed, { pointer: '/zoo/lion', value: 'Leo', before: 'home' });
+    const set = setValue(removed, { pointer: '/zoo/lion', json: '"Leo"', before: 'home' });
     expect(Object.keys(JSON.parse(set) as object)).toEqual(['$schema', 'zoo', 'home']);
+  });
+
+  it('leave neighbours on one line where they are', () => {
+    const flat = '{ "a": { "b": "1" }, "c": { "d": "2" }, "e": "3" }\n';
+    expect(removeValue(flat, '/e')).toBe('{ "a": { "b": "1" }, "c": { "d": "2" } }\n');
+    expect(setValue(flat, { pointer: '/a/x/y', json: '4' })).toBe(
+      flat.replace('"1"', '"1", "x": { "y": 4 }'),
+    );
+    expect(setValue(flat, { pointer: '/e/x', json: '4' })).toBe(flat);
   });
 
   it('keep the line ends of a file from Windows', () => {
     const windows = document.replaceAll('\n', '\r\n');
-    const set = setValue(windows, { pointer: '/home/more', value: 'More' });
+    const set = setValue(windows, { pointer: '/home/more', json: '"More"' });
     expect(set.replaceAll('\r\n', '')).not.toContain('\n');
   });
 });

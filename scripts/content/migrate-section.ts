@@ -4,7 +4,7 @@ import type { MigrationChange, MigrationStep } from '../../src/engine/core/check
 import { below, steps } from '../../src/engine/core/checks/problem.ts';
 import { nodeAt } from '../site/locate-problem.ts';
 import { canonicalJson } from '../validate/canonical-json.ts';
-import { insertProperty, putValue, renameProperty, takeOut, valueText } from './property-edits.ts';
+import { renameProperty, setValue, takeOut, valueText } from './json-edits.ts';
 
 /** A change whose target is taken: of two values one would be lost. */
 export class Taken extends Error {
@@ -46,7 +46,7 @@ const demandFree = (text: string, props: string, place: string): void => {
 
 /** A value in a place that can take it: what is a text or a list takes no property. */
 const put = (text: string, props: string, { place, value }: { place: string; value: string }): string => {
-  const result = putValue(text, props + place, value);
+  const result = setValue(text, { pointer: props + place, json: value, last: true });
   if (valueText(result, props + place) !== undefined) return result;
   throw new Taken(props + parentOf(place), parentOf(place).slice(1));
 };
@@ -98,7 +98,5 @@ export const migrateSection = (text: string, pointer: string, path: MigrationSte
     .reduce((left, change) => applyChange(left, change, props), text);
   const version = String(path.at(-1)?.to);
   const own = below(pointer, 'version');
-  return valueText(changed, own) === undefined
-    ? insertProperty(changed, { group: pointer, name: 'version', json: version, before: 'id' })
-    : putValue(changed, own, version);
+  return setValue(changed, { pointer: own, json: version, before: 'id' });
 };

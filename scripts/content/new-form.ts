@@ -4,7 +4,7 @@ import { listOf, objectOf } from '../../src/engine/core/checks/context/json-valu
 import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
 import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import type { Json } from '../../src/engine/core/types.ts';
-import { replaceStrings } from './json-edits.ts';
+import { replaceStrings } from './json-strings.ts';
 import { documentText, draftNotes } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
 import { camelCase, demandPageId } from './rename-page.ts';

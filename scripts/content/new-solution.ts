@@ -1,6 +1,7 @@
 import { parseText } from '../../src/engine/core/messages.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
-import { removeValue, replaceStrings, setValue } from './json-edits.ts';
+import { removeValue, setValue } from './json-edits.ts';
+import { replaceStrings } from './json-strings.ts';
 import { draftNotes } from './new-page.ts';
 import { camelCase, demandPageId } from './rename-page.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
@@ -48,8 +49,8 @@ const withDraft = (text: string, slug: string, order: number): string => {
       Object.hasOwn(JSON.parse(left) as object, pointer.slice(1)) ? removeValue(left, pointer) : left,
     renamed,
   );
-  const ordered = setValue(plain, { pointer: '/order', value: order, before: 'meta' });
-  return setValue(ordered, { pointer: '/draft', value: true, before: 'meta' });
+  const ordered = setValue(plain, { pointer: '/order', json: String(order), before: 'meta' });
+  return setValue(ordered, { pointer: '/draft', json: 'true', before: 'meta' });
 };
 
 /** `new solution`: a draft in the collection of solutions, built like the first of them, with stubs for its words. */

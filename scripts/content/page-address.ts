@@ -1,7 +1,8 @@
 import { below, steps } from '../../src/engine/core/checks/problem.ts';
 import { localeOfPath, type Manifest, type Route } from '../../src/engine/core/routes.ts';
 import type { SiteConfig } from '../../src/generated/types.ts';
-import { removeValue, replaceStrings, setValue, stringsIn } from './json-edits.ts';
+import { removeValue, setValue } from './json-edits.ts';
+import { replaceStrings, stringsIn } from './json-strings.ts';
 import type { Workspace } from './workspace.ts';
 
 const file = 'site.config.json';
@@ -50,7 +51,7 @@ export const redirectOldAddresses = ({ draft }: Workspace, move: Move): string[]
   for (const route of gone)
     text = setValue(text, {
       pointer: below('/redirects', route.path),
-      value: targetOf(move, route),
+      json: JSON.stringify(targetOf(move, route)),
       before: 'layout',
     });
   draft.write(file, text);

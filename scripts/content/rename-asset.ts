@@ -2,7 +2,7 @@ import path from 'node:path';
 import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Use } from './find-uses.ts';
-import { replaceStrings, stringsIn } from './json-edits.ts';
+import { replaceStrings, stringsIn } from './json-strings.ts';
 import { documentsOf, type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 /** A file of the public folder by the address that documents use, whether it is given so or as public/images/a.svg. */

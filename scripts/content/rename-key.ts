@@ -1,6 +1,7 @@
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
-import { moveProperty, replaceStrings, stringsIn } from './json-edits.ts';
+import { moveProperty } from './json-edits.ts';
+import { replaceStrings, stringsIn } from './json-strings.ts';
 import { changeLockKeys } from './lock-keys.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 

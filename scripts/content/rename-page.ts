@@ -4,7 +4,8 @@ import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
-import { replaceStrings, setValue } from './json-edits.ts';
+import { setValue } from './json-edits.ts';
+import { replaceStrings } from './json-strings.ts';
 import { redirectOldAddresses, routesOfPage } from './page-address.ts';
 import { moveKey } from './rename-key.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
@@ -57,7 +58,10 @@ const renameDocument = (
     return pointer.startsWith('/paths/') && address === undefined ? renamedPath(value, from, to) : undefined;
   });
   const isNew = address !== undefined && page.document.path === undefined;
-  draft.write(page.file, isNew ? setValue(text, { pointer: '/path', value: address, before: 'meta' }) : text);
+  draft.write(
+    page.file,
+    isNew ? setValue(text, { pointer: '/path', json: JSON.stringify(address), before: 'meta' }) : text,
+  );
   const file = fileOf(page, from, to);
   if (file === page.file) return file;
   if (draft.has(file)) throw new Refusal(`There is a file ${file} already.`);

@@ -4,7 +4,7 @@ import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-s
 import { positionOf } from '../site/locate-problem.ts';
 import { sectionTypes } from './delete-section.ts';
 import type { Draft } from './draft.ts';
-import { replaceStrings } from './json-edits.ts';
+import { replaceStrings } from './json-strings.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
 import { pascalCase, renameInRegistry } from './section-code.ts';
 import { documentsOf, type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';

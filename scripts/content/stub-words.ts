@@ -19,7 +19,7 @@ export const writeStubs = ({ draft, context }: Workspace, stubs: Stubs, locales:
     let text = draft.read(file);
     for (const [key, value] of stubs) {
       if (!context.words.get(locale)?.texts.has(key))
-        text = setValue(text, { pointer: below('', ...key.split('.')), value });
+        text = setValue(text, { pointer: below('', ...key.split('.')), json: JSON.stringify(value) });
     }
     draft.write(file, text);
   }

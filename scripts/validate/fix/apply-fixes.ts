@@ -1,11 +1,11 @@
-import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
+import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
 import type { Fix, Problem } from '../../../src/engine/core/checks/problem.ts';
+import { removeValues } from '../../json-text/remove-values.ts';
 import { nodeAt } from '../../site/locate-problem.ts';
 import { canonicalJson } from '../canonical-json.ts';
-import { removals } from './removals.ts';
 
 /** A change of a text and the problems that it mends. */
-export type Mend = Edit & { mends: Problem[] };
+type Mend = Edit & { mends: Problem[] };
 
 /** A text after its fixes, and the problems that they mend: some wait for those around them. */
 export type Mended = { text: string; mended: Problem[] };
@@ -20,6 +20,26 @@ const replacing = ({ offset, length }: Node, value: unknown, problem: Problem): 
 });
 
 const namesIn = (group: Node): unknown[] => group.children?.map(({ children }) => children?.[0]?.value) ?? [];
+
+/** Words and exceptions stand in groups that are there for them alone; an empty one would be the next fault. */
+const goesWhenEmpty = (file: string, group: Node): boolean => {
+  const path = getNodePath(group);
+  return file.startsWith('locales/') || path[0] === 'checks' || path.includes('$lint');
+};
+
+/** What is taken out; one change may mend many problems. */
+const removals = (placed: Placed<{ remove: true }>[]): Mend[] => {
+  const file = placed[0]?.problem.file ?? '';
+  const edits = removeValues(
+    placed.map(({ node }) => node),
+    (group) => goesWhenEmpty(file, group),
+  );
+  return edits.map((edit) => {
+    const end = edit.offset + edit.length;
+    const mended = placed.filter(({ node: { offset } }) => edit.offset <= offset && offset < end);
+    return { ...edit, mends: mended.map(({ problem }) => problem) };
+  });
+};
 
 /** New names of properties, but for those that another property has or gets: one of the two would be lost. */
 const renamings = (placed: Placed<{ rename: string }>[]): Mend[] => {
