@@ -19,7 +19,7 @@ const usageIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'usage.json'), 'utf8')) as Pick<Run, 'cpu' | 'memory'>;
 
 /** Runs a command once as a process of its own. Throws with what it printed when it fails. */
-export const runOnce = ({ script, args, prepare, codes = [0] }: Subject): Run => {
+const runOnce = ({ script, args, prepare, codes = [0] }: Subject): Run => {
   prepare?.();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const started = performance.now();

@@ -110,6 +110,30 @@ const rulesText = (text: string, name: string): string =>
     return pointer === '/description' ? `What the form ${name} sends.` : undefined;
   });
 
+/** A draft of a page with nothing but the form. */
+const pageOf = (
+  { context }: Workspace,
+  name: string,
+  { text, props }: { text: Text; props: Json },
+): Json => ({
+  $schema: '../schemas/page.schema.json',
+  id: name,
+  path: `/${name}`,
+  draft: true,
+  meta: {
+    title: text('meta.title', `The title of the page ${name}.`),
+    description: text('meta.description', `What the page ${name} is about, in one or two sentences.`),
+  },
+  sections: [
+    {
+      type: 'form',
+      ...versionMark(context.source.schemas[sectionSchemaFile('form')]),
+      id: 'form',
+      props,
+    },
+  ],
+});
+
 /** `new form`: the rules of its answers, and a draft page with the section that shows it. */
 export const newForm = (workspace: Workspace, name: string): Plan => {
   const { draft, context } = workspace;
@@ -126,27 +150,7 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
   const form = formOf(name, source, text);
   const props = { title: text('title', 'The heading of the panel.'), form };
   draft.write(`schemas/${file}`, rulesText(draft.read(`schemas/${formSchemaFile(model)}`), name));
-  draft.write(
-    `pages/${name}.json`,
-    documentText({
-      $schema: '../schemas/page.schema.json',
-      id: name,
-      path: `/${name}`,
-      draft: true,
-      meta: {
-        title: text('meta.title', `The title of the page ${name}.`),
-        description: text('meta.description', `What the page ${name} is about, in one or two sentences.`),
-      },
-      sections: [
-        {
-          type: 'form',
-          ...versionMark(context.source.schemas[sectionSchemaFile('form')]),
-          id: 'form',
-          props,
-        },
-      ],
-    }),
-  );
+  draft.write(`pages/${name}.json`, documentText(pageOf(workspace, name, { text, props })));
   writeStubs(workspace, stubs, context.locales);
   return {
     done: `The form "${name}" is there.`,

@@ -10,7 +10,7 @@ import { type Plan, unknownName, type Workspace } from './workspace.ts';
 export type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
 
 /** What the stubs of a site are made from. What they name is there already, so that nothing is wrong with them. */
-export const stubbingOf = ({ context }: Workspace): Stubbing => {
+const stubbingOf = ({ context }: Workspace): Stubbing => {
   const { source, manifest, marks } = context;
   const named = (kind: string) => marks.find((mark) => mark.kind === kind)?.value;
   return {

@@ -9,8 +9,8 @@ export const staticComponents = 'src/site/sections/static-components.ts';
 export const quoted = (type: string): string => (type.includes('-') ? `'${type}'` : type);
 
 /** The first words of the lines that name one type each. */
-export const entryLine = /^ {2}'?[a-z][a-z0-9-]*'?: (prerendered\(|\{ load:)/;
-export const aliasLine = /^export \* as /;
+const entryLine = /^ {2}'?[a-z][a-z0-9-]*'?: (prerendered\(|\{ load:)/;
+const aliasLine = /^export \* as /;
 
 /** MyType of my-type. */
 export const pascalCase = (type: string): string =>

@@ -40,6 +40,28 @@ export type DevSiteOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'>;
 const documentKey = ({ bundle, site }: PageRenderer) =>
   contentKey(bundle.version, JSON.stringify(site.settings));
 
+/** The code of the site. What cannot be bundled is kept from the screen. */
+const openCode = async (cache: string) => {
+  const bundled = async () => loadCode((await bundleCode(cache)).bundle);
+  let code = await bundled();
+  let problems: LocatedProblem[] = [];
+  const reload = async () => {
+    try {
+      code = await bundled();
+      problems = [];
+    } catch (error) {
+      problems = [codeProblem(error)];
+    }
+  };
+  return { current: () => code, problems: () => problems, reload };
+};
+
+/** When a site changes next; undefined for the clock of `--now`, which stands still before it. */
+const nextMomentOf = (site: Site | undefined, now: number): number | undefined => {
+  const moment = parseMoment(site?.next?.at);
+  return moment !== undefined && (moment > Date.now() || now >= moment) ? moment : undefined;
+};
+
 /**
  * Opens a site for development: reads, checks and bundles it. Content with errors and code that cannot be bundled
  * are kept from the screen. Throws when there is no site at all.
@@ -49,25 +71,24 @@ export const openDevSite = async ({ root, cache, clock }: DevSiteOptions): Promi
   const madeFolder = path.join(cache, 'dev', contentKey(root));
   const validators = keepValidators();
   const opened = Date.now();
-  const bundled = async () => loadCode((await bundleCode(cache)).bundle);
+  const code = await openCode(cache);
   let renderer: PageRenderer | undefined;
   let version = 0;
   let hidden: HiddenMarks = {};
   let inContent: LocatedProblem[] = [];
-  let inCode: LocatedProblem[] = [];
 
   const readContent = async () => {
     const { files, problems } = await validateSite(root, { validators, clock: clock() });
     inContent = problems.filter(({ severity }) => severity === 'error');
     if (inContent.length > 0) return;
-    renderer = createPageRenderer(prepareSite(files.source), code);
+    renderer = createPageRenderer(prepareSite(files.source), code.current());
     hidden = hiddenMarks(renderer.site, Date.now());
     version += 1;
     void offerToEditors(root, files.source);
-    await makeIcons(renderer.site).catch((error: unknown) => console.error(error));
+    await siteIcons(renderer.site, { outDir: madeFolder, cacheDir: cache, publicFolder }).catch(
+      (error: unknown) => console.error(error),
+    );
   };
-
-  const makeIcons = (site: Site) => siteIcons(site, { outDir: madeFolder, cacheDir: cache, publicFolder });
 
   const folders = () => [...(renderer ? [renderer.bundle.publicFolder] : []), publicFolder, madeFolder];
 
@@ -77,30 +98,19 @@ export const openDevSite = async ({ root, cache, clock }: DevSiteOptions): Promi
     });
 
   const reloadCode = async () => {
-    try {
-      code = await bundled();
-      inCode = [];
-      if (renderer) renderer = createPageRenderer(renderer.site, code);
-    } catch (error) {
-      inCode = [codeProblem(error)];
-    }
+    await code.reload();
+    if (renderer) renderer = createPageRenderer(renderer.site, code.current());
   };
 
   const state = (): DevState => ({
     document: renderer ? documentKey(renderer) : '',
     content: `${opened}-${version}`,
-    problems: [...inCode, ...inContent],
+    problems: [...code.problems(), ...inContent],
     hidden,
   });
 
-  /** The clock of `--now` stands still: a moment before the present never comes for it. */
-  const nextMoment = () => {
-    const moment = parseMoment(renderer?.site.next?.at);
-    if (moment === undefined) return undefined;
-    return moment > Date.now() || clock().now >= moment ? moment : undefined;
-  };
+  const nextMoment = () => nextMomentOf(renderer?.site, clock().now);
 
-  let code = await bundled();
   await readContent();
   return { current: () => renderer, folders, state, nextMoment, reloadContent, reloadCode };
 };

@@ -23,7 +23,7 @@ const schemaOf = ({ context }: TranslatedSite): { $schema?: string } => {
 };
 
 /** The text of the lock file. Keys are sorted, so that two people's changes to it seldom meet. */
-export const lockText = (site: TranslatedSite, recorded: Recorded): string => {
+const lockText = (site: TranslatedSite, recorded: Recorded): string => {
   const entries = new Map<string, Entry[]>();
   for (const translation of site.translations) {
     const { key, locale } = translation;

@@ -10,7 +10,7 @@ const svgNumber = (svg: string, name: string) => {
 };
 
 /** The size an SVG says it has: width and height, else those of its view box. */
-export const svgSize = (svg: string): { width: number; height: number } | undefined => {
+const svgSize = (svg: string): { width: number; height: number } | undefined => {
   const [, , boxWidth, boxHeight] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map(Number);
   const width = svgNumber(svg, 'width') ?? boxWidth;
   const height = svgNumber(svg, 'height') ?? boxHeight;

@@ -7,7 +7,7 @@ const drawing = /<(path|circle|rect|line|polyline|polygon|ellipse)\b([^>]*?)\/?>
 const attribute = /([\w-]+)="([^"]*)"/g;
 
 /** The elements of an icon's SVG file of 24 × 24, as lucide publishes its own. */
-export const iconNodes = (svg: string): IconNode[] =>
+const iconNodes = (svg: string): IconNode[] =>
   [...svg.matchAll(drawing)].map(([, tag = '', attributes = '']) => [
     tag,
     Object.fromEntries([...attributes.matchAll(attribute)].map(([, name = '', value = '']) => [name, value])),

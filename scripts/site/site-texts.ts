@@ -4,7 +4,7 @@ import path from 'node:path';
 const byteOrderMark = /^\uFEFF/;
 
 /** The text of a file of a site, as its reader sees it. */
-export const readText = (root: string, file: string): string =>
+const readText = (root: string, file: string): string =>
   readFileSync(path.join(root, file), 'utf8').replace(byteOrderMark, '');
 
 /**

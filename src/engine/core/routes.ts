@@ -53,7 +53,7 @@ const pathsOf = (
 };
 
 /** The routes of one page in one language: its canonical address first, then the alias that also shows it. */
-export const pageRoutes = (file: PageFile, locale: LocaleConfig, config: SiteConfig): Route[] => {
+const pageRoutes = (file: PageFile, locale: LocaleConfig, config: SiteConfig): Route[] => {
   const { main, alias } = pathsOf(file, locale, config);
   const shared = {
     pageId: file.document.id,

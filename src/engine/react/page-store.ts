@@ -22,9 +22,6 @@ const usePageStore = (): PageStore => {
 export const usePageState = <Part>(select: (state: PageState) => Part): Part =>
   useStore(usePageStore(), select);
 
-/** The page on screen. */
-export const usePage = (): ResolvedPage => usePageState((state) => state.data.page);
-
 /** The site's settings: constants and the addresses of its services. */
 export const useSettings = (): ClientSettings => usePageState((state) => state.data.page.settings);
 

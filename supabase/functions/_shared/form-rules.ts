@@ -57,7 +57,7 @@ const isOneLine = ({ maxLength = 0 }: PropertySchema) => maxLength <= lineLimit;
  * A value as it is checked, stored and mailed: whole characters, no NUL or other control character, lines ended one
  * way, no space around it. A field of one line is one line.
  */
-export const cleanText = (value: string, schema: PropertySchema): string => {
+const cleanText = (value: string, schema: PropertySchema): string => {
   const whole = wellFormed(value).replaceAll('\u0000', '').replace(/\r\n?/g, '\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
   if (!isOneLine(schema)) return whole.replace(/[\u0001-\u0008\u000b-\u001f\u007f]/g, '').trim();

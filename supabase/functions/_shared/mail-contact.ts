@@ -13,7 +13,7 @@ const wordFor = (words: Record<string, string> | undefined, name: string): strin
   words && Object.hasOwn(words, name) ? words[name] : undefined;
 
 /** What a field is called: by our words, else by its schema, so that a new field needs no edit here. */
-export const fieldLabel = (schema: FormSchema, name: string, words: Words): string =>
+const fieldLabel = (schema: FormSchema, name: string, words: Words): string =>
   wordFor(words.labels, name) ?? schema.properties[name]?.title ?? name;
 
 const optionLabel = (name: string, value: string, words: Words): string => {

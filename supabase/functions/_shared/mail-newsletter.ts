@@ -43,7 +43,7 @@ const mailOf = ({ mail }: FunctionsConfig, reader: Reader, content: Content & { 
 });
 
 /** The mail that welcomes a reader, with the ways to leave: a link to a page, and one click in the mail program. */
-export const welcomeMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
+const welcomeMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
   const { welcome, pages } = wordsOf(reader.language);
   const token = await createTokens(config.unsubscribeSecret, 'unsubscribe').make(reader);
   return {
@@ -56,7 +56,7 @@ export const welcomeMail = async (config: FunctionsConfig, reader: Reader): Prom
 };
 
 /** The mail that asks a reader to confirm. */
-export const confirmMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
+const confirmMail = async (config: FunctionsConfig, reader: Reader): Promise<Mail> => {
   const { confirm, pages } = wordsOf(reader.language);
   const token = await createTokens(config.unsubscribeSecret, 'confirm').make(reader);
   return mailOf(config, reader, { ...confirm, href: pageLink(config, pages.confirm, token), asks: true });

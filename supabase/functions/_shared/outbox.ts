@@ -30,7 +30,7 @@ export const backoffSeconds = (attempts: number, random: number): number =>
   Math.max(1, Math.round(random * Math.min(longestBackoff, firstBackoff * 2 ** Math.min(attempts, 12))));
 
 /** The rendering a mail is sent in, and its key: the second goes without the address the provider refused. */
-export const renderingOf = ({ mail, variant, dedupeKey }: Pick<Claim, 'mail' | 'variant' | 'dedupeKey'>) => {
+const renderingOf = ({ mail, variant, dedupeKey }: Pick<Claim, 'mail' | 'variant' | 'dedupeKey'>) => {
   if (variant === 0) return { mail, key: dedupeKey };
   const { reply_to: _, ...rest } = mail;
   return { mail: rest, key: `${dedupeKey}-v${variant}` };

@@ -15,7 +15,7 @@ const email = /[^\s/]+(@|%(25)*40)[^\s/]+\.[^\s/]+/i;
 const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;
 
 /** A path of a site as it is counted: without query and hash. Undefined for what no page of a site has. */
-export const countedPath = (value: unknown): string | undefined => {
+const countedPath = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const path = value.split(/[?#]/, 1)[0] ?? '';
   const isPath =

@@ -2,7 +2,7 @@ import { mediaType } from './http.ts';
 import { Refusal } from './refusal.ts';
 
 /** The largest body there is, in bytes. */
-export const bodyLimit = 32 * 1024;
+const bodyLimit = 32 * 1024;
 
 /** No form nests; what nests deeper than this is an attack on whoever reads it. */
 const depthLimit = 16;

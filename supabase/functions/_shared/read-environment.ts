@@ -10,7 +10,7 @@ const isSender = (value: string): boolean =>
   address.test(value) || address.test(named.exec(value)?.[1] ?? '');
 
 /** A whole http address, or undefined. */
-export const httpUrl = (value: string): string | undefined => {
+const httpUrl = (value: string): string | undefined => {
   if (!URL.canParse(value)) return undefined;
   const { protocol, href } = new URL(value);
   return /^https?:$/.test(protocol) ? href : undefined;
@@ -28,56 +28,55 @@ const entriesOf = (value: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/**
- * Reads settings from an environment. A value that is wrong counts as absent and is reported by the name of its
- * variable, never with the value itself: it may be a secret.
- */
-export const createReader = (env: Environment) => {
+type Check = (value: string) => string | undefined;
+
+const isAddress: Check = (value) => (address.test(value) ? value : undefined);
+const sender: Check = (value) => (isSender(value) ? value : undefined);
+const longEnough: Check = (value) => (value.length >= 16 ? value : undefined);
+
+/** Reads texts, and reports each that is wrong by the name of its variable. */
+const readTexts = (env: Environment) => {
   const warnings: string[] = [];
   const warn = (name: string, why: string): undefined => void warnings.push(`${name} ${why}`);
-  const raw = (name: string): string => {
+  const text = (name: string): string => {
     const value = (env[name] ?? '').trim();
     if (!control.test(value)) return value;
     warn(name, 'contains a line break or control character and is ignored');
     return '';
   };
-  const checked = (name: string, check: (value: string) => string | undefined, why: string): string => {
-    const value = raw(name);
-    if (value === '') return '';
-    return check(value) ?? warn(name, why) ?? '';
+  const checked = (name: string, check: Check, why: string): string => {
+    const value = text(name);
+    return value === '' ? '' : (check(value) ?? warn(name, why) ?? '');
   };
-  const list = (name: string, check: (value: string) => string | undefined, why: string): string[] =>
-    entriesOf(raw(name)).flatMap((entry) => check(entry) ?? warn(name, why) ?? []);
-  const isAddress = (value: string) => (address.test(value) ? value : undefined);
+  const list = (name: string, check: Check, why: string): string[] =>
+    entriesOf(text(name)).flatMap((entry) => check(entry) ?? warn(name, why) ?? []);
+  return { warnings, warn, text, checked, list };
+};
 
+/**
+ * Reads settings from an environment. A value that is wrong counts as absent and is reported by the name of its
+ * variable, never with the value itself: it may be a secret.
+ */
+export const createReader = (env: Environment) => {
+  const { warnings, warn, text, checked, list } = readTexts(env);
   return {
     warnings,
     warn,
-    text: raw,
+    text,
     url: (name: string) => checked(name, httpUrl, 'is not a whole http address and is ignored'),
     origins: (name: string) => list(name, origin, 'has an entry that is not an origin; it is ignored'),
-    sender: (name: string) =>
-      checked(
-        name,
-        (value) => (isSender(value) ? value : undefined),
-        'is not an e-mail sender and is ignored',
-      ),
+    sender: (name: string) => checked(name, sender, 'is not an e-mail sender and is ignored'),
     addresses: (name: string) =>
       list(name, isAddress, 'has an entry that is not an e-mail address; it is ignored'),
-    secret: (name: string) =>
-      checked(
-        name,
-        (value) => (value.length >= 16 ? value : undefined),
-        'is shorter than 16 characters and is ignored',
-      ),
+    secret: (name: string) => checked(name, longEnough, 'is shorter than 16 characters and is ignored'),
     flag: (name: string): boolean => {
-      const value = raw(name).toLowerCase();
+      const value = text(name).toLowerCase();
       if (!['', 'true', 'false', '1', '0'].includes(value))
         warn(name, 'is neither true nor false and is ignored');
       return value === 'true' || value === '1';
     },
     number: (name: string, fallback: number): number => {
-      const value = raw(name);
+      const value = text(name);
       if (value === '') return fallback;
       const number = Number(value);
       if (Number.isFinite(number) && number >= 0) return number;

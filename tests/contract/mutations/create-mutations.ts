@@ -8,12 +8,7 @@ import { syntaxMutators } from './syntax-mutators.ts';
 import { wordMutators } from './word-mutators.ts';
 
 /** Every kind of mutation. */
-export const mutators: Mutator[] = [
-  ...structureMutators,
-  ...syntaxMutators,
-  ...referenceMutators,
-  ...wordMutators,
-];
+const mutators: Mutator[] = [...structureMutators, ...syntaxMutators, ...referenceMutators, ...wordMutators];
 
 const mutationOf = ({ kind, mutate }: Mutator, node: SiteNode, chooser: Chooser): Mutation | undefined => {
   const change = mutate(node, chooser);

@@ -42,7 +42,7 @@ export const tinyPage = (id: string, rest: Partial<PageDocument> = {}): PageFile
 });
 
 /** An entry of the collection solutions. */
-export const tinySolution = (slug: string, order: number): PageFile => {
+const tinySolution = (slug: string, order: number): PageFile => {
   const { document } = tinyPage(slug);
   const { path: _, ...pathless } = document;
   const card = {
