@@ -3,11 +3,8 @@ import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identic
 import type { Problem, Severity } from '../../src/engine/core/checks/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
-import { severityOf } from './state-severity.ts';
+import { type State, severityOf } from './state-severity.ts';
 import type { TranslatedSite } from './translated-site.ts';
-
-/** What there is to say of a text in one language. */
-export type State = 'translated' | 'missing' | 'stale' | 'identical';
 
 /** How many texts are in each state. */
 export type Counts = Record<State | 'texts', number>;

@@ -4,9 +4,11 @@ import type { Translation } from '../../src/engine/core/checks/context/translati
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
-import type { State } from './coverage.ts';
 import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './translated-site.ts';
+
+/** What there is to say of a text in one language. */
+export type State = 'translated' | 'missing' | 'stale' | 'identical';
 
 /** From the worst to the mildest. */
 export const severities: readonly Severity[] = ['error', 'warning', 'info'];

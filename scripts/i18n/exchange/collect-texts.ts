@@ -2,7 +2,8 @@ import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/pl
 import type { Translation } from '../../../src/engine/core/checks/context/translations.ts';
 import { parseText } from '../../../src/engine/core/messages.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { type State, stateOf } from '../coverage.ts';
+import { stateOf } from '../coverage.ts';
+import type { State } from '../state-severity.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import { type Sent, versionOf } from './exchange.ts';
 

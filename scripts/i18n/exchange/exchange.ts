@@ -1,5 +1,5 @@
 import { sourceHash } from '../../../src/engine/core/checks/context/source-hash.ts';
-import type { State } from '../coverage.ts';
+import type { State } from '../state-severity.ts';
 
 /** A short name of a translation. It begins with a letter, so that no spreadsheet takes it for a number. */
 export const versionOf = (text: string): string => `v${sourceHash(text)}`;

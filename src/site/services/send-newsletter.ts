@@ -1,6 +1,6 @@
 import { callHeaders, deadlineSignal } from './call.ts';
 import { isTransient, newsletterOutcome, type Reply, replyOf } from './outcome.ts';
-import type { Send, Sending, ServicesSettings } from './services.ts';
+import type { Send, Sending, ServicesSettings } from './sending.ts';
 import { withRetries } from './with-retries.ts';
 
 /** Sends the newsletter form to its function: the address in lower case, and that it came from the website. */

@@ -1,15 +1,7 @@
-import type { ClientSettings } from '../../engine/core/types.ts';
 import type { Form } from '../../generated/types.ts';
 import type { Outcome } from './outcome.ts';
+import type { Send, Sending, ServicesSettings } from './sending.ts';
 import type { TabStorage } from './tab-storage.ts';
-
-export type ServicesSettings = ClientSettings['services'];
-
-/** One form on its way: its answers, the key under which the server takes it once, and the visitor's language. */
-export type Sending = { data: Record<string, string>; key: string; locale: string };
-
-/** Sends a form and says how it ended; never throws. */
-export type Send = (sending: Sending) => Promise<Outcome>;
 
 type Endpoint = Form['endpoint'];
 
