@@ -108,7 +108,7 @@ const markOf = ({ why, section }: Mark): HTMLElement[] => {
 };
 
 const showMarks = () => {
-  const shown = (hidden[decodeURI(location.pathname)] ?? []).flatMap(markOf);
+  const shown = (hidden[location.pathname] ?? []).flatMap(markOf);
   const isSame = shown.map(({ outerHTML }) => outerHTML).join('') === marks.innerHTML;
   if (!isSame) marks.replaceChildren(...shown);
   if (shown.length === 0) marks.remove();
