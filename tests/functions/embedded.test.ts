@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +15,7 @@ import { dataErase, dataExport } from '../../supabase/functions/_shared/sql-data
 import { countRows } from './database-stack.ts';
 import { newData } from './new-data.ts';
 import { messageWith, subscriptionOf } from './sample-input.ts';
+import { startDataProcess } from './start-data-process.ts';
 
 let dataDir: string;
 let events: string[];
@@ -50,29 +50,6 @@ const storedIds = async ({ db }: Database): Promise<string[]> =>
 const readers = ({ db }: Database): Promise<unknown[]> =>
   db.query('select email, status, token_version from site.newsletter_subscriber');
 
-/** Starts a server of its own process; `lines` says what it answered so far. */
-const startProcess = () => {
-  const script = path.join(import.meta.dirname, 'data-process.ts');
-  const child = spawn(process.execPath, [script], { env: { ...process.env, DATA_DIR: dataDir } });
-  let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const lines = () => output.split('\n').slice(0, -1);
-  const said = async (count: number) => {
-    while (lines().length < count && child.exitCode === null) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return lines();
-  };
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await exited;
-  };
-  return { pid: child.pid, lines, said, kill, exited };
-};
-
 beforeEach(() => {
   dataDir = newData();
   events = [];
@@ -86,14 +63,14 @@ afterEach(async () => {
 describe('the data directory belongs to one server', () => {
   it('refuses a second server on the same folder, with the pid of the first', async () => {
     await open();
-    const second = startProcess();
+    const second = startDataProcess(dataDir);
     const [said] = await second.said(1);
     await second.exited;
     expect(said).toContain(`Another server (pid ${process.pid}) uses this data directory`);
   });
 
   it('takes over from a server that was killed', async () => {
-    const first = startProcess();
+    const first = startDataProcess(dataDir);
     await first.said(1);
     await first.kill();
     expect(await countRows((await open()).db, 'contact_message')).toBeGreaterThanOrEqual(0);
