@@ -2,7 +2,7 @@ import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links
 import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
 import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
-import { removeKey } from './delete-content.ts';
+import { removeKey } from './delete-key.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { findUses, pageRenaming, type Use, useAt } from './find-uses.ts';
 import { redirectOldAddresses, routesOfPage } from './page-address.ts';

@@ -1,0 +1,25 @@
+import type { Use } from './find-uses.ts';
+import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { addressOf, assetUses, drawnBy } from './rename-asset.ts';
+import { type Plan, unknownName, type Workspace } from './workspace.ts';
+
+const inSchema = (file: string, address: string): Use => ({
+  file,
+  line: 1,
+  column: 1,
+  text: `its component draws ${address}`,
+  pointer: '',
+});
+
+/** `delete asset`: a file of the public folder that nothing names. */
+export const deleteAsset = (workspace: Workspace, name: string, deletion: Deletion): Plan => {
+  const { draft, context } = workspace;
+  const { assets } = context.source;
+  const address = addressOf(name);
+  if (!Object.hasOwn(assets, address)) throw unknownName('file in public', address, Object.keys(assets));
+  const drawn = drawnBy(workspace, address).map((file) => inSchema(file, address));
+  const free = refuseUsed(`public${address}`, [...assetUses(workspace, address), ...drawn], deletion);
+  if (free) return free;
+  draft.remove(`public${address}`);
+  return { done: `public${address} is deleted.` };
+};
