@@ -1,3 +1,4 @@
+import { isWithin } from '../i18n/is-within.ts';
 import { findUses, keyRenaming } from './find-uses.ts';
 import { removeValue } from './json-edits.ts';
 import { stringsIn } from './json-strings.ts';
@@ -5,8 +6,6 @@ import { changeLockKeys } from './lock-keys.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { knownKeys, pointerOf } from './rename-key.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
-
-const isWithin = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
 
 /** Takes a key or a group of keys out of every file of words, and out of the lock file. */
 export const removeKey = ({ draft, context }: Workspace, key: string): void => {

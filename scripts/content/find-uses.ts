@@ -1,5 +1,6 @@
 import type { Place } from '../../src/engine/core/checks/problem.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
+import { isWithin } from '../i18n/is-within.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
 import { type JsonString, replaceStrings, stringsIn } from './json-strings.ts';
 import { documentsOf, type Workspace } from './workspace.ts';
@@ -48,14 +49,12 @@ export const renameUses = (workspace: Workspace, renaming: Renaming): void => {
   }
 };
 
-const within = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
-
 /** Texts that name a key, or one of a group of keys. */
 export const keyRenaming = (from: string, to: string): Renaming => ({
   needle: `t:${from}`,
   rename: (value) => {
     const { key } = parseText(value);
-    return key !== undefined && within(key, from)
+    return key !== undefined && isWithin(key, from)
       ? `t:${to}${value.slice('t:'.length + from.length)}`
       : undefined;
   },

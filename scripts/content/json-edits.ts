@@ -10,7 +10,8 @@ const find = (text: string, pointer: string): Node | undefined => {
   return tree && nodeAt(tree, pointer);
 };
 
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+/** The pointer to what a value stands in. */
+export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 const lastStep = (pointer: string): string => steps(pointer).at(-1) ?? '';
 

@@ -4,7 +4,7 @@ import type { MigrationChange, MigrationStep } from '../../src/engine/core/check
 import { below, steps } from '../../src/engine/core/checks/problem.ts';
 import { nodeAt } from '../site/locate-problem.ts';
 import { canonicalJson } from '../validate/canonical-json.ts';
-import { renameProperty, setValue, takeOut, valueText } from './json-edits.ts';
+import { parentOf, renameProperty, setValue, takeOut, valueText } from './json-edits.ts';
 
 /** A change whose target is taken: of two values one would be lost. */
 export class Taken extends Error {
@@ -32,8 +32,6 @@ const targetOf = (pattern: string, from: string, to: string): string => {
   const items = steps(pattern).flatMap((step, index) => (step === '*' ? [found[index] ?? ''] : []));
   return below('', ...steps(to).map((step) => (step === '*' ? (items.shift() ?? '') : step)));
 };
-
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 const json = (value: unknown) => canonicalJson(JSON.stringify(value)).trimEnd();
 

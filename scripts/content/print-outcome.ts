@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { counted } from '../cli/counted.ts';
 import { diffLines } from '../validate/fix/diff-lines.ts';
 import { unifiedDiff } from '../validate/fix/unified-diff.ts';
 import { formatProblems } from '../validate/format-text.ts';
@@ -12,8 +13,6 @@ const changedLines = (before: string, after: string): number => {
   const count = (wanted: string) => lines.filter(({ sign }) => sign === wanted).length;
   return Math.max(count('+'), count('-'));
 };
-
-const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 const described = (change: Change): string => {
   if (change.kind === 'remove') return `removed  ${change.file}`;

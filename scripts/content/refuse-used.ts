@@ -1,3 +1,4 @@
+import { counted } from '../cli/counted.ts';
 import type { Use } from './find-uses.ts';
 import { type Plan, Refusal } from './workspace.ts';
 
@@ -12,7 +13,7 @@ const place = ({ file, line, column, text }: Use) => `  ${file}:${line}:${column
  */
 export const refuseUsed = (what: string, uses: Use[], { check }: Deletion): Plan | undefined => {
   if (uses.length > 0) {
-    const places = `${uses.length} ${uses.length === 1 ? 'place names' : 'places name'} it`;
+    const places = `${counted(uses.length, 'place names', 'places name')} it`;
     const subject = what.charAt(0).toUpperCase() + what.slice(1);
     throw new Refusal(`${subject} cannot be deleted: ${places}.\n${uses.map(place).join('\n')}`);
   }

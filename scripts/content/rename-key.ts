@@ -1,4 +1,5 @@
 import { below } from '../../src/engine/core/checks/problem.ts';
+import { isWithin } from '../i18n/is-within.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
 import { moveProperty } from './json-edits.ts';
 import { replaceStrings, stringsIn } from './json-strings.ts';
@@ -29,8 +30,6 @@ const demandFree = (known: Set<string>, to: string): void => {
   if (known.has(to))
     throw new Refusal(`There is a key "${to}" already. Choose another name, or delete that key first.`);
 };
-
-const isWithin = (key: string, group: string) => key === group || key.startsWith(`${group}.`);
 
 /** A text cannot become a group of texts, nor stand in the place of one. */
 const demandRoom = ({ context }: Workspace, from: string, to: string): void => {

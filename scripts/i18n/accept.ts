@@ -1,4 +1,5 @@
 import { lockFile, type Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { keptHash, writeLock } from './lock-file.ts';
 import { matchingKeys } from './matching-keys.ts';
@@ -31,6 +32,6 @@ export const accept = async (site: TranslatedSite, acceptance: Acceptance): Prom
     wanted.has(translation) && translation.target ? translation.hash : keptHash(translation),
   );
   if (changed.length === 0) return `Nothing new to accept. ${lockFile} is up to date.`;
-  const count = changed.length === 1 ? '1 translation' : `${changed.length} translations`;
+  const count = counted(changed.length, 'translation');
   return `${count} accepted in ${lockFile}:\n${inWords(changed)}`;
 };

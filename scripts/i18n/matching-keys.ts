@@ -1,8 +1,7 @@
 import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
-
-const within = (key: string, group: string): boolean => key === group || key.startsWith(`${group}.`);
+import { isWithin } from './is-within.ts';
 
 /** home.hero.title is found by itself, by home.hero and by home. */
 const namesOf = (key: string): string[] => {
@@ -11,7 +10,7 @@ const namesOf = (key: string): string[] => {
 };
 
 const explain = (word: string, translations: Translation[]): UsageError => {
-  const named = translations.filter(({ key }) => within(key, word));
+  const named = translations.filter(({ key }) => isWithin(key, word));
   if (named.length > 0) {
     const locales = [...new Set(named.map(({ locale }) => locale))].join(', ');
     return new UsageError(`"${word}" is not translated into ${locales}, so there is nothing to accept.`);
@@ -25,7 +24,7 @@ const explain = (word: string, translations: Translation[]): UsageError => {
 export const matchingKeys = (words: string[], translations: Translation[]): Set<Translation> => {
   const found = new Set<Translation>();
   for (const word of words.map((name) => name.replace(/\.\*$/, ''))) {
-    const own = translations.filter(({ key, target }) => target !== undefined && within(key, word));
+    const own = translations.filter(({ key, target }) => target !== undefined && isWithin(key, word));
     if (own.length === 0) throw explain(word, translations);
     for (const translation of own) found.add(translation);
   }

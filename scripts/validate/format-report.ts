@@ -1,8 +1,7 @@
 import pc from 'picocolors';
+import { counted } from '../cli/counted.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
 import type { Format, Report, Seen } from './report.ts';
-
-const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 const seenIn = ({ pages, sections, locales }: Seen, checks: number): string =>
   `Checked ${counted(pages, 'page')}, ${counted(sections, 'section')} and ${counted(locales, 'language')} with ${counted(checks, 'check')}.`;

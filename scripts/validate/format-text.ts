@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { counted } from '../cli/counted.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { byFile, countSeverities } from './report.ts';
 
@@ -41,8 +42,6 @@ const formatProblem = (problem: LocatedProblem, lines: string[], colors: Palette
   const head = `${where}  ${painter(colors)[severity](severity)}  ${colors.dim(check)}  ${message}`;
   return [head, ...frame(problem, lines, colors)].join('\n');
 };
-
-const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** The closing line: how much was found, or that nothing was. */
 export const formatCounts = (problems: LocatedProblem[], colored = pc.isColorSupported): string => {

@@ -1,5 +1,6 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { dataErase, dataExport } from '../../../supabase/functions/_shared/sql-data.ts';
+import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 
 const addressOf = (email: string | undefined): string => {
@@ -11,8 +12,6 @@ const addressOf = (email: string | undefined): string => {
 /** Everything that is stored about an address, as JSON. */
 export const exportPerson = async (db: Db, email: string | undefined): Promise<string> =>
   `${JSON.stringify(await dataExport(db, addressOf(email)), null, 2)}\n`;
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Deletes everything that is stored about an address, and says how much that was. */
 export const erasePerson = async (db: Db, email: string | undefined): Promise<string> => {

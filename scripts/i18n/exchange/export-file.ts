@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import { collectTexts } from './collect-texts.ts';
@@ -33,7 +34,7 @@ export const exportTexts = async (
   if (sent.texts.length === 0)
     return { text: '', note: `No text is ${request.only ?? 'there'}. Nothing was written.` };
   const text = writers[format]?.(sent) ?? '';
-  const count = sent.texts.length === 1 ? '1 text' : `${sent.texts.length} texts`;
+  const count = counted(sent.texts.length, 'text');
   const { output } = request;
   if (output === undefined) return { text, note: `${count} as ${format}` };
   await mkdir(path.dirname(path.resolve(output)), { recursive: true });

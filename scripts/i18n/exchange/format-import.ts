@@ -1,8 +1,6 @@
+import { counted } from '../../cli/counted.ts';
 import { localeFile } from '../locale-files.ts';
 import type { Imported } from './import-texts.ts';
-
-const counted = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
 
 const summary = ({ locale, counts }: Imported): string =>
   [

@@ -1,11 +1,10 @@
+import { counted } from '../../cli/counted.ts';
 import { prefixOf, wantedFiles } from '../make-report.ts';
 import type { Options } from '../read-options.ts';
 import { keepValidators, type ValidatedSite, type ValidateOptions, validateSite } from '../validate-site.ts';
 import { type FixedSite, fixSite } from './fix-site.ts';
 import { saveTexts } from './save-texts.ts';
 import { unifiedDiff } from './unified-diff.ts';
-
-const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** How a file is called in a diff: as seen from the folder of the command, when the site lies below it. */
 const diffPrefix = (root: string): string => {
