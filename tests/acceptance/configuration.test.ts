@@ -87,7 +87,7 @@ describe('CONF-2 and row 55: what is missing', () => {
     await page.locator('[data-section=header] a[href="/contact"]').first().click();
     await page.waitForURL('**/contact');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(await field(page, 'name').isVisible()).toBe(true);
+    await field(page, 'name').waitFor();
   });
 
   it.each(['backendUrl', 'backendKey', 'contactUrl'])('without %s the contact form fails', async (key) => {

@@ -155,7 +155,7 @@ describe('ROUTE-9, ERR-1: a rendering error', () => {
     const before = failures();
     await fallback(page).getByRole('button', { name: siteWords.en.sectionFallback.retry }).click();
     await expect.poll(failures).toBeGreaterThan(before);
-    expect(await fallback(page).getByText(failure).isVisible()).toBe(true);
+    await fallback(page).getByText(failure).waitFor();
   });
 
   it('cannot take away what was prerendered and needs no code', async () => {

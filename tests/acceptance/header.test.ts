@@ -86,7 +86,7 @@ describe('NAV-1: the header', () => {
     const page = await openLive('/rewards');
     await header(page).getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('**/about-us');
-    expect(await menu(page).locator('[aria-current=page]').innerText()).toBe('About Us');
+    await expect.poll(() => menu(page).locator('[aria-current=page]').innerText()).toBe('About Us');
     expect(await menu(page).locator('[aria-current]').count()).toBe(1);
   });
 });

@@ -24,7 +24,7 @@ describe('ROUTE-7: navigation inside the site', () => {
     expect(await marked(page)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.title()).toContain('Inspira');
-    expect(await page.locator('[data-announcer]').innerText()).toBe(await page.title());
+    await expect.poll(() => page.locator('[data-announcer]').innerText()).toBe(await page.title());
   });
 
   it('restores the scroll position on back and forward', async () => {
