@@ -5,5 +5,9 @@ import { keepCompiledCode } from './cli/compile-cache.ts';
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
 
 keepCompiledCode();
-const { runValidate } = await import('./validate/run-validate.ts');
-process.exitCode = await runValidate(process.argv.slice(2), path.resolve(import.meta.dirname, '..'));
+const { loadProgram } = await import('./cli/load-program.ts');
+const { program, keep } = await loadProgram<typeof import('./validate/run-validate.ts')>(
+  'scripts/validate/run-validate.ts',
+);
+process.exitCode = await program.runValidate(process.argv.slice(2), path.resolve(import.meta.dirname, '..'));
+if (process.exitCode === 0) await keep();
