@@ -6,20 +6,35 @@ const root = path.resolve(import.meta.dirname, '..');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** What English and Spanish need: Latin-1 and the signs of good typography. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„…•·−→↗′″€™ŒœŸ‹›‑  `;
+/** What English and Spanish are written with: every page waits for these. */
+const usual = `${range(0x20, 0x7e)}\u00a0¡¿«»áéíóúüñÁÉÍÓÚÜÑ°©®·–—‘’“”…•−×→↗€™‑\u2009\u202f`;
+
+/** The rest of Latin-1 and the signs of good typography: in a file of their own, for names such as Gonçalves. */
+const others = [...`${range(0xa0, 0xff)}„′″ŒœŸ‹›`].filter((character) => !usual.includes(character)).join('');
+
+type Weights = { min: number; max: number };
 
 const fonts = [
   { name: 'figtree', weights: { min: 400, max: 600 } },
   { name: 'funnel-display', weights: { min: 500, max: 600 } },
 ];
 
-for (const { name, weights } of fonts) {
-  const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const subset = await subsetFont(await readFile(path.join(root, file)), characters, {
+const write = async (
+  name: string,
+  { source, characters }: { source: Buffer; characters: string },
+  weights: Weights,
+) => {
+  const subset = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
   await writeFile(path.join(root, `src/site/fonts/${name}.woff2`), subset);
   console.log(`src/site/fonts/${name}.woff2: ${subset.length} bytes`);
+};
+
+for (const { name, weights } of fonts) {
+  const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const source = await readFile(path.join(root, file));
+  await write(name, { source, characters: usual }, weights);
+  await write(`${name}-others`, { source, characters: others }, weights);
 }

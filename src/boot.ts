@@ -121,8 +121,10 @@ html.setAttribute('data-boot', '');
 onScroll();
 watch();
 showYear();
+addEventListener('DOMContentLoaded', showYear);
 addEventListener('scroll', onScroll, { passive: true });
-new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+// The body may not be there yet, or only in part.
+new MutationObserver(watch).observe(html, { childList: true, subtree: true });
 addEventListener('click', keepClick, whileEarly);
 addEventListener('submit', (event) => keepSubmit(event, event.target as HTMLFormElement), whileEarly);
 addEventListener('keydown', keepKey, whileEarly);

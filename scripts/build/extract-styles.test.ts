@@ -27,7 +27,7 @@ describe('extracted styles', () => {
   });
   it('become a module without Emotion', () => {
     const source = extractedSource(extractModule('a', { Root }), '/extracted.ts');
-    expect(source).toMatch(/export const Root = .*extracted\('section', 's\w{5}'\);/);
+    expect(source).toMatch(/export const Root = .*extracted\('section', 's\w{4}'\);/);
     expect(source).not.toContain('emotion');
   });
   it('refuse a style that depends on props, naming file and element', () => {

@@ -21,9 +21,9 @@ const isSerialized = (value: unknown): value is SerializedStyles =>
 
 const toCss = (source: string) => serialize(compile(source), stringify);
 
-/** Five characters keep the class names in the HTML short; demandUnique keeps them safe. */
+/** Four characters keep the class names in the HTML short; demandUnique keeps them safe. */
 const shortName = (text: string) =>
-  `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 5)}`;
+  `s${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '').slice(0, 4)}`;
 
 const serializeStatic = (component: StyledComponent, where: string): SerializedStyles => {
   const functions = (component.__emotion_styles as unknown[]).filter((part) => typeof part === 'function');

@@ -29,9 +29,9 @@ export const renderDocument = ({ site, input, body, bundle, styles }: DocumentPa
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="${styles.page}">
 <link rel="stylesheet" href="${styles.rare}" media="print,(scripting:none)">
+${bootScript(bundle, site.settings, styles.all)}
 ${bundle.fonts.map(preload).join('\n')}
 ${input.head}
-${bootScript(bundle, site.settings, styles.all)}
 </head>
 <body><div id="root">${body}</div></body>
 </html>

@@ -14,7 +14,7 @@ const staggered = Array.from(
 export const global = css`
   ${fontFaces}
   :root { ${themeVariables()} }
-  *, *::before, *::after { box-sizing: border-box; }
+  * { box-sizing: border-box; }
   html { scroll-padding-top: 6rem; -webkit-text-size-adjust: 100%; }
   body { margin: 0; font: ${font.weight.regular} ${font.size.body}/${font['line-height'].body} ${font.family.text}; color: ${color.text.muted}; background: ${color.surface.page}; -webkit-font-smoothing: antialiased; overflow-x: clip; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
@@ -40,6 +40,8 @@ export const global = css`
   :focus-visible { outline: 3px solid ${color.focus.light}; outline-offset: 3px; border-radius: ${radius.xs}; }
   [data-surface='dark'] :focus-visible { outline-color: ${color.focus.dark}; }
   main { padding-bottom: ${theme.space.section}; }
+  /* Room to scroll in while the page's opening is all that is drawn. */
+  main[data-opening] { min-height: 300vh; }
   main:has(> :is([data-fills], [data-surface]):last-child) { padding-bottom: 0; }
   [data-surface] { position: relative; padding-block: ${theme.space.section}; }
   [data-surface='mist'] { background: ${color.surface.mist}; }
@@ -61,6 +63,11 @@ export const global = css`
   @keyframes enter { from { opacity: 0.01; translate: 0 16px; } }
   @keyframes rise { from { opacity: 0; translate: 0 24px; } }
   @keyframes failsafe { to { opacity: 1; } }
+  @keyframes appear { to { visibility: visible; } }
+  /* Nothing takes a click, a key or a letter before the boot script is there to keep it. */
+  @media (scripting: enabled) {
+    html:not([data-boot]) :is(button, form) { visibility: hidden; animation: appear 1ms 4s forwards; }
+  }
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
     [data-enter] { animation: enter ${duration.hero} ${duration['hero-delay']} ${easing.out} backwards; }

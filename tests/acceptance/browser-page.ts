@@ -50,6 +50,9 @@ export const withBrowser = () => {
   };
 };
 
+/** Waits until the boot script is there: what it keeps for React can be clicked and typed into from then on. */
+export const booted = (page: Page): Promise<unknown> => page.locator('html[data-boot]').waitFor();
+
 /** Waits until React has taken over the page. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));

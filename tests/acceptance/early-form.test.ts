@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { hydrated, withBrowser } from './browser-page.ts';
+import { booted, hydrated, withBrowser } from './browser-page.ts';
 import { answers, answerWith, errorOf, field, fillContact, holdBack, submit, toast } from './form-page.ts';
 
 const open = withBrowser();
@@ -9,6 +9,7 @@ const openHeld = async (path: string, held = /\/assets\/player\./) => {
   const visit = await open('/robots.txt');
   const letThrough = await holdBack(visit.page, held);
   await visit.page.goto(inject('site') + path, { waitUntil: 'domcontentloaded' });
+  await booted(visit.page);
   return { ...visit, letThrough };
 };
 
@@ -54,6 +55,29 @@ describe.each(['/contact', '/contact-es'])('%s before its code is there', (path)
     await page.locator('[name=name][aria-invalid]').waitFor();
     expect(await errorOf(page, 'inquiry')).toBeDefined();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
+  });
+});
+
+describe('a page before its boot script is there', () => {
+  it('shows nothing that could be pressed or typed into, so that nothing is lost', async () => {
+    const { page } = await open('/robots.txt');
+    const letThrough = await holdBack(page, /\/assets\/boot\./);
+    const calls = await answerWith(page, {});
+    await page.goto(`${inject('site')}/contact`, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => page.locator('button:visible, form :visible').count()).toBe(0);
+    expect(await page.locator('main h1, header nav a').locator('visible=true').count()).toBeGreaterThan(3);
+    letThrough();
+    await fillContact(page);
+    await submit(page).click();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls.map(({ body }) => body)).toEqual([answers]);
+  });
+
+  it('shows it all the same when the script never comes', async () => {
+    const { page } = await open('/robots.txt');
+    await page.route(/\/assets\/boot\./, (route) => route.abort());
+    await page.goto(`${inject('site')}/contact`);
+    await submit(page).waitFor();
   });
 });
 

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { htmlFile } from '../../src/engine/core/output-paths.ts';
-import { routes } from './browser-page.ts';
+import { hydrated, routes, withBrowser } from './browser-page.ts';
+
+const open = withBrowser();
 
 const read = (file: string) => readFileSync(path.join(inject('siteFolder'), file), 'utf8');
 
@@ -17,5 +19,25 @@ const weight = (route: string): number => {
 describe('what a page waits for fits into the first round trip', () => {
   it.each(routes.flat())('%s: document and stylesheet are at most 14.0 kB of brotli', (route) => {
     expect(weight(route)).toBeLessThanOrEqual(14_000);
+  });
+});
+
+describe('fonts', () => {
+  it('two files are all that English and Spanish load; a letter that neither has brings its own', async () => {
+    const { page } = await open('/-es');
+    await hydrated(page);
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /([^/]+)\.[\w-]+\.woff2$/.exec(name)?.[1] ?? [])
+          .sort(),
+      );
+    await page.evaluate(() => document.fonts.ready);
+    expect(await loaded()).toEqual(['figtree', 'funnel-display']);
+    await page.locator('main h1').evaluate((heading) => {
+      heading.textContent = 'Gonçalves';
+    });
+    await expect.poll(loaded).toEqual(['figtree', 'funnel-display', 'funnel-display-others']);
   });
 });

@@ -27,6 +27,27 @@ describe('ROUTE-7: navigation inside the site', () => {
     await expect.poll(() => page.locator('[data-announcer]').innerText()).toBe(await page.title());
   });
 
+  it('shows the opening first, then the rest; on the way back all at once, so that the place is there', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const shown: number[] = [];
+      Object.assign(window, { shown });
+      document.addEventListener('site:shown', () =>
+        shown.push(document.querySelectorAll('main > [data-section]').length),
+      );
+    });
+    const shown = () => page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+    const sections = page.locator('main > [data-section]');
+    const all = await sections.count();
+    await page.locator('[data-section=header] nav a[href="/about-us"]').click();
+    await expect.poll(shown).toEqual([1]);
+    await expect.poll(() => sections.count()).toBeGreaterThan(1);
+    expect(await page.locator('main[data-opening]').count()).toBe(0);
+    await page.goBack();
+    await expect.poll(shown).toEqual([1, all]);
+  });
+
   it('restores the scroll position on back and forward', async () => {
     const { page } = await open('/');
     await hydrated(page);

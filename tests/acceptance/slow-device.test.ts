@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { booted, hydrated, windows, withBrowser } from './browser-page.ts';
 import { answers, answerWith, field, submit } from './form-page.ts';
 
 const open = withBrowser();
@@ -10,7 +10,7 @@ const network = { offline: false, latency: 400, downloadThroughput: 120_000, upl
 
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-ready'));
 
-/** A page on a slow processor and connection, at the moment when a visitor first sees it. */
+/** A page on a slow processor and connection, at the moment when a visitor first sees it and can use it. */
 const openSlow = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
   const { page } = await open('/robots.txt', options);
   const session = await page.context().newCDPSession(page);
@@ -19,6 +19,7 @@ const openSlow = async (path: string, options: BrowserContextOptions = {}): Prom
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(inject('site') + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await booted(page);
   expect(await isReady(page)).toBe(false);
   return page;
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import type { ResolvedSection } from '../core/types.ts';
 import { IconSprite } from './IconSprite.tsx';
 import { usePageState } from './page-store.ts';
@@ -63,6 +63,19 @@ const Section = ({ section, error }: SectionProps) => {
   );
 };
 
+type MainProps = { sections: ResolvedSection[]; draw: (section: ResolvedSection) => ReactNode };
+
+/** Whoever goes to a page waits for its heading: its opening comes first, and the rest in React's own time. */
+const Main = ({ sections, draw }: MainProps) => {
+  const part = usePageState((state) => state.part);
+  const isOpening = useDeferredValue(part) === 'opening' && part !== 'whole';
+  return (
+    <main id="main" data-opening={isOpening ? '' : undefined}>
+      {(isOpening ? sections.slice(0, 1) : sections).map(draw)}
+    </main>
+  );
+};
+
 /** A resolved page as elements: what stands before the content, the content, and what stands after it. */
 export const PageView = () => {
   const page = usePageState((state) => state.data.page);
@@ -73,9 +86,7 @@ export const PageView = () => {
     <>
       <IconSprite icons={page.icons} />
       {page.before.map(draw)}
-      <main id="main" key={page.id}>
-        {page.sections.map(draw)}
-      </main>
+      <Main key={page.id} sections={page.sections} draw={draw} />
       {page.after.map(draw)}
     </>
   );

@@ -1,24 +1,35 @@
 import type { ResolvedPage } from '../core/types.ts';
 
+/** What is written again makes the browser work again, also where it changes nothing. */
+const setAttribute = (element: Element | null, attribute: string, value: string) => {
+  if (element && element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+};
+
 const set = (selector: string, attribute: string, value: string) =>
-  document.querySelector(selector)?.setAttribute(attribute, value);
+  setAttribute(document.querySelector(selector), attribute, value);
+
+const addAlternate = (): Element => {
+  const link = document.createElement('link');
+  link.rel = 'alternate';
+  document.head.append(link);
+  return link;
+};
 
 const replaceAlternates = ({ alternates }: ResolvedPage) => {
-  for (const old of document.querySelectorAll('link[rel=alternate][hreflang]')) old.remove();
+  const links = [...document.querySelectorAll('link[rel=alternate][hreflang]')];
   for (const { locale, href } of alternates) {
-    const link = document.createElement('link');
-    link.rel = 'alternate';
-    link.hreflang = locale;
-    link.href = href;
-    document.head.append(link);
+    const link = links.shift() ?? addAlternate();
+    setAttribute(link, 'hreflang', locale);
+    setAttribute(link, 'href', href);
   }
+  for (const old of links) old.remove();
 };
 
 /** Makes the document say of itself what the page on screen says: language, direction, title, description, addresses. */
 export const updateDocumentHead = (page: ResolvedPage): void => {
   document.title = page.title;
-  document.documentElement.lang = page.locale;
-  document.documentElement.dir = page.dir;
+  setAttribute(document.documentElement, 'lang', page.locale);
+  setAttribute(document.documentElement, 'dir', page.dir);
   set('meta[name=description]', 'content', page.description);
   set('link[rel=canonical]', 'href', page.canonical);
   replaceAlternates(page);

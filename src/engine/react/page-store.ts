@@ -2,13 +2,21 @@ import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { ClientSettings, PageData, ResolvedPage, ResolvedSection } from '../core/types.ts';
 
-/** What is on screen: the payload of the current route, and how many pages were shown before it. */
-export type PageState = { data: PageData; visit: number };
+/** What is on screen. */
+export type PageState = {
+  /** The payload of the current route. */
+  data: PageData;
+  /** How many pages were shown before it. */
+  visit: number;
+  /** What is drawn of it: all at once, or the first section and, a frame later, the rest. */
+  part: 'whole' | 'opening' | 'rest';
+};
 
 export type PageStore = StoreApi<PageState>;
 
 /** A store for one rendering of the site: one per browser tab, one per page on the build machine. */
-export const createPageStore = (data: PageData): PageStore => createStore(() => ({ data, visit: 0 }));
+export const createPageStore = (data: PageData): PageStore =>
+  createStore(() => ({ data, visit: 0, part: 'whole' }));
 
 export const PageContext = createContext<PageStore | null>(null);
 

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { createPageLoader } from './page-loader.ts';
-import { type PageStore, typesOf } from './page-store.ts';
+import { type PageState, type PageStore, typesOf } from './page-store.ts';
 import { focusHeading, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
 import { withViewTransition } from './view-transition.ts';
@@ -38,6 +38,10 @@ const enterHistory = (address: URL) => {
   history[change]({}, '', address);
 };
 
+/** A page that is seen from its top may come in parts; a place further down must be there at once. */
+const opensFirst = ({ kind, keepPlace, address }: Move, next: PageData, shown: PageData) =>
+  kind === 'visit' && !keepPlace && !address.hash && next.page.id !== shown.page.id;
+
 const loadDocument = ({ href }: URL) => location.assign(href);
 
 /** Creates the player of a hydrated site, which scrolls and remembers where the visitor was from now on. */
@@ -54,10 +58,20 @@ export const createPlayer = ({ store, code, onVisit, ...options }: PlayerOptions
     return data;
   };
 
+  const drawPart = (part: PageState['part']) => flushSync(() => store.setState({ part }));
+
+  const draw = (data: PageData, inParts: boolean) => {
+    const part = inParts ? 'opening' : 'whole';
+    flushSync(() => store.setState(({ visit }) => ({ data, visit: visit + 1, part })));
+    if (!inParts) return;
+    if (document.querySelector('main h1')) requestAnimationFrame(() => drawPart('rest'));
+    else drawPart('whole');
+  };
+
   const show = (data: PageData, move: Move) => {
     if (move.kind === 'visit') enterHistory(move.address);
     shown = move.address;
-    flushSync(() => store.setState(({ visit }) => ({ data, visit: visit + 1 })));
+    draw(data, opensFirst(move, data, store.getState().data));
     updateDocumentHead(data.page);
     if (!move.keepPlace) restoreScroll(move.kind);
     if (!move.keepPlace) focusHeading();

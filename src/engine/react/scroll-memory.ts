@@ -4,6 +4,7 @@ const current = (): Entry => (history.state as Entry | null) ?? {};
 
 /** Keeps how far the page was scrolled with its entry in the browser's history. */
 export const rememberScroll = (): void => {
+  if (current().scroll === window.scrollY) return;
   history.replaceState({ ...current(), scroll: window.scrollY }, '');
 };
 

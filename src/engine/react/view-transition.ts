@@ -15,5 +15,7 @@ export const withViewTransition = (change: () => void): void => {
     return;
   }
   art.style.viewTransitionName = name;
+  // Only the picture moves: a likeness of the whole page would hold up the new one.
+  document.documentElement.style.viewTransitionName = 'none';
   document.startViewTransition(change);
 };

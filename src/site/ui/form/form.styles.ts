@@ -10,7 +10,7 @@ export const Panel = styled.div`
   background: ${color.white};
   box-shadow: ${shadow.md}, ${shadow.hairline};
   & > p { margin: 0.625rem 0 2rem; }
-  &:has(> [data-sent]) > :not([data-sent]) { display: none; }
+  &:has(> [data-sent]) > :is(h2, p) { display: none; }
 `;
 
 /** Fields in two columns from 640 px; each row starts at its top, so that an error moves nothing sideways. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import type { Form } from '../../../generated/types.ts';
 import { loadFormSchema } from './form-schemas.ts';
 import type { FormServices } from './services-context.ts';
@@ -29,7 +29,8 @@ export const useFormParts = ({ form, outside, onLost }: PartsOptions) => {
     outside?.services.prepare(endpoint);
     outside?.toasts.prepare();
     loadParts(schema)
-      .then(setParts)
+      // In a transition, or the next letter would have to wait for it.
+      .then((loaded) => startTransition(() => setParts(loaded)))
       .catch((error: unknown) => {
         console.error('The form could not be loaded:', error);
         requested.current = false;
