@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright';
-import { openWatched, slowDown } from './watched-page.ts';
+import { openWatched, slowDown, untilQuiet } from './watched-page.ts';
 
 /** A click on a link, and how often the processor's speed is divided. */
 export type ClickOptions = { site: string; to: string; isPrefetched: boolean; rate: number };
@@ -48,7 +48,7 @@ export const measureClick = async (browser: Browser, options: ClickOptions): Pro
   await link.scrollIntoViewIfNeeded();
   const requests = dataRequests(page);
   if (isPrefetched) await link.hover();
-  await page.waitForTimeout(isPrefetched ? 1000 : 200);
+  await untilQuiet(page);
   await slowDown(page, rate);
   const shown = page.evaluate(untilHeading);
   await page.waitForTimeout(100);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { openWatched, seenDuring, slowDown } from './watched-page.ts';
+import { openWatched, seenDuring, slowDown, untilQuiet } from './watched-page.ts';
 
 /** Something a visitor does on a page, from the state that `prepare` leaves. */
 export type Interaction = {
@@ -29,7 +29,7 @@ const openLanguages = async (page: Page) => {
 /** Comes to a field, and waits until the form's own code is there. */
 const touchForm = async (page: Page) => {
   await field(page, 'name').focus();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 };
 
 /** What is measured: menus, languages, the forms and the words of an icon. */

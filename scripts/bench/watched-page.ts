@@ -19,6 +19,15 @@ const watch = () => {
   keep('longtask', ({ duration }) => seen.tasks.push(duration));
 };
 
+/** Waits until nothing has arrived for a while, so that what is measured next is alone. */
+export const untilQuiet = async (page: Page): Promise<void> => {
+  await page.waitForTimeout(150);
+  await page.waitForFunction(() => {
+    const arrivals = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return performance.now() - Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd)) > 200;
+  });
+};
+
 export type WatchOptions = BrowserContextOptions & { url: string };
 
 /** Opens a page in a window of its own and waits until React has taken it over and nothing is on its way. */
@@ -28,7 +37,7 @@ export const openWatched = async (browser: Browser, { url, ...options }: WatchOp
   await page.addInitScript(watch);
   await page.goto(url);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return page;
 };
 
