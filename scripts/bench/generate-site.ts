@@ -70,12 +70,12 @@ const nameOf = (number: number) => `page-${String(number).padStart(5, '0')}`;
 const metaWords = (locale: string, number: number): LocaleDocument =>
   locale === 'es'
     ? {
-        title: `Recompensas que acercan a tus clientes, parte ${number}`,
-        description: `Cómo un programa de lealtad hace que tus clientes vuelvan una y otra vez: la parte ${number} de la guía.`,
+        title: `Recompensas que acercan a tus clientes, parte 1.${number}`,
+        description: `Cómo un programa de lealtad hace que tus clientes vuelvan una y otra vez: la parte 1.${number} de la guía.`,
       }
     : {
-        title: `Rewards that bring customers closer, part ${number}`,
-        description: `How a loyalty program makes your customers come back again and again: this is part ${number} of the guide.`,
+        title: `Rewards that bring customers closer, part 1.${number}`,
+        description: `How a loyalty program makes your customers come back again and again: this is part 1.${number} of the guide.`,
       };
 
 /** Each page leads to the next one and the last to the first, so that all can be reached. */

@@ -1,15 +1,23 @@
-// What the schema checks alone take: reads and parses a site and measures each document against its schemas.
+// What the schema checks alone take: reads and parses a site, one file after the other, and measures each against its schemas.
 import path from 'node:path';
-import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
-import { readSite } from '../site/site-files.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+import { createReader } from '../site/file-reader.ts';
+import { pageFilesIn, present, readFrame, readLocales, readPage } from '../site/site-files.ts';
+import { storedValidators } from '../site/stored-validators.ts';
 
-const [root = ''] = process.argv.slice(2);
-const { source } = await readSite(path.resolve(root));
-const validators = createValidators(source.schemas);
-const faults = source.pages.flatMap(({ document }) => [
-  ...validators.errors('page.schema.json', document),
-  ...document.sections.flatMap(({ type, props }) => validators.errors(`sections/${type}.schema.json`, props)),
-]);
-for (const words of Object.values(source.locales))
-  faults.push(...validators.errors('locale.schema.json', words));
-console.log(`${source.pages.length} pages, ${faults.length} faults`);
+const root = path.resolve(process.argv[2] ?? '');
+const { parse } = createReader(root);
+const { config, schemas } = await readFrame(root, parse, present());
+const { errors } = await storedValidators(schemas);
+const files = pageFilesIn(root);
+let faults = 0;
+const measure = (schema: string, value: unknown): void => {
+  faults += errors(schema, value).length;
+};
+for (const file of files) {
+  const { document } = readPage(file, config, parse);
+  measure('page.schema.json', document);
+  for (const { type, props } of document.sections) measure(`sections/${type}.schema.json`, props as Json);
+}
+for (const words of Object.values(readLocales(root, parse))) measure('locale.schema.json', words);
+console.log(`${files.length} pages, ${faults} faults`);

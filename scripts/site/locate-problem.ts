@@ -93,7 +93,11 @@ export const rangeOf = (tree: Node, pointer: string, at: 'key' | 'value' = 'valu
 
 const start: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-type Parsed = { tree: Node | undefined; starts: number[] };
+/** A text in which places were looked up: how often by scanning, and its tree since that was too often. */
+type Looked = { starts: number[]; isRight: boolean; scans: number; tree?: Node | undefined };
+
+/** Up to so many places are looked for in the text itself: a large one has a tree many times its size. */
+const mostScans = (text: string): number => (text.length > 1_000_000 ? 16 : 1);
 
 const isRight = (text: string): boolean => {
   try {
@@ -104,30 +108,28 @@ const isRight = (text: string): boolean => {
   }
 };
 
-/** Finds places in a set of texts. A text is parsed only when a second problem in it is looked up. */
+/** Finds places in a set of texts. A text is parsed only when there are several problems in it. */
 export const createLocator = (texts: Pick<Map<string, string>, 'get'>) => {
-  const parsed = new Map<string, Parsed | 'once'>();
-  const parsedOf = (file: string, text: string): Parsed => {
-    const known = parsed.get(file);
-    const result =
-      known === undefined || known === 'once' ? { tree: parseTree(text), starts: lineStarts(text) } : known;
-    parsed.set(file, result);
-    return result;
+  const known = new Map<string, Looked>();
+  const lookAt = (file: string, text: string): Looked => {
+    const looked = known.get(file) ?? { starts: lineStarts(text), isRight: isRight(text), scans: 0 };
+    known.set(file, looked);
+    return looked;
   };
-  const inParsed = ({ file, pointer, at }: Problem, text: string): Position => {
-    const { tree, starts } = parsedOf(file, text);
-    return tree ? positionIn(starts, rangeOf(tree, pointer, at)) : start;
+  const rangeIn = (text: string, looked: Looked, { pointer, at }: Problem): Range | undefined => {
+    looked.scans += 1;
+    if (looked.isRight && looked.scans <= mostScans(text)) return scanRange(text, pointer, at);
+    looked.tree = parseTree(text);
+    return looked.tree && rangeOf(looked.tree, pointer, at);
   };
   return (problem: Problem): LocatedProblem => {
     const { file, pointer, at } = problem;
-    const isFirst = !parsed.has(file);
-    const known = parsed.get(file);
-    if (known !== undefined && known !== 'once' && known.tree)
-      return { ...problem, ...positionIn(known.starts, rangeOf(known.tree, pointer, at)) };
+    const parsed = known.get(file);
+    if (parsed?.tree) return { ...problem, ...positionIn(parsed.starts, rangeOf(parsed.tree, pointer, at)) };
     const text = texts.get(file);
     if (text === undefined) return { ...problem, ...start };
-    if (!isFirst || !isRight(text)) return { ...problem, ...inParsed(problem, text) };
-    parsed.set(file, 'once');
-    return { ...problem, ...positionOf(text, scanRange(text, pointer, at)) };
+    const looked = lookAt(file, text);
+    const range = rangeIn(text, looked, problem);
+    return { ...problem, ...(range ? positionIn(looked.starts, range) : start) };
   };
 };

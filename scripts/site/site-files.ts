@@ -1,30 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import type { Clock, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { createReader, type FileReader, parseJson, type SeenTexts } from './file-reader.ts';
 import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
 import { readMigrations } from './read-migrations.ts';
-import { repeatsKeys } from './repeated-keys.ts';
 import { withServiceEnvironment } from './service-environment.ts';
-import { SiteTexts } from './site-texts.ts';
-
-/** A fault that keeps a file from being read at all: where its text stops being JSON. */
-export type SyntaxFault = { file: string; offset: number; length: number; message: string };
+import type { SiteTexts } from './site-texts.ts';
 
 /** A site as read from disk: its source, and the text of each file for messages that name a line. */
 export type SiteFiles = {
   root: string;
   source: SiteSource;
   texts: SiteTexts;
-  faults: SyntaxFault[];
-  /** The files in which a name stands twice. */
-  repeating: string[];
-};
+} & SeenTexts;
 
 const codeRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -32,20 +25,6 @@ const jsonFiles = (folder: string): string[] =>
   listFiles(folder)
     .filter((name) => name.endsWith('.json'))
     .sort();
-
-/** Parses JSON; a fault is placed where reading stopped, and what could be read before it is kept. */
-const parseJson = (file: string, text: string): { value: unknown; fault?: SyntaxFault } => {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    const errors: ParseError[] = [];
-    const value = parse(text, errors, { disallowComments: true }) as unknown;
-    const [first] = errors;
-    const { offset = 0, length = 1 } = first ?? {};
-    const message = first ? printParseErrorCode(first.error) : 'InvalidJson';
-    return { value, fault: { file, offset, length, message } };
-  }
-};
 
 /** A schema that is not JSON is a fault of the site whose own it is: `readAsContent` notes it. */
 const readSchemas = (readAsContent?: (file: string) => unknown): Record<string, Json> => {
@@ -105,20 +84,47 @@ export type ReadOptions = {
   edited?: ReadonlyMap<string, string>;
 };
 
-/** Reads the files of a site one by one: tens of thousands of promises would cost more than the reading. */
-const createReader = (root: string, edited: ReadOptions['edited']) => {
-  const texts = new SiteTexts(root, edited);
-  const faults: SyntaxFault[] = [];
-  const repeating: string[] = [];
-  const read = (file: string): unknown => {
-    const text = texts.read(file);
-    texts.note(file);
-    const { value, fault } = parseJson(file, text);
-    if (fault) faults.push(fault);
-    else if (repeatsKeys(text, value)) repeating.push(file);
-    return value;
+/** The files of the pages, in their order. */
+export const pageFilesIn = (root: string): string[] =>
+  jsonFiles(path.join(root, 'pages')).map((name) => `pages/${name}`);
+
+/** Reads a page of a site with this configuration. */
+export const readPage = (file: string, config: SiteConfig, read: FileReader['read']): PageFile => ({
+  file,
+  document: read(file) as PageDocument,
+  ...collectionOf(file.slice('pages/'.length), config),
+});
+
+/** Reads the words of every language. */
+export const readLocales = (root: string, read: FileReader['read']): SiteSource['locales'] =>
+  Object.fromEntries(
+    jsonFiles(path.join(root, 'locales')).map((name) => [
+      path.basename(name, '.json'),
+      read(`locales/${name}`) as LocaleDocument,
+    ]),
+  );
+
+/** Reads what is around the pages and words of a site: its settings, its files, and the code's schemas and icons. */
+export const readFrame = async (
+  root: string,
+  read: FileReader['read'],
+  clock: Clock,
+): Promise<Omit<SiteSource, 'pages' | 'locales'>> => {
+  const publicFolder = path.join(root, 'public');
+  const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
+  const config = read('site.config.json') as SiteConfig;
+  const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
+  const isOwn = path.resolve(root) === codeRoot;
+  const schemas = readSchemas(isOwn ? read : undefined);
+  return {
+    clock,
+    config: withSurroundings(config, { schemas, clock }),
+    schemas,
+    assets,
+    icons,
+    migrations: readMigrations(codeRoot, isOwn ? read : undefined),
+    ...lock,
   };
-  return { read, texts, faults, repeating };
 };
 
 /**
@@ -130,33 +136,7 @@ export const readSite = async (
   { known, edited, clock = present() }: ReadOptions = {},
 ): Promise<SiteFiles> => {
   const { read, ...found } = createReader(root, edited);
-  const publicFolder = path.join(root, 'public');
-  const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
-  const config = read('site.config.json') as SiteConfig;
-  const pages = jsonFiles(path.join(root, 'pages')).map((name): PageFile => {
-    const file = `pages/${name}`;
-    const page = known?.(file);
-    return page ?? { file, document: read(file) as PageDocument, ...collectionOf(name, config) };
-  });
-  const locales = Object.fromEntries(
-    jsonFiles(path.join(root, 'locales')).map((name) => [
-      path.basename(name, '.json'),
-      read(`locales/${name}`) as LocaleDocument,
-    ]),
-  );
-  const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
-  const isOwn = path.resolve(root) === codeRoot;
-  const schemas = readSchemas(isOwn ? read : undefined);
-  const source = {
-    clock,
-    config: withSurroundings(config, { schemas, clock }),
-    pages,
-    locales,
-    schemas,
-    assets,
-    icons,
-    migrations: readMigrations(codeRoot, isOwn ? read : undefined),
-    ...lock,
-  };
-  return { root, source, ...found };
+  const frame = await readFrame(root, read, clock);
+  const pages = pageFilesIn(root).map((file) => known?.(file) ?? readPage(file, frame.config, read));
+  return { root, source: { ...frame, pages, locales: readLocales(root, read) }, ...found };
 };

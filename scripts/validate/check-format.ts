@@ -3,13 +3,11 @@ import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** What programs write needs no second look. The configuration is read with additions, so its text is looked at. */
-const asPrograms = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
-
-const valuesOf = ({ source: { pages, locales } }: SiteFiles): [file: string, value: unknown][] => [
-  ['site.config.json', undefined],
-  ...pages.map(({ file, document }): [string, unknown] => [file, document]),
-  ...Object.entries(locales).map(([locale, words]): [string, unknown] => [`locales/${locale}.json`, words]),
+/** The files whose form is looked at: what people write. */
+export const formedFiles = ({ source: { pages, locales } }: SiteFiles): string[] => [
+  'site.config.json',
+  ...pages.map(({ file }) => file),
+  ...Object.keys(locales).map((locale) => `locales/${locale}.json`),
 ];
 
 const firstDifference = (text: string, other: string): number => {
@@ -37,19 +35,21 @@ const formatProblem = (file: string, text: string): LocatedProblem => {
 const soundTexts = new Map<string, string>();
 const mostSoundTexts = 500;
 
-const isSound = (name: string, text: string, value: unknown): boolean => {
+const isSound = (name: string, text: string): boolean => {
   if (soundTexts.get(name) === text) return true;
-  if (text !== asPrograms(value) && text !== canonicalJson(text)) return false;
+  if (text !== canonicalJson(text)) return false;
   if (soundTexts.has(name) || soundTexts.size < mostSoundTexts) soundTexts.set(name, text);
   return true;
 };
 
-/** Files that are not in the project's form, each at its first line that is not. Files that are no JSON have none. */
-export const checkFormat = (files: SiteFiles): LocatedProblem[] => {
-  const unreadable = new Set(files.faults.map(({ file }) => file));
-  return valuesOf(files).flatMap(([file, value]) => {
-    const text = unreadable.has(file) ? undefined : files.texts.get(file);
-    const isFine = text === undefined || isSound(path.join(files.root, file), text, value);
-    return isFine ? [] : [formatProblem(file, text)];
+/** Of some files those that are not in the project's form, each at its first line that is not. What is no JSON has none. */
+export const checkFormat = (
+  { root, texts, faults, inForm }: Pick<SiteFiles, 'root' | 'texts' | 'faults' | 'inForm'>,
+  files: string[],
+): LocatedProblem[] => {
+  const unreadable = new Set(faults.map(({ file }) => file));
+  return files.flatMap((file) => {
+    const text = unreadable.has(file) || inForm.has(file) ? undefined : texts.get(file);
+    return text === undefined || isSound(path.join(root, file), text) ? [] : [formatProblem(file, text)];
   });
 };

@@ -1,7 +1,8 @@
 import { visit } from 'jsonc-parser';
 import { below } from '../../src/engine/core/checks/problem.ts';
+import type { SyntaxFault } from '../site/file-reader.ts';
 import { type LocatedProblem, positionOf, type Range } from '../site/locate-problem.ts';
-import type { SiteFiles, SyntaxFault } from '../site/site-files.ts';
+import type { SiteFiles } from '../site/site-files.ts';
 
 const meanings: Record<string, string> = {
   InvalidSymbol: 'This word means nothing in JSON. Texts stand in double quotes',

@@ -50,7 +50,8 @@ const watch = async (options: Options): Promise<void> =>
 
 const check = async (options: Options, project: string): Promise<ExitCode> => {
   const how = { progress: progressOf(options), clock: options.clock(), project };
-  const site = await (options.fix ? fixed(options, how) : validateSite(options.root, how));
+  const inParts = options.dist === undefined;
+  const site = await (options.fix ? fixed(options, how) : validateSite(options.root, { ...how, inParts }));
   const report = await makeReport(await withBuilt(site, options), options);
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, site.files.source);

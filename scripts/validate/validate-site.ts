@@ -1,19 +1,20 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
-import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
+import { type CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
-import { present, readSite, type SiteFiles } from '../site/site-files.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+import { pageFilesIn, present, readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './check-code.ts';
-import { checkFormat } from './check-format.ts';
+import { checkFormat, formedFiles } from './check-format.ts';
 import { checkTexts } from './check-texts.ts';
 import { codeChecks } from './code-checks.ts';
+import { locatedProblems } from './located-problems.ts';
 import { textChecks } from './text-checks.ts';
 import { toldLast } from './told-last.ts';
 
@@ -36,21 +37,6 @@ const demandSite = async (root: string): Promise<void> => {
   if (!(await isFile(path.join(root, 'site.config.json'))))
     throw new NoInput(`${root} has no site.config.json. Name the site's folder with --root.`);
 };
-
-const isLocated = (problem: Problem): problem is LocatedProblem => 'line' in problem;
-
-const severities = ['error', 'warning', 'info'];
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-/** The same problems always come in the same order. */
-const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
-  compare(a.file, b.file) ||
-  a.line - b.line ||
-  a.column - b.column ||
-  severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-  compare(a.check, b.check) ||
-  compare(a.message, b.message);
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
@@ -90,6 +76,11 @@ export type ValidateOptions = {
   errorsOnly?: boolean;
   /** The folder of the code, to check it too when the site is its own. */
   project?: string;
+  /**
+   * Reads a large site in parts, so that it never fills the memory. The pages that are given back are stripped then:
+   * only for who asks nothing of them but the problems.
+   */
+  inParts?: boolean;
   /** Texts that stand for those of files, by their names: what the site would be with them. */
   edited?: ReadonlyMap<string, string>;
 };
@@ -104,42 +95,84 @@ const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean):
   ].join(', ');
 };
 
+/** A site as it was read, and what was found in it. */
+type Found = { files: SiteFiles; found: Problem[] };
+
 /** What is found elsewhere than in the values: in the texts of the files, and in the code. */
-const checkBeside = async (files: SiteFiles, { errorsOnly = false, project }: ValidateOptions) => {
+const checkBeside = async (
+  files: SiteFiles,
+  { format, project }: { format: Problem[] } & Pick<ValidateOptions, 'project'>,
+): Promise<Required<CheckOptions>['beside']> => {
   const isOwn = project !== undefined && path.resolve(project) === files.root;
   return {
     ran: [...textChecks, ...(isOwn ? codeChecks : [])],
-    problems: [
-      ...checkTexts(files),
-      ...(errorsOnly ? [] : checkFormat(files)),
-      ...(isOwn ? await checkCode(files.source, project) : []),
-    ],
+    problems: [...checkTexts(files), ...format, ...(isOwn ? await checkCode(files.source, project) : [])],
   };
+};
+
+/** What the checks of values are told of all else. */
+const optionsOf = async (
+  files: SiteFiles,
+  format: Problem[],
+  { validators = storedValidators, errorsOnly = false, project }: ValidateOptions,
+): Promise<CheckOptions> => ({
+  unreadable: new Set(files.faults.map(({ file }) => file)),
+  validators: await validators(files.source.schemas),
+  beside: await checkBeside(files, { format, ...(project === undefined ? {} : { project }) }),
+  idle: checkCatalog,
+  errorsOnly,
+});
+
+/** Everything is measured by the schemas: as long as one of them cannot be read, there is nothing else to say. */
+const unreadSchemas = ({ texts, faults }: Pick<SiteFiles, 'texts' | 'faults'>): Problem[] =>
+  checkTexts({ texts, repeating: [], faults: faults.filter(({ file }) => file.startsWith('schemas/')) });
+
+const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
+  const format = options.errorsOnly ? [] : checkFormat(files, formedFiles(files));
+  return runChecks(files.source, await optionsOf(files, format, options));
+};
+
+/** From so many pages on a site is read in parts where that may be: together they would fill the memory. */
+const large = 1000;
+
+const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
+  const { clock = present(), validators = storedValidators, errorsOnly = false } = options;
+  const { readInParts } = await import('./parts/read-in-parts.ts');
+  const { files, results } = await readInParts(root, pageFiles, { clock, validators, errorsOnly });
+  const unread = unreadSchemas(files);
+  if (unread.length > 0) return { files, found: unread };
+  const ofFrame = formedFiles({ ...files, source: { ...files.source, pages: [] } });
+  const format = errorsOnly
+    ? []
+    : [...checkFormat(files, ofFrame), ...results.flatMap((part) => part.format)];
+  const reports = results.map(({ report }) => report);
+  const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
+  return { files, found: checkParts(files.source, reports, await optionsOf(files, format, options)) };
+};
+
+const find = async (root: string, options: ValidateOptions): Promise<Found> => {
+  const { progress = silent, errorsOnly = false } = options;
+  const pageFiles = options.inParts ? pageFilesIn(root) : [];
+  if (pageFiles.length >= large) {
+    const stage = progress.stage('read and checked');
+    const site = await findInParts(root, pageFiles, options);
+    stage.end(seenIn(site.files, errorsOnly));
+    return site;
+  }
+  const files = await readFiles(root, options);
+  const unread = unreadSchemas(files);
+  if (unread.length > 0) return { files, found: unread };
+  const stage = progress.stage('checked');
+  const found = await findInWhole(files, options);
+  stage.end(seenIn(files, errorsOnly));
+  return { files, found };
 };
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
-  const { progress = silent, validators = storedValidators, errorsOnly = false } = options;
-  const files = await readFiles(path.resolve(root), options);
-  // Everything is measured by the schemas: as long as one of them cannot be read, there is nothing else to say.
-  const unread = files.faults.filter(({ file }) => file.startsWith('schemas/'));
-  if (unread.length > 0) return { files, problems: checkTexts({ ...files, faults: unread, repeating: [] }) };
-  const stage = progress.stage('checked');
-  const unreadable = new Set(files.faults.map(({ file }) => file));
-  const locate = createLocator(files.texts);
-  const found = runChecks(files.source, {
-    unreadable,
-    validators: await validators(files.source.schemas),
-    beside: await checkBeside(files, options),
-    idle: checkCatalog,
-    errorsOnly,
-  });
+  const { files, found } = await find(path.resolve(root), options);
   // The files of the schemas are read again only when there is something to show in them.
   if (path.resolve(options.project ?? '') === files.root)
     for (const { file } of found) if (file.startsWith('schemas/')) files.texts.note(file);
-  const problems = toldLast(found)
-    .map((problem) => (isLocated(problem) ? problem : locate(problem)))
-    .sort(inOrder);
-  stage.end(seenIn(files, errorsOnly));
-  return { files, problems };
+  return { files, problems: locatedProblems(files, toldLast(found)) };
 };

@@ -7,7 +7,7 @@ export const a11yAltMissing: Check = {
   description: 'A picture that says something, such as a logo, says it in words, too.',
   advice:
     'Someone who cannot see a logo hears its alternative text, or nothing at all. Write the name that the picture shows, such as "alt": "Solmarea". Pictures that only decorate need none.',
-  run: ({ marks }) =>
+  runOnPages: ({ marks }) =>
     marks
       .filter(({ needsAlt, picture }) => needsAlt && picture && picture.alt === undefined)
       .map(({ value, place }) => ({

@@ -10,17 +10,19 @@ const announced =
 type Alt = ShownWords & { src: string; group: string };
 
 const altsOf = (context: CheckContext): Alt[] =>
-  context.marks.flatMap(({ kind, value, picture, place, locales }) => {
-    if (kind !== 'picture' || typeof picture?.alt !== 'string') return [];
-    const alt = {
-      kind: 'text',
-      value: picture.alt,
-      place: { ...place, pointer: below(place.pointer, 'alt') },
-      locales,
-    } as const;
-    const group = `${place.file}#${place.section ?? ''}`;
-    return shownWords(context, alt).map((shown) => ({ ...shown, src: value, group }));
-  });
+  context.marks
+    .filter(({ kind }) => kind === 'picture')
+    .flatMap(({ value, picture, place, locales }) => {
+      if (typeof picture?.alt !== 'string') return [];
+      const alt = {
+        kind: 'text',
+        value: picture.alt,
+        place: { ...place, pointer: below(place.pointer, 'alt') },
+        locales,
+      } as const;
+      const group = `${place.file}#${place.section ?? ''}`;
+      return shownWords(context, alt).map((shown) => ({ ...shown, src: value, group }));
+    });
 
 const faultOf = (words: string): string | undefined => {
   if (fileName.test(words.trim())) return `"${words}" is the name of a file. Write what the picture says.`;
@@ -63,7 +65,7 @@ export const a11yAltQuality: Check = {
     'An alternative text says what its picture says, and no two pictures of a section say the same.',
   advice:
     'A listener learns nothing from "logo1.png" or from fourteen times "logo". Write what the picture tells, in a few words, without "image of": "Solmarea", "A member redeems points on a phone".',
-  run: (context) => {
+  runOnPages: (context) => {
     const alts = altsOf(context);
     const poor = alts.flatMap(({ words, written }): Finding[] => {
       const message = faultOf(words);
@@ -71,4 +73,5 @@ export const a11yAltQuality: Check = {
     });
     return oncePerPlace([...poor, ...repeated(alts)]);
   },
+  join: oncePerPlace,
 };

@@ -7,7 +7,10 @@ import type { Finding } from './problem.ts';
 
 /** The titles that name a part of a page: of a section, and of each list of links in it. */
 const isTitle = ({ kind, place }: Marked): boolean =>
-  kind === 'text' && place.section !== undefined && /\/props(\/columns\/\d+)?\/title$/.test(place.pointer);
+  kind === 'text' &&
+  place.section !== undefined &&
+  place.pointer.endsWith('/title') &&
+  /\/props(\/columns\/\d+)?\/title$/.test(place.pointer);
 
 const titles = ({ marks }: CheckContext): Map<string, Marked[]> => {
   const byFile = new Map<string, Marked[]>();
@@ -48,5 +51,5 @@ export const a11yDuplicateLandmarkLabel: Check = {
   description: 'No two sections of a page, and no two lists of its footer, have the same title.',
   advice:
     'Whoever moves through a page by its headings cannot tell two of one name apart. Give each section a title of its own, such as "Our partners" and "What you gain as a partner".',
-  run: (context) => [...titles(context).values()].flatMap((marks) => repeated(context, marks)),
+  runOnPages: (context) => [...titles(context).values()].flatMap((marks) => repeated(context, marks)),
 };

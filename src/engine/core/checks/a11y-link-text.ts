@@ -38,10 +38,10 @@ const labels = perContext((context): Label[] => {
   });
 });
 
-const say = (context: CheckContext, { link }: Label): string => {
+/** Of pages that do not exist nothing is said here: then all of this follows from `ref/missing-entry`. */
+const say = ({ link }: Label): string => {
   const id = /^page:([\w-]+)/.exec(link)?.[1];
-  const title = id === undefined ? undefined : context.pages.get(id)?.document.id;
-  return title === undefined ? link : `the page "${title}"`;
+  return id === undefined ? link : `the page "${id}"`;
 };
 
 const unclear = ({ words, written }: Label): Finding[] =>
@@ -65,7 +65,7 @@ const ambiguous = (context: CheckContext): Finding[] => {
     const known = first.get(name);
     if (!known) first.set(name, label);
     if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
-    const message = `"${label.words}" leads to ${say(context, known)} and to ${say(context, label)}. Give the links different words.`;
+    const message = `"${label.words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
     return [{ ...label.written, message }];
   });
 };
@@ -84,5 +84,6 @@ export const a11yLinkText: Check = {
   description: 'The words of a link say where it leads, and on one page the same words lead to one place.',
   advice:
     'Many people jump from link to link and hear nothing but their words. Write "Read the terms" instead of "here", and "See all solutions" and "See all rewards" instead of "Learn more" twice.',
-  run: (context) => oncePerPlace([...labels(context).flatMap(unclear), ...ambiguous(context)]),
+  runOnPages: (context) => oncePerPlace([...labels(context).flatMap(unclear), ...ambiguous(context)]),
+  join: oncePerPlace,
 };

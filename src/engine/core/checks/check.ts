@@ -1,7 +1,11 @@
 import type { CheckContext } from './context/check-context.ts';
 import type { Finding, Severity } from './problem.ts';
 
-/** One rule about the content. It sees the whole prepared site and says what breaks the rule. */
+/**
+ * One rule about the content. It looks at the prepared site and says what breaks the rule: `run` at the site as a whole,
+ * `runOnPages` at each page by itself, beside the layout and the words. A large site is read in parts, and only
+ * `runOnPages` sees what stands in the props of sections there, part by part; docs/decisions/0023-*.md says how.
+ */
 export type Check = {
   id: string;
   severity: Severity;
@@ -11,8 +15,14 @@ export type Check = {
   advice: string;
   /** What `checks.<id>.options` of site.config.json may say, each with a sentence: `context.options(id)` reads it. */
   options?: Record<string, string>;
-  run: (context: CheckContext) => Finding[];
+  run?: (context: CheckContext) => Finding[];
+  runOnPages?: (context: CheckContext) => Finding[];
+  /** Joins what the parts of a large site found, when a finding about shared words must be told once for all of them. */
+  join?: (findings: Finding[]) => Finding[];
 };
 
+/** A check of the site as a whole, for whoever runs it alone. */
+export type SiteCheck = Check & Required<Pick<Check, 'run'>>;
+
 /** A check without its work: what settings, reports and the documentation must know of it. */
-export type CheckInfo = Omit<Check, 'run'>;
+export type CheckInfo = Omit<Check, 'run' | 'runOnPages' | 'join'>;

@@ -21,7 +21,7 @@ export const contentForbiddenText: Check = {
   advice:
     'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; list words that your brand avoids under "words" in the options of this check.',
   options: { words: 'Words that no text of this site uses, such as ["cheap"].' },
-  run: (context) => {
+  runOnPages: (context) => {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = new RegExp(wordsPattern(words).source, 'iu');
     const patterns = words.length === 0 ? leftovers : [...leftovers, avoided];

@@ -80,7 +80,7 @@ export const formFields: Check = {
     'The fields of a form are properties of its schema, and every property that must be there has a field.',
   advice:
     'An answer that the schema does not know is refused, and a question that no field asks can never be answered. Name each field like its property in schemas/forms, such as "email", and ask for every property that is required.',
-  run: (context) =>
+  runOnPages: (context) =>
     context.forms
       .filter(({ rules }) => rules !== undefined)
       .flatMap((form) => {

@@ -50,5 +50,5 @@ export const formLabelAutocomplete: Check = {
   description: 'A field about the visitor says what browsers may fill in.',
   advice:
     'Whoever types with difficulty, or on a phone, is glad of a name and an address filled in by themselves. Write "autocomplete": "email" beside an e-mail address, "name" beside a name and "organization" beside a company.',
-  run: ({ forms }) => forms.flatMap(fieldsOf).flatMap(finding),
+  runOnPages: ({ forms }) => forms.flatMap(fieldsOf).flatMap(finding),
 };

@@ -52,7 +52,7 @@ export const formOptionValue: Check = {
   description: 'The options of a field are the values its schema allows, each once.',
   advice:
     'A visitor who chooses a value that the schema does not list is told that the form failed. Use the values of "enum" in the schema of the form, each once, such as "demo" for "Request a demo".',
-  run: ({ forms }) =>
+  runOnPages: ({ forms }) =>
     forms.flatMap(fieldsOf).flatMap((field) => {
       const allowed = listOf(field.rules?.enum).filter((value): value is string => typeof value === 'string');
       const wrong = wrongOptions(field, allowed);

@@ -40,5 +40,5 @@ export const formStateCopy: Check = {
   description: 'A form has words for everything that its service can answer.',
   advice:
     'A visitor who presses a button and reads nothing presses it again. Write the words of every outcome in "toasts", such as "already_subscribed" for an address that is on the list already.',
-  run: ({ forms }) => forms.flatMap(silentStates),
+  runOnPages: ({ forms }) => forms.flatMap(silentStates),
 };

@@ -56,7 +56,7 @@ export const formUnknownFieldType: Check = {
   description: "The kind of a field can give what the form's schema asks for.",
   advice:
     'A text field for a value of a list lets visitors write what is then refused; a single line for a long message cuts their lines. Choose the kind that fits: "select" for a list of values, "email" for an address, "textarea" for a long text.',
-  run: ({ forms }) =>
+  runOnPages: ({ forms }) =>
     forms.flatMap(fieldsOf).flatMap((field) => {
       const wrong = wrongKind(field);
       return wrong.length > 0 ? wrong : wrongOptions(field);

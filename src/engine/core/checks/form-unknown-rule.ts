@@ -33,7 +33,7 @@ export const formUnknownRule: Check = {
   description: "A message of a field belongs to a rule that the form's schema gives the field.",
   advice:
     'Such words are translated and never read, while the rule that was meant has none. Write the message under the rule that stands in the form\'s schema, such as "minLength" for a name of two letters at least.',
-  run: ({ forms }) =>
+  runOnPages: ({ forms }) =>
     forms.flatMap((form) =>
       fieldsOf(form)
         .filter(({ rules }) => rules !== undefined)

@@ -17,7 +17,7 @@ export const i18nEdgeSpace: Check = {
   description: 'A text neither begins nor ends with a space, and has no double or invisible ones.',
   advice:
     'Such spaces slip in when words are pasted, and shift them or keep a line from breaking. Write "Enviar" and not "Enviar "; sections set the distance between two texts themselves.',
-  run: (context) =>
+  runOnPages: (context) =>
     writtenTexts(context)
       .filter(({ value }) => odd.test(value))
       .map((text) => ({

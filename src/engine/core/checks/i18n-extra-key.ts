@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes } from './context/key-needs.ts';
 import { isMisspelling } from './context/key-tree.ts';
+import { unsettledKeys } from './context/key-versions.ts';
 import { mayBelongToLiteral } from './context/literals.ts';
 import type { Finding } from './problem.ts';
 
@@ -9,8 +10,12 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.words.get(context.source.config.defaultLocale);
   if (!words || !source) return [];
+  const unsettled = unsettledKeys(context);
   return [...words.texts]
-    .filter(([key]) => !source.texts.has(key) && !context.mentioned.has(key) && !clashes(source, key))
+    .filter(
+      ([key]) =>
+        unsettled.has(key) && !source.texts.has(key) && !context.mentioned.has(key) && !clashes(source, key),
+    )
     .filter(([key]) => !isMisspelling(context, locale, key) && !mayBelongToLiteral(context, key))
     .map(([key, { pointer }]) => ({
       file: words.file,

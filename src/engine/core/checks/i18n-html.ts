@@ -16,7 +16,7 @@ export const i18nHtml: Check = {
   options: {
     allow: 'The tags that a section of this site can show, such as ["strong", "em"]. None when left out.',
   },
-  run: (context) => {
+  runOnPages: (context) => {
     const names = allowed(context);
     return writtenTexts(context).flatMap(({ value, place }) => {
       const message = tagFault(value, names);

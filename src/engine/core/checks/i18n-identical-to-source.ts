@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type KeyVersions, keyVersions } from './context/key-versions.ts';
 import { functionWordsIn } from './context/languages.ts';
@@ -37,7 +37,7 @@ const sameIn = (context: CheckContext) => {
 };
 
 /** Translations that are a copy of the default language. */
-export const i18nIdenticalToSource: Check = {
+export const i18nIdenticalToSource: SiteCheck = {
   id,
   severity: 'warning',
   description: 'A translation differs from the default language, names and numbers apart.',

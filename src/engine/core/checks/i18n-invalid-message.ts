@@ -9,7 +9,7 @@ export const i18nInvalidMessage: Check = {
   description: 'The %{names} and the |||| of a text are written so that they can be read.',
   advice:
     'A brace too few, and visitors read "Since %{founded" instead of a year. Write each name between both braces with a percent sign in front, as in "Since %{founded}", and separate plural forms by exactly four bars.',
-  run: (context) =>
+  runOnPages: (context) =>
     writtenTexts(context).flatMap(({ value, place }) => {
       const message = syntaxFault(value);
       return message === undefined ? [] : [{ ...place, message }];

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/key-needs.ts';
 import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
+import { unsettledKeys } from './context/key-versions.ts';
 import { gapOf, type Words } from './context/words.ts';
 import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -15,7 +16,8 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const use = needOf(context, key, locale);
   if (!words || !use || words.texts.has(key)) return [];
   if (isMisspelt(context, locale, key) || isOfWrongKind(context, key, words)) return [];
-  const others = (context.uses.get(key)?.length ?? 1) - 1;
+  const uses = context.uses.get(key) ?? [];
+  const others = uses.reduce((sum, { times = 1 }) => sum + times, 0) - 1;
   const more = others === 0 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
   const inside = `${key}.${steps(use.place.pointer).at(-1)}`;
   const suggestion = words.texts.has(inside) ? inside : closest(key, words.texts.keys());
@@ -28,12 +30,10 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */
 const missingKey = (context: CheckContext, key: string): Finding[] => {
   const first = context.source.config.defaultLocale;
+  if (context.words.get(first)?.texts.has(key)) return [];
   const inDefault = missingIn(context, key, first);
   if (inDefault.length > 0) return inDefault;
-  const hasSource =
-    context.words.get(first)?.texts.has(key) ||
-    context.uses.get(key)?.some(({ inline }) => inline !== undefined);
-  if (hasSource) return [];
+  if (context.uses.get(key)?.some(({ inline }) => inline !== undefined)) return [];
   return context.locales
     .filter((locale) => locale !== first)
     .flatMap((locale) => missingIn(context, key, locale))
@@ -78,9 +78,10 @@ export const i18nMissingKey: Check = {
   run: (context) => {
     const first = context.source.config.defaultLocale;
     const words = context.words.get(first);
-    const found = [...context.uses.keys()].flatMap((key) =>
-      missingKey(context, key).map((finding): [string, Finding] => [key, finding]),
-    );
+    const unsettled = unsettledKeys(context);
+    const found = [...context.uses.keys()]
+      .filter((key) => unsettled.has(key))
+      .flatMap((key) => missingKey(context, key).map((finding): [string, Finding] => [key, finding]));
     return [
       ...(words ? renamedKeys(context, first).map((item) => misspelt(context, words, item)) : []),
       ...oncePerGroup(context, found),

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/key-needs.ts';
 import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
+import { unsettledKeys } from './context/key-versions.ts';
 import { gapOf, type Words } from './context/words.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
@@ -56,8 +57,15 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   if (!words) return [];
   // Words that nothing shows need no translation: `i18n/unused-key` says that they are there.
+  const unsettled = unsettledKeys(context);
   const missing = [...context.uses.keys()]
-    .filter((key) => !words.texts.has(key) && sourceOf(context, key) !== undefined && !clashes(words, key))
+    .filter(
+      (key) =>
+        unsettled.has(key) &&
+        !words.texts.has(key) &&
+        sourceOf(context, key) !== undefined &&
+        !clashes(words, key),
+    )
     .filter((key) => needOf(context, key, locale) !== undefined && !isMisspelt(context, locale, key))
     .map((key) => ({ ...finding(context, key, words), ...milderBy(context, key, locale) }));
   return [...renamedKeys(context, locale).map((item) => misspelt(words, item)), ...oncePerGap(missing)];

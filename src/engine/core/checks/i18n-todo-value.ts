@@ -9,7 +9,7 @@ export const i18nTodoValue: Check = {
   description: 'No text is a stub such as TODO that keeps the place of one still to be written.',
   advice:
     'A stub reminds whoever writes, but visitors would read it too. Write the words, such as "Sé nuestro socio" in the place of "TODO: Partner with us".',
-  run: (context) =>
+  runOnPages: (context) =>
     writtenTexts(context)
       .filter(({ value }) => isStub(value))
       .map(({ value, place }) => ({

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { mentionedStems } from './context/key-tree.ts';
+import { unsettledKeys } from './context/key-versions.ts';
 import type { Words } from './context/words.ts';
 import type { Finding } from './problem.ts';
 
@@ -26,7 +27,11 @@ const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.words.get(context.source.config.defaultLocale);
   if (!words || !source) return [];
-  return [...words.texts.keys(), ...words.groups.keys()].flatMap((key) => {
+  const unsettled = unsettledKeys(context);
+  const texts = [...words.texts.keys()].filter((key) => unsettled.has(key));
+  // A group that is one there, too, and no text besides, is alike.
+  const groups = [...words.groups.keys()].filter((key) => !source.groups.has(key) || words.texts.has(key));
+  return [...texts, ...groups].flatMap((key) => {
     const here = kindIn(words, key);
     const there = kindIn(source, key) ?? (isInline(context, key) ? 'text' : undefined);
     if (here === undefined || there === undefined || here === there) return [];

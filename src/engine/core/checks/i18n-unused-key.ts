@@ -1,10 +1,11 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isMisspelling, mentionedStems, stemsOf } from './context/key-tree.ts';
+import { unsettledKeys } from './context/key-versions.ts';
 import { mayBelongToLiteral } from './context/literals.ts';
 
-const alwaysInline = ({ uses }: CheckContext, key: string): boolean =>
-  uses.get(key)?.every(({ inline }) => inline !== undefined) ?? false;
+const alwaysInline = ({ uses, settled }: CheckContext, key: string): boolean =>
+  !settled.has(key) && uses.get(key)?.every(({ inline }) => inline !== undefined) === true;
 
 /** A misspelt key, one that gave way to its words, a text in the place of a group and a group in the place of a text are faults of their own. */
 const isToldElsewhere = (context: CheckContext, key: string): boolean =>
@@ -24,7 +25,9 @@ export const i18nUnusedKey: Check = {
     const words = context.words.get(context.source.config.defaultLocale);
     // A page that cannot be read may use any key.
     if (!words || context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
-    return [...words.texts].flatMap(([key, { pointer }]) => {
+    const unsettled = unsettledKeys(context);
+    const open = [...words.texts].filter(([key]) => unsettled.has(key));
+    return open.flatMap(([key, { pointer }]) => {
       const place = { file: words.file, pointer, at: 'key' as const, fix: { remove: true as const } };
       if (!context.mentioned.has(key) && isToldElsewhere(context, key)) return [];
       if (!context.mentioned.has(key))

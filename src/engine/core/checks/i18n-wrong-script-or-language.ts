@@ -1,14 +1,17 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { functionWordsIn, opensQuestions } from './context/languages.ts';
+import { functionWordsIn, mayHaveWordsOf, opensQuestions } from './context/languages.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
 import { type WrittenText, writtenTexts } from './context/written-texts.ts';
 
 const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
+/** Greek and Cyrillic letters all come behind the Latin ones. */
+const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 const unopened = (text: string): string | undefined => {
+  if (!/[?!]/.test(text)) return undefined;
   const plain = text.replace(/\S+:\/\/\S+/g, '');
   const count = (sign: string) => plain.split(sign).length - 1;
   if (count('?') > count('¿')) return 'A question has no ¿ where it begins.';
@@ -18,8 +21,10 @@ const unopened = (text: string): string | undefined => {
 type Look = { names: RegExp; others: Map<string, string[]> };
 
 const foreignWords = (text: string, locale: string, { names, others }: Look): string | undefined => {
+  const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text, other)) ?? [];
+  if (possible.length === 0) return undefined;
   const plain = text.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
-  for (const other of others.get(locale) ?? []) {
+  for (const other of possible) {
     const [word] = functionWordsIn(plain, other);
     if (word !== undefined)
       return `"${word}" is a word of "${other}", but this is a text in "${locale}". Translate it.`;
@@ -28,7 +33,8 @@ const foreignWords = (text: string, locale: string, { names, others }: Look): st
 };
 
 const faultOf = ({ value, locale }: WrittenText, look: Look): string | undefined => {
-  const garbled = mojibake.exec(value)?.[0] ?? mixedScripts.exec(value)?.[0];
+  const garbled =
+    mojibake.exec(value)?.[0] ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
   if (garbled !== undefined)
     return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
   if (locale === undefined) return undefined;
@@ -47,7 +53,7 @@ export const i18nWrongScriptOrLanguage: Check = {
   description: 'A text is written in its own language, with its signs and whole letters.',
   advice:
     'Half-translated sentences, a question without its ¿ and letters such as "Ã©" look careless. Write "La solución" and not "The solución", "¿Hablamos?" and not "Hablamos?".',
-  run: (context) => {
+  runOnPages: (context) => {
     const look = lookOf(context);
     const same = sameKeys(context.options('i18n/identical-to-source'));
     return writtenTexts(context).flatMap((text) => {

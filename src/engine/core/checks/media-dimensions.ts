@@ -33,5 +33,5 @@ export const mediaDimensions: Check = {
   description: 'The width and height written beside a picture have the ratio of its file.',
   advice:
     'A wrong ratio stretches the picture, or makes the page jump when it arrives. Leave width and height out: they are read from the file when the site is built. Or write its own, such as 1600 and 900.',
-  run: (context) => pictures(context).flatMap(finding),
+  runOnPages: (context) => pictures(context).flatMap(finding),
 };

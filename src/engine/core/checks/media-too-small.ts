@@ -29,5 +29,5 @@ export const mediaTooSmall: Check = {
   description: 'A picture has as many pixels as sharp screens show.',
   advice:
     'On phones and good screens a small picture looks blurred. Save it at twice the width it is shown in: 600 pixels for a logo of 300. Drawings (SVG) are sharp at any size.',
-  run: (context) => pictures(context).flatMap(finding),
+  runOnPages: (context) => pictures(context).flatMap(finding),
 };

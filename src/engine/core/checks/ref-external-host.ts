@@ -10,7 +10,7 @@ export const refExternalHost: Check = {
   description: 'Pictures come from the public folder, not from another site.',
   advice:
     'A picture on another site can vanish or change without anyone here noticing, it tells that site who your visitors are, and it gets neither a size nor light variants. Download it, save it for example as public/images/team.jpg and write "/images/team.jpg".',
-  run: ({ marks }) =>
+  runOnPages: ({ marks }) =>
     marks
       .filter(({ kind, value }) => kind === 'asset' && isOnAnotherHost(value))
       .map(({ value, place }) => {

@@ -40,7 +40,7 @@ export const refMissingAsset: Check = {
     'Every file that is named exists in the public folder, spelt with the same large and small letters.',
   advice:
     'Instead of the picture or file, visitors would see an empty frame. Put the file into public/, or correct the name; servers tell large from small letters even where your computer does not. Example: "/images/Logo.svg" for a file called logo.svg.',
-  run: (context) => {
+  runOnPages: (context) => {
     const { assets } = context.source;
     const named = [...fromConfig(context), ...context.marks.filter(({ kind }) => kind === 'asset')];
     const missing = named.filter(({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value));

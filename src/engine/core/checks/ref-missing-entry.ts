@@ -72,6 +72,10 @@ const collectionFinding = (context: CheckContext, reference: string, place: Plac
   return [{ ...place, ...withSuggestion(message, nearest && `collection:${nearest}`) }];
 };
 
+const documentsByFile = perContext(
+  ({ given }): Map<string, unknown> => new Map(given.pages.map(({ file, document }) => [file, document])),
+);
+
 const ownFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {
   if (!reference.startsWith('self:')) return [];
   const name = reference.slice('self:'.length);
@@ -79,7 +83,7 @@ const ownFinding = (context: CheckContext, reference: string, place: Place): Fin
     const message = `A page has no list "${name}" of its own.`;
     return [{ ...place, ...withSuggestion(message, 'self:features') }];
   }
-  const document: unknown = context.given.pages.find(({ file }) => file === place.file)?.document;
+  const document = documentsByFile(context).get(place.file);
   if (isObject(document) && document.features !== undefined) return [];
   if (place.page === undefined) return [{ ...place, message: 'Only a page has "self:features".' }];
   const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features").`;
@@ -99,11 +103,11 @@ const lists = (context: CheckContext): Finding[] => {
 };
 
 const counts = (context: CheckContext): Finding[] =>
-  [...context.uses.values()]
-    .flat()
-    .flatMap(({ params, place }) =>
-      Object.values(params).flatMap((value) => collectionFinding(context, value, place)),
-    );
+  [...context.uses.values()].flatMap((uses) =>
+    uses
+      .flatMap(({ params, place }) => Object.values(params).map((value) => ({ value, place })))
+      .flatMap(({ value, place }) => collectionFinding(context, value, place)),
+  );
 
 const forms = ({ forms: placed, source }: CheckContext): Finding[] => {
   const known = Object.keys(source.schemas).flatMap(
@@ -130,12 +134,7 @@ export const refMissingEntry: Check = {
   advice:
     'What is named here decides what is shown, so a name that leads nowhere leaves a hole. Correct the name, or make the page, collection or form that it names. Example: "page:not-fond" should be "page:not-found".',
   run: (context) => [
-    ...new Set([
-      ...pageLinks(context),
-      ...configPages(context),
-      ...lists(context),
-      ...counts(context),
-      ...forms(context),
-    ]),
+    ...new Set([...pageLinks(context), ...configPages(context), ...lists(context), ...counts(context)]),
   ],
+  runOnPages: forms,
 };

@@ -23,7 +23,7 @@ export const refMissingIcon: Check = {
   description: 'Every icon that is named exists on lucide.dev or in public/icons.',
   advice:
     'An icon that does not exist leaves an empty space beside its words. Choose a name from lucide.dev, or put an SVG file of that name into public/icons. Example: "gitf" should be "gift".',
-  run: (context) => {
+  runOnPages: (context) => {
     const { icons } = context.source;
     const named = [...context.marks.filter(({ kind }) => kind === 'icon'), ...drawnIcons(context)];
     return named

@@ -28,6 +28,7 @@ export type CheckOptions = {
 
 const configFile = 'site.config.json';
 
+/** The checks that can be run on what could be read. */
 const checksFor = ({ unreadable, locales }: CheckContext): Check[] => {
   if (unreadable.has(configFile)) return documentChecks;
   return locales.length === 0 ? [...documentChecks, schemaSite] : [...documentChecks, ...siteChecks];
@@ -35,6 +36,12 @@ const checksFor = ({ unreadable, locales }: CheckContext): Check[] => {
 
 const meansError = ({ id, severity }: Check, { source }: CheckContext): boolean =>
   (objectOf(objectOf(source.config.checks)[id]).severity ?? severity) === 'error';
+
+/** The checks of a run. */
+export const runningChecks = (
+  context: CheckContext,
+  { errorsOnly }: Pick<CheckOptions, 'errorsOnly'>,
+): Check[] => checksFor(context).filter((check) => !errorsOnly || meansError(check, context));
 
 /** What nothing is said about: files that could not be read whole, and pages of which only the outline is given. */
 const untold = (context: CheckContext): ReadonlySet<string> => {
@@ -48,7 +55,8 @@ const placeInWords = ({ file, page, section }: Finding): string => {
   return page === undefined || file === configFile ? '' : `Page "${page}": `;
 };
 
-const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
+/** What a check found, as it is told. */
+export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
   const { file, pointer, message, at, missing, page, section, suggestion, fix, origin } = finding;
   return {
     check: id,
@@ -71,28 +79,35 @@ const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map
 const optionsOf = (...lists: CheckInfo[][]): Map<string, string[]> =>
   new Map(lists.flat().map(({ id, options = {} }) => [id, Object.keys(options)]));
 
-/**
- * Everything that is wrong with a site, one problem for each fault, as the site's own settings want it told. Works on
- * any source that was read: what is broken in one place does not keep the rest from being checked.
- */
-export const runChecks = (source: SiteSource, options: CheckOptions): Problem[] => {
-  const { unreadable = new Set<string>(), validators, idle = [] } = options;
-  const beside = options.beside ?? { ran: [], problems: [] };
-  const context = createContext(source, unreadable, validators);
+/** What is told of all that the checks found: without what only follows from something else, as the settings want it. */
+export const toldOf = (context: CheckContext, found: Problem[], options: CheckOptions): Problem[] => {
+  const { idle = [], beside = { ran: [], problems: [] } } = options;
   const silent = untold(context);
-  const running = checksFor(context).filter((check) => !options.errorsOnly || meansError(check, context));
-  const found = running.flatMap((check) => check.run(context).map((finding) => problemOf(check, finding)));
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
   const isBeside = new Set(beside.problems);
   const problems = withoutEchoes([...beside.problems, ...found]).filter(
     (problem) => isBeside.has(problem) || !isSilent(problem),
   );
   const told = applySettings(problems, {
-    source,
+    source: context.given,
     unreadable: silent,
-    ran: idsOf(running, beside.ran),
+    ran: idsOf(runningChecks(context, options), beside.ran),
     known: idsOf(checks, settingsChecks, beside.ran, idle),
     options: optionsOf(checks, beside.ran, idle),
   });
   return milderInDrafts(context, groupLeftovers(told));
+};
+
+/**
+ * Everything that is wrong with a site, one problem for each fault, as the site's own settings want it told. Works on
+ * any source that was read: what is broken in one place does not keep the rest from being checked.
+ */
+export const runChecks = (source: SiteSource, options: CheckOptions): Problem[] => {
+  const context = createContext(source, options.unreadable ?? new Set<string>(), options.validators);
+  const found = runningChecks(context, options).flatMap((check) =>
+    [...(check.run?.(context) ?? []), ...(check.runOnPages?.(context) ?? [])].map((finding) =>
+      problemOf(check, finding),
+    ),
+  );
+  return toldOf(context, found, options);
 };

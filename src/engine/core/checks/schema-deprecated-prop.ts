@@ -78,7 +78,7 @@ export const schemaDeprecatedProp: Check = {
   description: 'No document uses a property or a section type that its schema marks as deprecated.',
   advice:
     'A deprecated property still works, but it will be removed with one of the next versions. Write the name that the message gives, such as "image" instead of "imageUrl"; validate with --fix does it for you.',
-  run: ({ sections, source: { schemas } }) => {
+  runOnPages: ({ sections, source: { schemas } }) => {
     if (!anyDeprecated(schemas)) return [];
     return sections.flatMap(({ section: { type, props }, place }) => {
       const file = sectionSchemaFile(type);

@@ -1,5 +1,5 @@
 import type { Json } from '../types.ts';
-import type { Check } from './check.ts';
+import type { SiteCheck } from './check.ts';
 import { type MigrationStep, migrationsFile, versionOfType } from './context/migrations.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { below, type Finding, type Place } from './problem.ts';
@@ -57,7 +57,7 @@ const typesOf = (schemas: Record<string, Json>): string[] =>
   Object.keys(schemas).flatMap((file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
 /** What leads from version to version: each step once, none too many, for a type that there is. */
-export const schemaMigrations: Check = {
+export const schemaMigrations: SiteCheck = {
   id: 'schema/migrations',
   severity: 'error',
   description:

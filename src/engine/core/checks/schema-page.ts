@@ -9,7 +9,7 @@ export const schemaPage: Check = {
     'A page document has an id, its words for search engines and a list of sections, and nothing unknown.',
   advice:
     'A page that misses its id or its words for search engines cannot be linked or found, and a misspelt property changes nothing. Follow the message: add what is missing, or correct the name. Example: "pth": "/about" should be "path": "/about".',
-  run: (context) =>
+  runOnPages: (context) =>
     context.given.pages.flatMap(({ file, document, outline }, index) => {
       if (outline) return [];
       const page = context.source.pages[index]?.document.id ?? '';

@@ -11,7 +11,7 @@ export const schemaSectionLimit: Check = {
   description: 'A page has no more sections of a type than that type allows.',
   advice:
     'Some sections may stand only once: a hero carries the main heading of the page, and a page with two of them has two, so that search engines and screen readers cannot tell what it is about. Remove the section that is too many, or give it another type, such as "feature-tiles" for a second "page-hero".',
-  run: (context) => {
+  runOnPages: (context) => {
     const { sections, source } = context;
     const known = new Map<string, Place[]>();
     return sections.flatMap(({ section: { type }, place }) => {

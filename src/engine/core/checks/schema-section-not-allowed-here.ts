@@ -20,7 +20,7 @@ export const schemaSectionNotAllowedHere: Check = {
   description: 'A section stands only where its type may stand: on a page, or in a place of the layout.',
   advice:
     'Some sections are made for one place: a header works above the content of every page, and a second one in the middle of a page would give visitors two menus. Move the section to the place that the message names, or take a type that is made for this place, such as "call-to-action" instead of "footer".',
-  run: ({ sections, source }) =>
+  runOnPages: ({ sections, source }) =>
     sections.flatMap(({ section: { type }, place }) => {
       const allowed = enabledOn(source.schemas[sectionSchemaFile(type)]);
       const here = placementOf(place.pointer);

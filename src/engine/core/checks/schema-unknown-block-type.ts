@@ -8,5 +8,5 @@ export const schemaUnknownBlockType: Check = {
   description: 'An item inside a section is of a type that may stand there.',
   advice:
     'A section knows how to draw certain kinds of items and no others. Use one of the types that the message lists, or move the item to a section that takes it. Example: a process step inside a grid of logos.',
-  run: (context) => context.sectionFindings.filter(({ keyword }) => keyword === dispatchKeyword),
+  runOnPages: (context) => context.sectionFindings.filter(({ keyword }) => keyword === dispatchKeyword),
 };

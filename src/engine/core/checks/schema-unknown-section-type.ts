@@ -13,7 +13,7 @@ export const schemaUnknownSectionType: Check = {
   description: 'The type of a section is the name of a file in schemas/sections.',
   advice:
     'Nothing can be drawn for a type that nobody has made. Correct the name, or make the type as docs/sections.md tells. Example: "type": "heroo" should be "type": "hero".',
-  run: ({ sections, source, validators }) => {
+  runOnPages: ({ sections, source, validators }) => {
     const known = typesOf(Object.keys(source.schemas));
     return sections
       .filter(({ section: { type } }) => type !== '' && !validators.has(sectionSchemaFile(type)))

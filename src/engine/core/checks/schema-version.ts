@@ -1,10 +1,10 @@
-import type { Check } from './check.ts';
+import type { SiteCheck } from './check.ts';
 import { versionOfSection, versionOfType } from './context/migrations.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { below } from './problem.ts';
 
 /** Sections that were written for another version of their type than the one there is. */
-export const schemaVersion: Check = {
+export const schemaVersion: SiteCheck = {
   id: 'schema/version',
   severity: 'error',
   description: 'A section is written for the version of its type that its schema describes.',

@@ -9,8 +9,11 @@ const descriptionLeast = 50;
 
 /** Signs of Chinese, Japanese and Korean are as wide as two letters, and say as much. */
 const widthOf = (text: string): number =>
-  [...text].length +
-  (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+  // Nearly every text has letters of one unit only, none of them wide.
+  !/[\u1100-\uffff]/.test(text.replaceAll('’', "'"))
+    ? text.length
+    : [...text].length +
+      (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
 
 /** A script that writes no vowels says in half the letters what Latin letters say. */
 const leastOf = (text: string): number =>

@@ -20,7 +20,7 @@ export const seoOgImage: Check = {
   description: `The picture of shared links is ${width} × ${height} pixels, in a format that networks show.`,
   advice:
     'When somebody shares a page, its picture is most of what others see; one of another size is cropped, and an SVG file is left out. Save it as PNG or JPEG of 1200 × 630, or remove "image" from "meta": the site then draws one with the title of the page.',
-  run: ({ marks, source, given }) => {
+  runOnPages: ({ marks, source, given }) => {
     const template = objectOf(objectOf(given.config).shareImage).template;
     const place: Place = { file: 'site.config.json', pointer: '/shareImage/template' };
     const named = marks.filter(

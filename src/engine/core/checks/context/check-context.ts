@@ -29,8 +29,12 @@ export type CheckContext = {
   sections: PlacedSection[];
   marks: Marked[];
   uses: Map<string, TextUse[]>;
+  /** Keys that are used and have words everywhere, whose uses were looked at with their pages. */
+  settled: ReadonlySet<string>;
   mentioned: Set<string>;
   words: Map<string, Words>;
+  /** The words that are looked at themselves, once each: all, or the share that belongs to a part of the site. */
+  ownWords: Map<string, Words>;
   links: Link[];
   forms: PlacedForm[];
   sectionFindings: SchemaFinding[];
@@ -56,33 +60,85 @@ const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marke
   return marks.filter(({ kind, value }) => kind !== 'link' || placeholdersOf(value).every(isSound));
 };
 
+/** What a context is made of. A part of a site, and a site that was read in parts, have some of it prepared already. */
+export type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validators'> &
+  Partial<Pick<CheckContext, 'marks' | 'forms' | 'words' | 'ownWords' | 'settled'>> & {
+    /** The keys that stand anywhere in the content beside those that the marks name. */
+    alsoMentioned?: string[];
+  };
+
+/** Works something out when it is first asked for: no part of a site needs everything. */
+const onDemand = <T>(compute: () => T): (() => T) => {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+};
+
+const preparedFrom = ({ given, unreadable, validators, ...prepared }: ContextInput) => {
+  const source = soundSource(given);
+  const { config, schemas } = source;
+  const locales = config.locales.map(({ locale }) => locale);
+  const sections = placeSections(source, locales);
+  const words = onDemand(() => prepared.words ?? readableWords(source, unreadable));
+  const marks = onDemand(() => prepared.marks ?? collectMarks(source, sections, locales));
+  const uses = onDemand(() => textUses(marks()));
+  const { alsoMentioned, settled = new Set<string>() } = prepared;
+  const mentioned = () =>
+    alsoMentioned ? new Set([...settled, ...uses().keys(), ...alsoMentioned]) : mentionedKeys(given);
+  return {
+    ...{ source, locales, sections, words, marks, uses, settled },
+    ownWords: () => prepared.ownWords ?? words(),
+    manifest: onDemand(() => buildRoutes(config, source.pages)),
+    mentioned: onDemand(mentioned),
+    links: onDemand(() => linksOf(config, marksOfSoundFacts(config, marks()), words())),
+    forms: onDemand(() => prepared.forms ?? placeForms(sections, schemas)),
+    sectionFindings: onDemand(() => findSectionFaults(sections, schemas, validators)),
+  };
+};
+
+/** Prepares a site for the checks, with what is known of it already. */
+export const contextOf = (input: ContextInput): CheckContext => {
+  const { given, unreadable, validators } = input;
+  const { source, locales, sections, settled, ...own } = preparedFrom(input);
+  return {
+    ...{ given, source, unreadable, validators, locales, sections, settled },
+    pages: new Map(source.pages.map((page) => [page.document.id, page])),
+    options: (id) => objectOf(objectOf(objectOf(source.config.checks)[id]).options),
+    get manifest() {
+      return own.manifest();
+    },
+    get marks() {
+      return own.marks();
+    },
+    get uses() {
+      return own.uses();
+    },
+    get mentioned() {
+      return own.mentioned();
+    },
+    get words() {
+      return own.words();
+    },
+    get ownWords() {
+      return own.ownWords();
+    },
+    get links() {
+      return own.links();
+    },
+    get forms() {
+      return own.forms();
+    },
+    get sectionFindings() {
+      return own.sectionFindings();
+    },
+  };
+};
+
 /** Prepares a site for the checks. Works on any source that was read, however faulty. */
 export const createContext = (
   given: SiteSource,
   unreadable: ReadonlySet<string>,
   validators: Validators,
-): CheckContext => {
-  const source = soundSource(given);
-  const locales = source.config.locales.map(({ locale }) => locale);
-  const sections = placeSections(source, locales);
-  const marks = collectMarks(source, sections, locales);
-  const words = readableWords(source, unreadable);
-  return {
-    given,
-    source,
-    unreadable,
-    validators,
-    locales,
-    manifest: buildRoutes(source.config, source.pages),
-    pages: new Map(source.pages.map((page) => [page.document.id, page])),
-    sections,
-    marks,
-    uses: textUses(marks),
-    mentioned: mentionedKeys(given),
-    words,
-    links: linksOf(source.config, marksOfSoundFacts(source.config, marks), words),
-    forms: placeForms(sections, source.schemas),
-    sectionFindings: findSectionFaults(sections, source.schemas, validators),
-    options: (id) => objectOf(objectOf(objectOf(source.config.checks)[id]).options),
-  };
-};
+): CheckContext => contextOf({ given, unreadable, validators });

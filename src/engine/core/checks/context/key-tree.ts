@@ -1,6 +1,7 @@
 import { closest } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
 import { needOf } from './key-needs.ts';
+import { unsettledKeys } from './key-versions.ts';
 import { perContext } from './per-context.ts';
 import type { Words } from './words.ts';
 
@@ -37,8 +38,9 @@ const lostIn = (context: CheckContext, words: Words, locale: string): Map<string
   const others = [...context.words.values()].filter((other) => other !== words);
   const lost = new Map<string, string[]>();
   const seen = new Set<string>();
+  const unsettled = unsettledKeys(context);
   for (const key of context.uses.keys()) {
-    if (words.texts.has(key) || needOf(context, key, locale) === undefined) continue;
+    if (!unsettled.has(key) || words.texts.has(key) || needOf(context, key, locale) === undefined) continue;
     const stem = stemsOf(key).find((candidate) => kindOf(words, candidate) === undefined);
     if (stem === undefined || seen.size === seen.add(stem).size) continue;
     // What one language alone lacks is misspelt there; what every language lacks, on the page.

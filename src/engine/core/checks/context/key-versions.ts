@@ -9,6 +9,8 @@ export type Version = { locale: string; value: string; place: Place; inline?: tr
 /** A key with its words in every language that has any, and the places that use it. */
 export type KeyVersions = { key: string; versions: Version[]; uses: TextUse[] };
 
+const none: TextUse[] = [];
+
 const inlineVersion = (context: CheckContext, uses: TextUse[]): Version[] => {
   const use = uses.find(({ inline }) => inline !== undefined);
   if (use?.inline === undefined) return [];
@@ -16,23 +18,40 @@ const inlineVersion = (context: CheckContext, uses: TextUse[]): Version[] => {
   return [{ locale, value: use.inline, place: use.place, inline: true }];
 };
 
+/** Whether nothing can be missing or left over of a key: every language has it, and a place takes it from there. */
+const isSettled = ({ key, versions, uses }: KeyVersions, { locales, settled }: CheckContext): boolean =>
+  versions.length === locales.length &&
+  (uses.length > 0 || settled.has(key)) &&
+  uses.every(({ inline }) => inline === undefined);
+
+/** The keys of which something may be missing or left over. Of a large site these are few, and only they are compared. */
+export const unsettledKeys = perContext((context): Set<string> => {
+  const keys = new Set<string>();
+  for (const item of keyVersions(context)) if (!isSettled(item, context)) keys.add(item.key);
+  return keys;
+});
+
 /** Every key that has words, with the default language's words first. Inline words win there over the locale file. */
 export const keyVersions = perContext((context): KeyVersions[] => {
   const { words, locales, source, uses } = context;
   const first = source.config.defaultLocale;
   const order = [first, ...locales.filter((locale) => locale !== first)];
-  const keys = new Set([...[...words.values()].flatMap(({ texts }) => [...texts.keys()]), ...uses.keys()]);
+  const files = order.flatMap((locale) => {
+    const own = words.get(locale);
+    return own ? [{ locale, file: own.file, texts: own.texts }] : [];
+  });
+  const keys = new Set<string>();
+  for (const { texts } of words.values()) for (const key of texts.keys()) keys.add(key);
+  for (const key of uses.keys()) keys.add(key);
   return [...keys].map((key) => {
-    const own = uses.get(key) ?? [];
-    const inline = inlineVersion(context, own);
-    const versions = order.flatMap((locale): Version[] => {
-      if (locale === first && inline.length > 0) return inline;
-      const file = words.get(locale);
-      const text = file?.texts.get(key);
-      return file && text && !text.odd
-        ? [{ locale, value: text.value, place: { file: file.file, pointer: text.pointer } }]
-        : [];
-    });
+    const own = uses.get(key) ?? none;
+    const versions = inlineVersion(context, own);
+    const isInline = versions.length > 0;
+    for (const { locale, file, texts } of files) {
+      const text = isInline && locale === first ? undefined : texts.get(key);
+      if (!text || text.odd) continue;
+      versions.push({ locale, value: text.value, place: { file, pointer: text.pointer } });
+    }
     return { key, versions, uses: own };
   });
 });

@@ -15,6 +15,17 @@ const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
 
 const sets = new Map(Object.entries(functionWords).map(([language, words]) => [language, new Set(words)]));
 
+const patterns = new Map(
+  Object.entries(functionWords).map(([language, words]) => [
+    language,
+    new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu'),
+  ]),
+);
+
+/** Whether a text may have small words of a language: asked first, since hardly any text in another language has. */
+export const mayHaveWordsOf = (text: string, locale: string): boolean =>
+  patterns.get(languageOf(locale))?.test(text) ?? false;
+
 /** The small words of a text that belong to a language; none when the language is not known here. */
 export const functionWordsIn = (text: string, locale: string): string[] => {
   const known = sets.get(languageOf(locale));

@@ -56,9 +56,20 @@ const writtenFor = ({ value, place }: Marked, file: Words | undefined, inDefault
   return [{ text, written: text, place: { ...place, file: file.file, pointer } }];
 };
 
+/** Many pages link to the same: what that is is found out once. */
+const createTargets = (origin: string): ((value: string) => LinkTarget) => {
+  const known = new Map<string, LinkTarget>();
+  return (value) => {
+    const target = known.get(value) ?? linkTarget(value, origin);
+    known.set(value, target);
+    return target;
+  };
+};
+
 /** The links behind the marks. One that is a key of the locale files counts once for each language's address. */
 export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, Words>): Link[] => {
   const facts = new Map(config.locales.map(({ locale }) => [locale, factsOf(config, locale)]));
+  const targetOf = createTargets(config.origin);
   const seen = new Set<string>();
   const inFile = ({ place, text }: Written) => {
     const spot = `${place.file}\n${place.pointer}\n${text}`;
@@ -67,6 +78,11 @@ export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, 
   return marks
     .filter(({ kind }) => kind === 'link')
     .flatMap((mark) => {
+      const { value: whole, place: at } = mark;
+      if (!whole.startsWith('t:') && !whole.includes('%{'))
+        return mark.locales.length === 0
+          ? []
+          : [{ value: whole, written: whole, target: targetOf(whole), place: at, locales: mark.locales }];
       const own = new Map<string, Link>();
       for (const locale of mark.locales) {
         for (const item of writtenFor(mark, words.get(locale), locale === config.defaultLocale)) {
@@ -79,7 +95,7 @@ export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, 
             own.set(spot, {
               value,
               written,
-              target: linkTarget(value, config.origin),
+              target: targetOf(value),
               place,
               locales: [locale],
             });

@@ -2,6 +2,7 @@ import { factsOf, parseText } from '../../messages.ts';
 import type { PageFile } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { perContext } from './per-context.ts';
 import { localesOf } from './placed-sections.ts';
 
 /** What search engines show of a page in one language, facts filled in, with the place of the words and of their use. */
@@ -19,8 +20,16 @@ export type MetaText = {
 export const isIndexed = ({ document }: PageFile): boolean =>
   document.status !== 404 && !document.meta.noindex;
 
+const textsByName = {
+  title: perContext((context) => textsOf(context, 'title')),
+  description: perContext((context) => textsOf(context, 'description')),
+};
+
 /** The titles or descriptions of every page. Such as have no words are left out. */
-export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaText[] => {
+export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaText[] =>
+  textsByName[name](context);
+
+const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
   const { source, locales, words } = context;
   const facts = new Map(locales.map((locale) => [locale, factsOf(source.config, locale)]));
   return source.pages.flatMap((page) => {

@@ -8,10 +8,12 @@ export type PlacedPicture = { picture: Json; src: string; place: Place; asset: A
 
 /** Every picture whose file exists; the others are `ref/missing-asset`'s. */
 export const pictures = perContext(({ marks, source }): PlacedPicture[] =>
-  marks.flatMap(({ picture, value, place }) => {
-    const asset = source.assets[value];
-    return picture && asset ? [{ picture, src: value, place, asset }] : [];
-  }),
+  marks
+    .filter(({ kind }) => kind === 'picture')
+    .flatMap(({ picture, value, place }) => {
+      const asset = source.assets[value];
+      return picture && asset ? [{ picture, src: value, place, asset }] : [];
+    }),
 );
 
 /** Each file that a document shows or links, with the first place that names it. */

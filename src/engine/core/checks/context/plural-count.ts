@@ -24,7 +24,8 @@ export const pluralCount = (locale: string): number => {
 };
 
 /** How many forms a text has. One means that it is the same for every count. */
-export const formsOf = (text: string): number => text.split(separator).length;
+export const formsOf = (text: string): number =>
+  text.includes(separator) ? text.split(separator).length : 1;
 
 /** How many forms each language of a site needs. */
 export const expectedForms = perContext(

@@ -37,8 +37,21 @@ const keptWords = (context: CheckContext, key: string): ShownWords[] => {
   return words;
 };
 
+/** The same by the text that names the key, for texts that are shown in every language. */
+const wordsByText = perContext(() => new Map<string, ShownWords[]>());
+
 /** The words behind a marked text in each of its languages, facts filled in. What has no words is left out. */
-export const shownWords = (context: CheckContext, { value, place, locales }: Marked): ShownWords[] => {
+export const shownWords = (context: CheckContext, mark: Marked): ShownWords[] => {
+  const { value, locales } = mark;
+  if (locales !== context.locales || !value.startsWith('t:') || value.includes('|'))
+    return wordsAt(context, mark);
+  const known = wordsByText(context);
+  const words = known.get(value) ?? wordsAt(context, mark);
+  known.set(value, words);
+  return words;
+};
+
+const wordsAt = (context: CheckContext, { value, place, locales }: Marked): ShownWords[] => {
   const { key, inline } = parseText(value);
   const first = context.source.config.defaultLocale;
   const isInline = (locale: string) => inline !== undefined && (key === undefined || locale === first);

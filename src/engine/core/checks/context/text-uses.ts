@@ -1,5 +1,5 @@
 import { parseText, type TextReference } from '../../messages.ts';
-import type { Json, SiteSource } from '../../types.ts';
+import type { SiteSource } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import { isObject } from './json-value.ts';
 import type { Marked } from './walk-marks.ts';
@@ -11,6 +11,8 @@ export type TextUse = {
   inline?: string;
   place: Place;
   locales: string[];
+  /** How many places this one stands for, when there are more alike. */
+  times?: number;
 };
 
 /** Every use of every key in marked texts and links. */
@@ -18,13 +20,15 @@ export const textUses = (marks: Marked[]): Map<string, TextUse[]> => {
   const uses = new Map<string, TextUse[]>();
   // Many pages name the same texts: each is parsed once.
   const parsed = new Map<string, TextReference>();
-  for (const { kind, value, place, locales } of marks) {
+  for (const { kind, value, place, locales, times } of marks) {
     if ((kind !== 'text' && kind !== 'link') || !value.startsWith('t:')) continue;
     const reference = parsed.get(value) ?? parseText(value);
     parsed.set(value, reference);
     const { key, params, inline } = reference;
     if (key === undefined) continue;
-    const use: TextUse = { key, params, ...(inline === undefined ? {} : { inline }), place, locales };
+    const use: TextUse = { key, params, place, locales };
+    if (inline !== undefined) use.inline = inline;
+    if (times !== undefined) use.times = times;
     const known = uses.get(key);
     if (known) known.push(use);
     else uses.set(key, [use]);
@@ -32,19 +36,21 @@ export const textUses = (marks: Marked[]): Map<string, TextUse[]> => {
   return uses;
 };
 
+const addMentioned = (value: unknown, known: ReadonlySet<string>, keys: Set<string>): void => {
+  if (typeof value === 'string') {
+    if (value.startsWith('t:') && !known.has(value)) keys.add(parseText(value).key ?? '');
+  } else if (Array.isArray(value)) for (const item of value) addMentioned(item, known, keys);
+  else if (isObject(value)) for (const name in value) addMentioned(value[name], known, keys);
+};
+
 /**
  * Every key that stands anywhere in the content, marked or not: a text in a property whose name is misspelt is
- * still used, and reporting it as unused would hide the one fault there is behind a second.
+ * still used, and reporting it as unused would hide the one fault there is behind a second. Keys of `known` texts are
+ * left out.
  */
-export const mentionedKeys = (source: SiteSource): Set<string> => {
+export const mentionedKeys = (source: SiteSource, known: ReadonlySet<string> = new Set()): Set<string> => {
   const keys = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') {
-      if (value.startsWith('t:')) keys.add(parseText(value).key ?? '');
-    } else if (Array.isArray(value)) value.forEach(visit);
-    else if (isObject(value)) Object.values(value as Json).forEach(visit);
-  };
-  visit(source.config);
-  for (const { document } of source.pages) visit(document);
+  addMentioned(source.config, known, keys);
+  for (const { document } of source.pages) addMentioned(document, known, keys);
   return keys;
 };

@@ -17,18 +17,19 @@ export type Marked = {
   place: Place;
   locales: string[];
   /** How many characters the schema lets a text have, in every language. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** The whole object of a picture. */
-  picture?: Json;
+  picture?: Json | undefined;
   /** Whether the picture says something that must be said in words, too. */
-  needsAlt?: boolean;
+  needsAlt?: boolean | undefined;
+  /** How many places it stands for, where a large site keeps the first of many alike. */
+  times?: number | undefined;
 };
 
 type At = { pointer: string } & Pick<Marked, 'maxLength' | 'picture' | 'needsAlt'>;
 
-type Visit = (kind: MarkedKind, value: string, at: At) => void;
-
-const limitOf = ({ maxLength }: { maxLength?: number }) => (maxLength === undefined ? {} : { maxLength });
+/** Is told of each marked value with its place. */
+export type Visit = (kind: MarkedKind, value: string, at: At) => void;
 
 const walkImage = (value: unknown, { pointer, ...needs }: At, visit: Visit): void => {
   if (!isObject(value)) return;
@@ -42,9 +43,9 @@ const walkImage = (value: unknown, { pointer, ...needs }: At, visit: Visit): voi
 };
 
 const walkItems = (items: unknown[], shape: Shape, path: { pointer: string; visit: Visit }): void => {
-  for (const [index, item] of items.entries()) {
+  items.forEach((item, index) => {
     walkMarks(item, shape, { pointer: below(path.pointer, index), visit: path.visit });
-  }
+  });
 };
 
 const walkProps = (
@@ -53,9 +54,9 @@ const walkProps = (
   path: { pointer: string; visit: Visit },
 ): void => {
   if (!isObject(value)) return;
-  for (const [key, shape] of Object.entries(props)) {
+  for (const key in props) {
     if (value[key] !== undefined)
-      walkMarks(value[key], shape, { ...path, pointer: below(path.pointer, key) });
+      walkMarks(value[key], props[key], { pointer: below(path.pointer, key), visit: path.visit });
   }
 };
 
@@ -69,7 +70,12 @@ export const walkMarks = (
   const { pointer, visit } = path;
   switch (shape.kind) {
     case 'text':
-      if (typeof value === 'string') visit('text', value, { pointer, ...limitOf(shape) });
+      if (typeof value === 'string')
+        visit(
+          'text',
+          value,
+          shape.maxLength === undefined ? { pointer } : { pointer, maxLength: shape.maxLength },
+        );
       return;
     case 'link':
     case 'icon':

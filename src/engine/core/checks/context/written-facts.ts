@@ -48,6 +48,7 @@ const figure = /\d.*\d|@|:\/\//s;
 export const factsWrittenIn = (context: CheckContext, text: string, locale?: string): WrittenFact[] => {
   const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale) ?? [];
   const hasFigure = figure.test(text);
+  if (!hasFigure && !facts.some((fact) => fact.isPhrase)) return [];
   return facts.flatMap((fact) => {
     const mayHold = fact.isPhrase ? text.includes(fact.value) : hasFigure;
     const literal = mayHold ? fact.pattern.exec(text)?.[0] : undefined;

@@ -15,12 +15,13 @@ export type WrittenText = {
   key?: string;
 };
 
-const inLocaleFiles = ({ words }: CheckContext): WrittenText[] =>
-  [...words].flatMap(([locale, { file, texts }]) =>
-    [...texts]
-      .filter(([, { odd }]) => !odd)
-      .map(([key, { value, pointer }]) => ({ value, locale, key, before: '', place: { file, pointer } })),
-  );
+const inLocaleFiles = ({ ownWords }: CheckContext): WrittenText[] =>
+  [...ownWords].flatMap(([locale, { file, texts }]) => {
+    const written: WrittenText[] = [];
+    for (const [key, { value, pointer, odd }] of texts)
+      if (!odd) written.push({ value, locale, key, before: '', place: { file, pointer } });
+    return written;
+  });
 
 const onPages = ({ marks, source }: CheckContext): WrittenText[] =>
   marks.flatMap(({ kind, value, place }) => {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../generated/types.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { checkSite } from '../check-site.ts';
@@ -5,6 +6,7 @@ import { isObject } from '../context/json-value.ts';
 import { lockFile } from '../context/translations.ts';
 import { type Problem, steps } from '../problem.ts';
 import { createValidators } from '../schema/validators.ts';
+import { checkInParts } from './check-in-parts.ts';
 import { tinyFiles } from './tiny-files.ts';
 import { tinySchemas } from './tiny-schemas.ts';
 
@@ -63,8 +65,15 @@ export const tinySite = (changes: Changes = {}): SiteSource => {
   };
 };
 
-/** Everything that is wrong with the tiny site after some changes. */
-export const problemsAfter = (changes: Changes): Problem[] => checkSite(tinySite(changes), { validators });
+const inWriting = (problems: Problem[]): string[] =>
+  problems.map((problem) => JSON.stringify(problem)).sort();
+
+/** Everything that is wrong with the tiny site after some changes, read as a whole and, which must not matter, in parts. */
+export const problemsAfter = (changes: Changes): Problem[] => {
+  const whole = checkSite(tinySite(changes), { validators });
+  expect(inWriting(checkInParts(tinySite(changes), validators))).toEqual(inWriting(whole));
+  return whole;
+};
 
 /** The problems in short: which check, and where. */
 export const placesAfter = (changes: Changes): string[] =>

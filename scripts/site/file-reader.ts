@@ -1,0 +1,59 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { repeatsKeys } from './repeated-keys.ts';
+import { SiteTexts } from './site-texts.ts';
+
+/** A fault that keeps a file from being read at all: where its text stops being JSON. */
+export type SyntaxFault = { file: string; offset: number; length: number; message: string };
+
+/** What was seen of the texts of files while they were read. */
+export type SeenTexts = {
+  faults: SyntaxFault[];
+  /** The files in which a name stands twice. */
+  repeating: string[];
+  /** The files that are written just as a program writes them. */
+  inForm: Set<string>;
+};
+
+/** Reads files of one site as JSON, and keeps what it saw of their texts. */
+export type FileReader = SeenTexts & {
+  read: (file: string) => unknown;
+  /** Reads without looking at how the text is written, for what another thread looks at. */
+  parse: (file: string) => unknown;
+  texts: SiteTexts;
+};
+
+/** Parses JSON; a fault is placed where reading stopped, and what could be read before it is kept. */
+export const parseJson = (file: string, text: string): { value: unknown; fault?: SyntaxFault } => {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    const errors: ParseError[] = [];
+    const value = parse(text, errors, { disallowComments: true }) as unknown;
+    const [first] = errors;
+    const { offset = 0, length = 1 } = first ?? {};
+    const message = first ? printParseErrorCode(first.error) : 'InvalidJson';
+    return { value, fault: { file, offset, length, message } };
+  }
+};
+
+/** Reads the files of a site one by one: tens of thousands of promises would cost more than the reading. */
+export const createReader = (root: string, edited?: ReadonlyMap<string, string>): FileReader => {
+  const texts = new SiteTexts(root, edited);
+  const seen: SeenTexts = { faults: [], repeating: [], inForm: new Set() };
+  const read = (file: string): unknown => {
+    const text = texts.read(file);
+    texts.note(file);
+    const { value, fault } = parseJson(file, text);
+    if (fault) seen.faults.push(fault);
+    // What a program would write of a value has each of its names once.
+    else if (text === `${JSON.stringify(value, undefined, 2)}\n`) seen.inForm.add(file);
+    else if (repeatsKeys(text, value)) seen.repeating.push(file);
+    return value;
+  };
+  const parse = (file: string): unknown => {
+    const { value, fault } = parseJson(file, texts.read(file));
+    if (fault) seen.faults.push(fault);
+    return value;
+  };
+  return { read, parse, texts, ...seen };
+};

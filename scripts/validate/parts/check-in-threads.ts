@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { SiteSource } from '../../../src/engine/core/types.ts';
+import type { Part, PartResult } from './part.ts';
+import type { CheckedFrame } from './part-checker.ts';
+import { type PartQueue, takeParts } from './take-parts.ts';
+
+/** What a thread is started with. */
+export type WorkerInput = PartQueue &
+  Omit<CheckedFrame, 'frame'> & { frame: Omit<SiteSource, 'pages' | 'locales'> };
+
+/** Each thread holds the words of the site, and two more than one gain little. */
+const mostThreads = 4;
+
+/** Below this a thread starts for longer than it helps. */
+const partsOfThread = 8;
+
+const countOf = (parts: Part[]): number =>
+  Math.min(mostThreads, availableParallelism(), Math.ceil(parts.length / partsOfThread)) - 1;
+
+const startThread = (
+  input: WorkerInput,
+  take: (index: number, result: PartResult) => void,
+): Promise<unknown> => {
+  const worker = new Worker(new URL('./part-worker.ts', import.meta.url), { workerData: input });
+  worker.on('message', (text: string) => take(...(JSON.parse(text) as [number, PartResult])));
+  return once(worker, 'exit');
+};
+
+/**
+ * Starts checking parts in threads beside this one. The answer takes part with a checker of its own, waits for the
+ * others and gives the results in the order of the parts.
+ */
+export const checkInThreads = (input: Omit<WorkerInput, 'next'>) => {
+  const queue: PartQueue = {
+    parts: input.parts,
+    next: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+  };
+  const results: PartResult[] = [];
+  const take = (index: number, result: PartResult): void => {
+    results[index] = result;
+  };
+  const threads = Array.from({ length: countOf(input.parts) }, () =>
+    startThread({ ...input, ...queue }, take),
+  );
+  return async (check: (part: Part) => PartResult): Promise<PartResult[]> => {
+    for (const [index, result] of takeParts(queue, check)) take(index, result);
+    await Promise.all(threads);
+    return results;
+  };
+};

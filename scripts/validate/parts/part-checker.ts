@@ -1,0 +1,28 @@
+import { checkPart } from '../../../src/engine/core/checks/check-part.ts';
+import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
+import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { createReader } from '../../site/file-reader.ts';
+import { readPage } from '../../site/site-files.ts';
+import { checkFormat } from '../check-format.ts';
+import type { Part, PartResult } from './part.ts';
+
+/** A site without its pages, and how it is checked. */
+export type CheckedFrame = {
+  root: string;
+  frame: Omit<SiteSource, 'pages'>;
+  /** Files of the frame of which only a part could be read. */
+  unreadable: string[];
+  errorsOnly: boolean;
+};
+
+/** Reads and checks one part after the other, and keeps nothing of one when it goes on to the next. */
+export const createPartChecker =
+  ({ root, frame, errorsOnly, ...checked }: CheckedFrame, validators: Validators) =>
+  ({ files, isFirst, share }: Part): PartResult => {
+    const reader = createReader(root);
+    const pages = files.map((file) => readPage(file, frame.config, reader.read));
+    const unreadable = new Set([...checked.unreadable, ...reader.faults.map(({ file }) => file)]);
+    const report = checkPart({ ...frame, pages }, { validators, unreadable, errorsOnly, isFirst, share });
+    const { faults, repeating } = reader;
+    return { report, faults, repeating, format: errorsOnly ? [] : checkFormat({ root, ...reader }, files) };
+  };

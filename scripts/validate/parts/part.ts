@@ -1,0 +1,42 @@
+import type { PartReport } from '../../../src/engine/core/checks/check-part.ts';
+import type { Share } from '../../../src/engine/core/checks/context/words.ts';
+import type { SyntaxFault } from '../../site/file-reader.ts';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+
+/** A part of a large site: some of its pages, or a share of its words. */
+export type Part = { isFirst: boolean; files: string[]; share?: Share };
+
+/** What was found in a part: by the checks, and in the texts of its files. */
+export type PartResult = {
+  report: PartReport;
+  faults: SyntaxFault[];
+  repeating: string[];
+  format: LocatedProblem[];
+};
+
+/** Enough pages that what is prepared for each part costs little, few enough that their values die young. */
+const pagesOfPart = 200;
+
+/** The words are shared out so that no thread has nothing to do while another looks at them all. */
+const sharesOfWords = 8;
+
+/** The parts of a site. They do not depend on how many threads there are, and neither does what is found. */
+export const partsOf = (files: string[]): Part[] => {
+  const count = Math.ceil(files.length / pagesOfPart);
+  const ofPages = Array.from(
+    { length: count },
+    (_, index): Part => ({
+      isFirst: index === 0,
+      files: files.slice(index * pagesOfPart, (index + 1) * pagesOfPart),
+    }),
+  );
+  const ofWords = Array.from(
+    { length: sharesOfWords },
+    (_, index): Part => ({
+      isFirst: false,
+      files: [],
+      share: { index, count: sharesOfWords },
+    }),
+  );
+  return [...ofPages, ...ofWords];
+};

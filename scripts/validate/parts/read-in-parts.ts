@@ -1,0 +1,49 @@
+import type { Clock } from '../../../src/engine/core/types.ts';
+import { createReader } from '../../site/file-reader.ts';
+import { readFrame, readLocales, type SiteFiles } from '../../site/site-files.ts';
+import type { KeepValidators } from '../validate-site.ts';
+import { checkInThreads } from './check-in-threads.ts';
+import { type PartResult, partsOf } from './part.ts';
+import { createPartChecker } from './part-checker.ts';
+
+/** A site of which every page was read and checked in parts. Its pages are stripped of what their sections show. */
+export type SiteInParts = { files: SiteFiles; results: PartResult[] };
+
+/** How a site is read in parts. */
+export type PartsOptions = { clock: Clock; errorsOnly: boolean; validators: KeepValidators };
+
+/** Reads a large site and checks its pages on the way: of no page more is kept than the others must know. */
+export const readInParts = async (
+  root: string,
+  pageFiles: string[],
+  { clock, errorsOnly, validators }: PartsOptions,
+): Promise<SiteInParts> => {
+  const { read, texts, ...seen } = createReader(root);
+  const frame = await readFrame(root, read, clock);
+  // Everything is measured by the schemas: with one that cannot be read no page need be.
+  if (seen.faults.some(({ file }) => file.startsWith('schemas/')))
+    return { files: { root, source: { ...frame, pages: [], locales: {} }, texts, ...seen }, results: [] };
+  const unreadable = () => seen.faults.map(({ file }) => file);
+  const finish = checkInThreads({
+    root,
+    frame,
+    unreadable: unreadable(),
+    errorsOnly,
+    parts: partsOf(pageFiles),
+  });
+  const whole = { ...frame, locales: readLocales(root, read) };
+  const check = createPartChecker(
+    { root, frame: whole, unreadable: unreadable(), errorsOnly },
+    await validators(frame.schemas),
+  );
+  const results = await finish(check);
+  for (const file of pageFiles) texts.note(file);
+  const source = { ...whole, pages: results.flatMap(({ report }) => report.pages) };
+  const files: SiteFiles = {
+    ...{ root, source, texts },
+    inForm: seen.inForm,
+    faults: [...seen.faults, ...results.flatMap(({ faults }) => faults)],
+    repeating: [...seen.repeating, ...results.flatMap(({ repeating }) => repeating)],
+  };
+  return { files, results };
+};

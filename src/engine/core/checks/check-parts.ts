@@ -1,0 +1,50 @@
+import type { SiteSource } from '../types.ts';
+import type { Check } from './check.ts';
+import type { PartReport } from './check-part.ts';
+import { contextOf } from './context/check-context.ts';
+import type { Marked } from './context/walk-marks.ts';
+import type { Finding, Problem } from './problem.ts';
+import { type CheckOptions, problemOf, runningChecks, toldOf } from './run-checks.ts';
+
+/** In the order of a site that is read as a whole: what pages say of themselves, then what their sections show. */
+const joinMarks = (parts: PartReport[]): Marked[] => {
+  const marks = parts.flatMap((part) => part.marks);
+  const ofPage = ({ place }: Marked) => place.section === undefined && place.page !== undefined;
+  return [...marks.filter(ofPage), ...marks.filter((mark) => !ofPage(mark))];
+};
+
+/** What is wrong with the layout, or with words, every part finds that comes upon it. */
+const onceOutsidePages = (findings: Finding[]): Finding[] => {
+  const seen = new Set<string>();
+  return findings.filter(({ page, file, pointer, missing, message }) => {
+    if (page !== undefined) return true;
+    const spot = [file, pointer, missing, message].join('\n');
+    return seen.size !== seen.add(spot).size;
+  });
+};
+
+const joinFindings = ({ id, join }: Check, parts: PartReport[]): Finding[] => {
+  const all = parts.flatMap(({ findings }) => findings.find(([check]) => check === id)?.[1] ?? []);
+  return join ? join(all) : onceOutsidePages(all);
+};
+
+/**
+ * Everything that is wrong with a site whose pages were checked part by part. Of the pages in `source` only what is
+ * outside of their sections' props is looked at, so they may be stripped.
+ */
+export const checkParts = (source: SiteSource, parts: PartReport[], options: CheckOptions): Problem[] => {
+  const { unreadable = new Set<string>(), validators } = options;
+  const context = contextOf({
+    ...{ given: source, unreadable, validators },
+    marks: joinMarks(parts),
+    forms: parts.flatMap((part) => part.forms),
+    settled: new Set(parts.flatMap(({ settled }) => settled)),
+    alsoMentioned: parts.flatMap(({ mentioned }) => mentioned),
+  });
+  const found = runningChecks(context, options).flatMap((check) =>
+    [...(check.run?.(context) ?? []), ...joinFindings(check, parts)].map((finding) =>
+      problemOf(check, finding),
+    ),
+  );
+  return toldOf(context, found, options);
+};

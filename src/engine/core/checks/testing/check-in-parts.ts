@@ -1,0 +1,20 @@
+import type { SiteSource } from '../../types.ts';
+import { checkPart } from '../check-part.ts';
+import { checkParts } from '../check-parts.ts';
+import { stripPage } from '../context/strip-page.ts';
+import type { Problem } from '../problem.ts';
+import type { Validators } from '../schema/validators.ts';
+
+/** What is wrong with a site whose every page is a part of its own. */
+export const checkInParts = (site: SiteSource, validators: Validators): Problem[] => {
+  const count = Math.max(1, site.pages.length);
+  const parts = Array.from({ length: count }, (_, index) =>
+    checkPart(
+      { ...site, pages: site.pages.slice(index, index + 1) },
+      { validators, isFirst: index === 0, share: { index, count } },
+    ),
+  );
+  // Reports of parts come from other threads.
+  const sent = JSON.parse(JSON.stringify(parts)) as typeof parts;
+  return checkParts({ ...site, pages: site.pages.map(stripPage) }, sent, { validators });
+};
