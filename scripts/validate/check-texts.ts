@@ -73,7 +73,11 @@ const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
   }));
 
 /** What only the text of a file shows and its parsed value hides: faults of syntax, and names that stand twice. */
-export const checkTexts = ({ texts, faults, repeating }: SiteFiles): LocatedProblem[] => [
+export const checkTexts = ({
+  texts,
+  faults,
+  repeating,
+}: Pick<SiteFiles, 'texts' | 'faults' | 'repeating'>): LocatedProblem[] => [
   ...faults.map((fault) => syntaxProblem(texts.get(fault.file) ?? '', fault)),
   ...repeating.flatMap((file) => duplicateProblems(file, texts.get(file) ?? '')),
 ];
