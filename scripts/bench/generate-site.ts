@@ -70,11 +70,11 @@ const nameOf = (number: number) => `page-${String(number).padStart(5, '0')}`;
 const metaWords = (locale: string, number: number): LocaleDocument =>
   locale === 'es'
     ? {
-        title: `Recompensas que acercan a tus clientes, parte 1.${number}`,
+        title: `Recompensas que acercan a tus clientes, n.${number}`,
         description: `Cómo un programa de lealtad hace que tus clientes vuelvan una y otra vez: la parte 1.${number} de la guía.`,
       }
     : {
-        title: `Rewards that bring customers closer, part 1.${number}`,
+        title: `Rewards that bring customers closer, n.${number}`,
         description: `How a loyalty program makes your customers come back again and again: this is part 1.${number} of the guide.`,
       };
 
