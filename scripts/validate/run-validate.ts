@@ -48,10 +48,13 @@ const fixed = async (options: Options, how: ValidateOptions): Promise<ValidatedS
 const watch = async (options: Options): Promise<void> =>
   (await import('./watch-validate.ts')).watchValidate(options);
 
+/** Together so many pages would fill the memory; fewer are checked faster at once. */
+const largeSite = 1000;
+
 const check = async (options: Options, project: string): Promise<ExitCode> => {
   const how = { progress: progressOf(options), clock: options.clock(), project };
-  const inParts = options.dist === undefined;
-  const site = await (options.fix ? fixed(options, how) : validateSite(options.root, { ...how, inParts }));
+  const parts = options.dist === undefined ? { inPartsFrom: largeSite } : {};
+  const site = await (options.fix ? fixed(options, how) : validateSite(options.root, { ...how, ...parts }));
   const report = await makeReport(await withBuilt(site, options), options);
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, site.files.source);

@@ -77,10 +77,10 @@ export type ValidateOptions = {
   /** The folder of the code, to check it too when the site is its own. */
   project?: string;
   /**
-   * Reads a large site in parts, so that it never fills the memory. The pages that are given back are stripped then:
-   * only for who asks nothing of them but the problems.
+   * From so many pages on the site is read in parts, so that it never fills the memory. The pages that are given back
+   * are stripped then: only for who asks nothing of them but the problems.
    */
-  inParts?: boolean;
+  inPartsFrom?: number;
   /** Texts that stand for those of files, by their names: what the site would be with them. */
   edited?: ReadonlyMap<string, string>;
 };
@@ -132,9 +132,6 @@ const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<
   return runChecks(files.source, await optionsOf(files, format, options));
 };
 
-/** From so many pages on a site is read in parts where that may be: together they would fill the memory. */
-const large = 1000;
-
 const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
   const { clock = present(), validators = storedValidators, errorsOnly = false } = options;
   const { readInParts } = await import('./parts/read-in-parts.ts');
@@ -152,8 +149,9 @@ const findInParts = async (root: string, pageFiles: string[], options: ValidateO
 
 const find = async (root: string, options: ValidateOptions): Promise<Found> => {
   const { progress = silent, errorsOnly = false } = options;
-  const pageFiles = options.inParts ? pageFilesIn(root) : [];
-  if (pageFiles.length >= large) {
+  const { inPartsFrom = Number.POSITIVE_INFINITY } = options;
+  const pageFiles = inPartsFrom < Number.POSITIVE_INFINITY ? pageFilesIn(root) : [];
+  if (pageFiles.length >= inPartsFrom) {
     const stage = progress.stage('read and checked');
     const site = await findInParts(root, pageFiles, options);
     stage.end(seenIn(site.files, errorsOnly));
