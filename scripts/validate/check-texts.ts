@@ -3,6 +3,7 @@ import { below } from '../../src/engine/core/checks/problem.ts';
 import type { SyntaxFault } from '../site/file-reader.ts';
 import { type LocatedProblem, positionOf, type Range } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
+import { bracketSlip } from './bracket-slip.ts';
 
 const meanings: Record<string, string> = {
   InvalidSymbol: 'This word means nothing in JSON. Texts stand in double quotes',
@@ -28,16 +29,28 @@ const sentence = (code: string) => {
   return meaning + (meaning.includes(' Is there ') ? '?' : '.');
 };
 
-const syntaxProblem = (text: string, { file, offset, length, message }: SyntaxFault): LocatedProblem => {
+const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
+
+/** A parser stops where brackets cannot fit any more; where they began not to fit is mostly above. */
+const slipBefore = (text: string, { offset, message }: SyntaxFault): ReturnType<typeof bracketSlip> => {
+  if (!ofBrackets.test(message) && !/[}\]]/.test(text[offset] ?? '')) return undefined;
+  const slip = bracketSlip(text);
+  return slip && slip.offset <= offset ? slip : undefined;
+};
+
+const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
+  const { file, offset, length, message } = fault;
   // What is missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
+  const slip = slipBefore(text, fault);
+  const range = slip ?? (offset > end ? { offset: end, length: 1 } : { offset, length });
   return {
     check: 'json/syntax',
     severity: 'error',
     file,
     pointer: '',
-    message: end === 0 ? 'The file is empty.' : sentence(message),
-    ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
+    message: end === 0 ? 'The file is empty.' : (slip?.message ?? sentence(message)),
+    ...positionOf(text, range),
   };
 };
 

@@ -17,6 +17,13 @@ export const textChecks: CheckInfo[] = [
       'Of two properties of one name only the last counts, so a change to the first shows nowhere. Remove one of them. Example: two "title" in one group of locales/es.json.',
   },
   {
+    id: 'ref/unread-file',
+    severity: 'error',
+    description: 'Every file in pages and locales is called .json, so that it is read.',
+    advice:
+      'A page under another name is not built, and nobody is told: links to it lead nowhere. Call the file .json, in small letters, such as "share.json" and not "share.JSON" or "share.json.txt". A note or a copy that is not to be read (a warning only) belongs into another folder.',
+  },
+  {
     id: 'json/format',
     severity: 'warning',
     description: 'Every file is written in one form: two spaces for each level, a line break at the end.',

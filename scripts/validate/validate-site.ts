@@ -17,6 +17,7 @@ import { codeChecks } from './code-checks.ts';
 import { locatedProblems } from './located-problems.ts';
 import { textChecks } from './text-checks.ts';
 import { toldLast } from './told-last.ts';
+import { unreadFiles } from './unread-files.ts';
 
 export type { LocatedProblem } from '../site/locate-problem.ts';
 
@@ -106,7 +107,12 @@ const checkBeside = async (
   const isOwn = project !== undefined && path.resolve(project) === files.root;
   return {
     ran: [...textChecks, ...(isOwn ? codeChecks : [])],
-    problems: [...checkTexts(files), ...format, ...(isOwn ? await checkCode(files.source, project) : [])],
+    problems: [
+      ...checkTexts(files),
+      ...unreadFiles(files.root),
+      ...format,
+      ...(isOwn ? await checkCode(files.source, project) : []),
+    ],
   };
 };
 

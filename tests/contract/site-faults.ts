@@ -18,7 +18,7 @@ const rewardsMeta =
  * built, or takes two changes. Each has a test of its own.
  */
 export const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded)$|^(content\/terminology|route\/asymmetric|ref\/orphan-(asset|section)|a11y\/duplicate-landmark-label)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/orphan-(asset|section)|a11y\/duplicate-landmark-label)$/;
 
 /** Faults that only a site with forms, collections, facts and pictures can have, brought into the project's own. */
 export const siteFaults: Fault[] = [
@@ -292,4 +292,17 @@ export const siteFaults: Fault[] = [
     '"name": "company"',
     '"name": ‸"company",\n              "kind": "select"',
   ]),
+  fault('route/not-found-status', 'pages/not-found.json', ['"status": 404,', '', '‸{']),
+  fault('content/repeated-item', rewards, [
+    '"t:rewards.categories.recognition.peers"',
+    '"t:rewards.categories.recognition.peers", "t:rewards.categories.recognition.peers"',
+    'peers", ‸"t:rewards.categories.recognition.peers"',
+  ]),
+  fault('i18n/missing-translation', pay, [
+    '"t:solutions.pay.features.anyMixOneSlide.title|',
+    '"t:solutions.pay.features.anyMixOneSlid.title|',
+    '‸"t:solutions.pay.features.anyMixOneSlid.title|',
+  ]),
+  fault('config/unknown-option', config, ['"keys": ["solutions', '"kys": ["solutions', '‸"kys"']),
+  fault('json/syntax', contact, ['"formTitle": ', '}, "formTitle": ', '‸}, "formTitle"']),
 ];

@@ -58,7 +58,7 @@ const echoesBroken = (problems: Problem[]): ((problem: Problem) => boolean) => {
   );
   const noWay = problems.some(
     ({ check, severity }) =>
-      severity === 'error' && /^(ref\/missing-entry$|link\/|schema\/section-)/.test(check),
+      severity === 'error' && /^(ref\/missing-entry$|link\/|schema\/section-|json\/)/.test(check),
   );
   return ({ check, file, pointer }) =>
     (check.startsWith('form/') && broken.has(`${file}\n${pointer}`)) || (noWay && check === 'a11y/link-text');

@@ -10,6 +10,11 @@ describe('i18n/max-length', () => {
     expect(messagesAfter({ [es]: long })[0]).toContain('has 48 characters in "es", but there is room for 40');
   });
 
+  it('reports words that no language fits in once, at the place that names them', () => {
+    const place = 'pages/home.json#/sections/0/props/button/label';
+    expect(placesAfter({ [place]: 't:home.meta.description' })).toEqual([`i18n/max-length ${place}`]);
+  });
+
   it('counts what is shown, not the key nor the names of facts', () => {
     const key = 'aVeryLongNameOfAKeyThatNobodyWillEverSeeOnAnyPage';
     const changes = {

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
 
-type TooLong = ShownWords & { limit: number; length: number };
+type TooLong = ShownWords & { limit: number; length: number; everywhere?: boolean };
 
 const lengthOf = (words: string): number =>
   Math.max(...words.split('||||').map((form) => [...form.trim()].length));
@@ -28,13 +28,22 @@ export const i18nMaxLength: Check = {
     const found = context.marks.flatMap((mark) => {
       const limit = mark.maxLength;
       if (limit === undefined) return [];
-      return shownWords(context, mark)
-        .map((shown) => ({ ...shown, limit, length: lengthOf(shown.words) }))
-        .filter(({ length }) => length > limit);
+      const all = shownWords(context, mark).map((shown) => ({
+        ...shown,
+        limit,
+        length: lengthOf(shown.words),
+      }));
+      const long = all.filter(({ length }) => length > limit);
+      // Words that no language fits in there belong elsewhere: that is one fault, of the place that names them.
+      return long.length > 1 && long.length === all.length
+        ? long.slice(0, 1).map((item) => ({ ...item, written: mark.place, everywhere: true }))
+        : long;
     });
-    return oncePerText(found).map(({ written, words, limit, length, locale }) => ({
+    return oncePerText(found).map(({ written, words, limit, length, locale, everywhere }) => ({
       ...written,
-      message: `"${words}" has ${length} characters in "${locale}", but there is room for ${limit}. Shorten it.`,
+      message: everywhere
+        ? `"${words}" has ${length} characters and is too long in every language: there is room for ${limit}. Shorten it, or name other words.`
+        : `"${words}" has ${length} characters in "${locale}", but there is room for ${limit}. Shorten it.`,
     }));
   },
 };

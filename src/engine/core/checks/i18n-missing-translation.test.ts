@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('i18n/missing-translation', () => {
@@ -33,5 +34,12 @@ describe('i18n/missing-translation', () => {
   it('asks for no translation of a page that exists only in the default language', () => {
     const changes = { 'pages/lost.json#/locales': ['en'], 'locales/es.json#/lost': undefined };
     expect(placesAfter(changes)).toEqual([]);
+  });
+
+  it('tells a misspelt key of words that were translated before on the page that misspells it', () => {
+    const title = 'pages/products/cup.json#/features/0/title';
+    const changes = { ...tinyLock(), [title]: 't:cup.titel|A cup' };
+    expect(placesAfter(changes)).toEqual([`i18n/missing-translation ${title}`]);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "t:cup.title"?');
   });
 });

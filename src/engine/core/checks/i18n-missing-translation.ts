@@ -4,9 +4,11 @@ import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/key-needs.ts';
 import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
+import { sourceHash } from './context/source-hash.ts';
+import { recordedHashes } from './context/translations.ts';
 import { gapOf, type Words } from './context/words.ts';
 import type { Finding } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { closest, withSuggestion } from './suggest.ts';
 
 const sourceOf = ({ words, uses, source }: CheckContext, key: string): string | undefined =>
   uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
@@ -18,8 +20,28 @@ const milderBy = ({ source, uses }: CheckContext, key: string, locale: string): 
   return policyOf(source.config, locale) === 'error' || inLayout ? {} : { severity: 'info' };
 };
 
-const finding = (context: CheckContext, key: string, words: Words): Finding => {
+/** The words of a language, with its name. */
+type Target = Words & { locale: string };
+
+/** The key under which the very words of a text were translated, when the page misspells it. */
+const meantKey = (context: CheckContext, key: string, { locale }: Target): string | undefined => {
+  const hash = sourceHash(sourceOf(context, key) ?? '');
+  const recorded = recordedHashes(context)?.get(locale) ?? {};
+  if (recorded[key] !== undefined) return undefined;
+  return closest(
+    key,
+    Object.keys(recorded).filter((other) => recorded[other] === hash),
+  );
+};
+
+const finding = (context: CheckContext, key: string, words: Target): Finding => {
   const text = sourceOf(context, key) ?? '';
+  const meant = meantKey(context, key, words);
+  const [first] = context.uses.get(key) ?? [];
+  if (meant !== undefined && first?.inline !== undefined) {
+    const message = `${words.file} has no "${key}"; it has these words as "${meant}".`;
+    return { ...first.place, ...withSuggestion(message, `t:${meant}`) };
+  }
   const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   const use = context.uses.get(key)?.[0];
   const where = use?.place.page === undefined ? '' : ` (page "${use.place.page}")`;
@@ -54,8 +76,9 @@ const oncePerGap = (findings: Finding[]): Finding[] => {
 };
 
 const untranslated = (context: CheckContext, locale: string): Finding[] => {
-  const words = context.words.get(locale);
-  if (!words) return [];
+  const file = context.words.get(locale);
+  if (!file) return [];
+  const words = { ...file, locale };
   // Words that nothing shows need no translation: `i18n/unused-key` says that they are there.
   const unsettled = unsettledKeys(context);
   const missing = [...context.uses.keys()]
@@ -68,7 +91,12 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
     )
     .filter((key) => needOf(context, key, locale) !== undefined && !isMisspelt(context, locale, key))
     .map((key) => ({ ...finding(context, key, words), ...milderBy(context, key, locale) }));
-  return [...renamedKeys(context, locale).map((item) => misspelt(words, item)), ...oncePerGap(missing)];
+  const renamed = renamedKeys(context, locale).map((item) =>
+    meantKey(context, item.to, words) === item.from
+      ? finding(context, item.to, words)
+      : misspelt(words, item),
+  );
+  return [...renamed, ...oncePerGap(missing)];
 };
 
 /** Words that the default language has and another language, in which they are shown, has not. */

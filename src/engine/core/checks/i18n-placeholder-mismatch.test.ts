@@ -47,4 +47,15 @@ describe('i18n/placeholder-mismatch', () => {
     expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/en.json#/site/footer']);
     expect(messagesAfter(changes)[0]).toContain('1 more text mentions it.');
   });
+
+  it('tells a slip in the only text that mentions a fact there, when only the fact has words that others have', () => {
+    const changes = {
+      'site.config.json#/facts/menuUrl': 'https://menu.example',
+      'site.config.json#/facts/menuLink': '/menu',
+      'pages/home.json#/sections/0/props/button/link': '%{mneuUrl}',
+      'site.config.json#/facts/shopUrl': 'https://shop.example',
+    };
+    const told = placesAfter(changes).filter((place) => place.startsWith('i18n/placeholder'));
+    expect(told).toEqual(['i18n/placeholder-mismatch pages/home.json#/sections/0/props/button/link']);
+  });
 });

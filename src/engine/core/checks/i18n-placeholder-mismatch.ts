@@ -5,6 +5,7 @@ import { isObject, objectOf } from './context/json-value.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';
+import { strangeParts } from './context/strange-parts.ts';
 import { placeholdersOf } from './context/words.ts';
 import { factsWrittenIn } from './context/written-facts.ts';
 import { below, type Finding } from './problem.ts';
@@ -57,7 +58,8 @@ const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] 
     const more =
       others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
     const nearest = closest(name, known);
-    if (nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest))
+    const isLonely = nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest);
+    if (isLonely && strangeParts(context, nearest) >= strangeParts(context, name))
       return misspeltFact(name, nearest);
     const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
     return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`) };

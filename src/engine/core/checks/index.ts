@@ -10,6 +10,7 @@ import { configUnknownOption } from './config-unknown-option.ts';
 import { contentDateWindow } from './content-date-window.ts';
 import { contentForbiddenText } from './content-forbidden-text.ts';
 import { contentHardcodedFact } from './content-hardcoded-fact.ts';
+import { contentRepeatedItem } from './content-repeated-item.ts';
 import { contentTerminology } from './content-terminology.ts';
 import { formEndpoint } from './form-endpoint.ts';
 import { formFields } from './form-fields.ts';
@@ -55,6 +56,7 @@ import { mediaDimensions } from './media-dimensions.ts';
 import { mediaFormat } from './media-format.ts';
 import { mediaTooLarge } from './media-too-large.ts';
 import { mediaTooSmall } from './media-too-small.ts';
+import { mediaUnreadable } from './media-unreadable.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { refExternalHost } from './ref-external-host.ts';
 import { refMissingAsset } from './ref-missing-asset.ts';
@@ -68,6 +70,7 @@ import { routeAsymmetric } from './route-asymmetric.ts';
 import { routeBadPath } from './route-bad-path.ts';
 import { routeDuplicate } from './route-duplicate.ts';
 import { routeMissingLocale } from './route-missing-locale.ts';
+import { routeNotFoundStatus } from './route-not-found-status.ts';
 import { routeReserved } from './route-reserved.ts';
 import { routeShadowed } from './route-shadowed.ts';
 import { routeSuffixCollision } from './route-suffix-collision.ts';
@@ -124,6 +127,7 @@ export const siteChecks: Check[] = [
   mediaTooLarge,
   mediaTooSmall,
   mediaFormat,
+  mediaUnreadable,
   refMissingIcon,
   refMissingEntry,
   refPageName,
@@ -159,6 +163,7 @@ export const siteChecks: Check[] = [
   routeSuffixCollision,
   routeAsymmetric,
   routeMissingLocale,
+  routeNotFoundStatus,
   routeShadowed,
   routeReserved,
   redirectTarget,
@@ -195,6 +200,7 @@ export const siteChecks: Check[] = [
   contentForbiddenText,
   contentTerminology,
   contentDateWindow,
+  contentRepeatedItem,
   configUnknownOption,
   configEnv,
   configSecret,

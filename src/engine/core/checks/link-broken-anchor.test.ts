@@ -24,4 +24,10 @@ describe('link/broken-anchor', () => {
     };
     expect(placesAfter(changes)).toEqual([]);
   });
+
+  it('reports a redirect to a place that its page has not', () => {
+    expect(
+      placesAfter({ 'site.config.json#/redirects': { '/menu': '/menu.pdf', '/x': 'page:about#stoy' } }),
+    ).toEqual(['link/broken-anchor site.config.json#/redirects/~1x']);
+  });
 });

@@ -1,5 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { type Link, linkTarget } from './context/links.ts';
+import { below } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> => {
@@ -15,6 +17,14 @@ const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> 
 const layoutIds = ({ sections }: CheckContext): Set<string> =>
   new Set(sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id));
 
+/** Redirects lead to places on pages as links do. */
+const redirectsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' | 'value' | 'place'>[] =>
+  Object.entries(config.redirects ?? {}).map(([from, value]) => ({
+    value,
+    target: linkTarget(value, config.origin),
+    place: { file: 'site.config.json', pointer: below('/redirects', from) },
+  }));
+
 /** Links to a place on a page that has no section of that name. */
 export const linkBrokenAnchor: Check = {
   id: 'link/broken-anchor',
@@ -24,7 +34,7 @@ export const linkBrokenAnchor: Check = {
     'The page opens, but at its top instead of the place that was promised. Use the "id" of a section of that page behind the #. Example: "page:about-us#tem" should be "page:about-us#team".',
   run: (context) => {
     const byPage = idsByPage(context);
-    return context.links.flatMap(({ target, value, place }) => {
+    return [...context.links, ...redirectsOf(context)].flatMap(({ target, value, place }) => {
       if (target.kind !== 'page' && target.kind !== 'anchor') return [];
       const pageId = target.kind === 'page' ? target.pageId : place.page;
       const ids = pageId === undefined ? layoutIds(context) : byPage.get(pageId);

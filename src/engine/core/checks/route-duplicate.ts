@@ -29,11 +29,13 @@ const finding = (context: CheckContext, route: Route, first: Route): Finding[] =
 };
 
 /** Of two pages at one address the one has it by right whose file is called so, and that wrote no other for itself. */
-const isRightful = ({ pages }: CheckContext, { pageId, path, locale }: Route): boolean => {
+const isRightful = ({ pages, source }: CheckContext, { pageId, path, locale, canonical }: Route): boolean => {
   const page = pages.get(pageId);
   if (!page) return false;
-  const isGiven = page.document.paths?.[locale] === undefined;
-  return isOwnPath(page, isGiven ? (page.document.path ?? path) : path);
+  const isGiven = page.document.paths?.[locale] === undefined || !canonical;
+  const { suffix = '' } = source.config.locales.find((own) => own.locale === locale) ?? {};
+  const own = path.endsWith(suffix) ? path.slice(0, path.length - suffix.length) : path;
+  return isOwnPath(page, isGiven ? (page.document.path ?? path) : own || '/');
 };
 
 /** A page may take over an address when another has had its time. */

@@ -14,4 +14,13 @@ describe('seo/duplicate-title', () => {
     const changes = { 'locales/en.json#/home/meta/title': 'About us' };
     expect(placesAfter(changes)).toEqual(['seo/duplicate-title locales/en.json#/home/meta/title']);
   });
+
+  it('tells it on the page whose title is of another group than its description', () => {
+    const changes = {
+      'pages/lost.json#/meta/title': 't:home.meta.title',
+      'pages/lost.json#/meta/description': 't:lost.title',
+    };
+    const told = placesAfter(changes).filter((place) => place.startsWith('seo/duplicate-title'));
+    expect(told).toEqual(['seo/duplicate-title pages/lost.json#/meta/title']);
+  });
 });

@@ -36,6 +36,12 @@ describe('what follows from a faulty setting is not told', () => {
     expect(placesAfter(changes)).toEqual([`config/unknown-option ${config}#/services/contacturl`]);
   });
 
+  it('a fact or a name of the wrong kind: what is compared with it is not told', () => {
+    const changes = { [`${config}#/facts/year`]: '', [`${config}#/organization`]: { foundingDate: '2012' } };
+    expect(placesAfter(changes)).toEqual([`schema/site ${config}#/facts/year`]);
+    expect(placesAfter({ [`${config}#/names/0`]: 12 })).toEqual([`schema/site ${config}#/names/0`]);
+  });
+
   it('a time that ends before it begins: no link to the page is told', () => {
     const changes = {
       'pages/about.json#/publishAt': '2025-02-01T09:00:00Z',
@@ -68,6 +74,20 @@ describe('the options of a check', () => {
     expect(options({ words: null })).toMatchObject([{ check: 'config/unknown-option' }]);
     expect(options({ words: [['pts']] })).toMatchObject([{ check: 'config/unknown-option' }]);
     expect(options({ words: ['pts'] })).toEqual([]);
+  });
+});
+
+describe('a file that is not read', () => {
+  const unread = {
+    ...{ check: 'ref/unread-file', severity: 'error' as const, file: 'pages/about.JSON' },
+    ...{ pointer: '', message: 'This file is not read.' },
+  };
+
+  it('is told, and not the links to its page nor the words that only it shows', () => {
+    const site = tinySite({ 'pages/about.json': undefined });
+    expect(checkSite(site).length).toBeGreaterThan(1);
+    const told = checkSite(site, { beside: { ran: [], problems: [unread] } });
+    expect(told.map(({ check }) => check)).toEqual(['ref/unread-file']);
   });
 });
 

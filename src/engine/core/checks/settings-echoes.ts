@@ -14,7 +14,7 @@ const echoesLanguages = (problems: Problem[]): ((problem: Problem) => boolean) =
   return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
 };
 
-/** A collection that is none, or whose addresses have no pattern, makes all links to its pages wrong. */
+/** A collection that is none, or has no pattern of addresses, makes links to its pages wrong, and so does a page unread. */
 const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const wrong = problems.some(
     (problem) =>
@@ -22,7 +22,8 @@ const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => 
       isOfForm(problem) &&
       /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(problem.pointer),
   );
-  return ({ check }) => wrong && /^(route\/|link\/|ref\/missing-entry$)/.test(check);
+  const unread = problems.some(({ check, severity }) => check === 'ref/unread-file' && severity === 'error');
+  return ({ check }) => (wrong || unread) && /^(route\/|link\/|ref\/missing-entry$)/.test(check);
 };
 
 /** What a check finds without its options is of no use while these cannot be read. */
@@ -57,5 +58,42 @@ const echoesSchemas = (problems: Problem[]): ((problem: Problem) => boolean) => 
     (problem.check === 'schema/types-drift' && errors.some((other) => other !== problem));
 };
 
+/** A copy that is an error, or one too many for its list, is told as that; what else is twice in a copy is told with it. */
+const echoesCopiedItem = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const copies = problems.filter(({ check }) => check === 'content/repeated-item');
+  const isIn = (copy: Problem, { file, pointer }: Problem) =>
+    file === copy.file && `${pointer}/`.startsWith(`${copy.pointer}/`);
+  const isList = (copy: Problem, { file, pointer }: Problem) =>
+    file === copy.file && pointer === copy.pointer.slice(0, copy.pointer.lastIndexOf('/'));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const faulty = new Set(
+    copies.filter((copy) => errors.some((other) => isIn(copy, other) || isList(copy, other))),
+  );
+  return (problem) =>
+    faulty.has(problem) ||
+    (problem.severity !== 'error' &&
+      copies.some((copy) => copy !== problem && !faulty.has(copy) && isIn(copy, problem)));
+};
+
+/** What is compared with a setting is compared once that has a value of the right kind. */
+const comparisons: [setting: RegExp, check: RegExp][] = [
+  [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
+  [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],
+];
+
+const echoesCompared = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const wrong = problems.filter((problem) => isSetting(problem) && isOfForm(problem));
+  const idle = comparisons.filter(([setting]) => wrong.some(({ pointer }) => setting.test(pointer)));
+  return ({ check }) => idle.some(([, own]) => own.test(check));
+};
+
 /** What follows from a faulty setting of the site or of a page, and is therefore not told. */
-export const echoesOfSettings = [echoesSchemas, echoesLanguages, echoesPattern, echoesOptions, echoesAbsence];
+export const echoesOfSettings = [
+  echoesCompared,
+  echoesCopiedItem,
+  echoesSchemas,
+  echoesLanguages,
+  echoesPattern,
+  echoesOptions,
+  echoesAbsence,
+];

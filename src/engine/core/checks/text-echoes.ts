@@ -24,7 +24,7 @@ const follow: Record<string, readonly string[]> = {
   'a11y/alt-quality': ['i18n/inline-literal'],
   'i18n/placeholder-mismatch': ['i18n/stale'],
   'i18n/plural-forms': ['i18n/wrong-script-or-language'],
-  'schema/site': ['seo/jsonld'],
+  'link/broken': ['content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
   'i18n/max-length': ['seo/length'],

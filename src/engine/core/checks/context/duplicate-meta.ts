@@ -5,8 +5,13 @@ import { canMeet } from './spans.ts';
 
 const fileName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
-/** Whether a text is by its key the page's own: `t:contact.meta.title` on the page contact. */
-const isOwn = ({ page, written }: MetaText): boolean => {
+const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';
+
+/** Whether a text is by its key the page's own: as its other text for search engines, or `t:contact.meta.title` on contact. */
+const isOwn = ({ page, written, name }: MetaText): boolean => {
+  const { title, description } = page.document.meta;
+  const other = groupOf(name === 'title' ? description : title);
+  if (other !== '') return other === groupOf(written);
   const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
   const names = written.split(/[.:?|]/).map(plain);
   return names.includes(plain(page.document.id)) || names.includes(plain(fileName(page.file)));

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { unreadProblem } from './unread-files.ts';
+
+describe('ref/unread-file', () => {
+  it.each(['pages/share.JSON', 'pages/share.json.txt', 'pages/share', 'locales/share.jsonc'])(
+    'is an error for what was meant to be read: %s',
+    (file) => {
+      expect(unreadProblem(file)).toMatchObject({ check: 'ref/unread-file', severity: 'error', file });
+      expect(unreadProblem(file).message).toContain('Call it "share.json".');
+    },
+  );
+
+  it.each(['pages/notes.txt', 'pages/home.json.bak', 'locales/README.md'])(
+    'is a warning for what may be a note: %s',
+    (file) => {
+      expect(unreadProblem(file)).toMatchObject({ severity: 'warning' });
+    },
+  );
+});

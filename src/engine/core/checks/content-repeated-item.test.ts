@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+describe('content/repeated-item', () => {
+  const items = 'pages/home.json#/sections/1/props/items';
+  const words = { type: 'words', text: 't:home.cups.words' };
+
+  it('reports an item that was copied and not changed', () => {
+    expect(placesAfter({ [items]: [words, words] })).toEqual([`content/repeated-item ${items}/1`]);
+  });
+
+  it('reports a feature that was copied', () => {
+    const feature = { title: 't:cup.title|A cup', description: 't:cup.title|A cup', icon: 'gift' };
+    expect(placesAfter({ 'pages/products/cup.json#/features': [feature, feature] })).toEqual([
+      'content/repeated-item pages/products/cup.json#/features/1',
+    ]);
+  });
+
+  it('accepts like shapes, and what stands apart', () => {
+    const shape = { type: 'picture', icon: 'gift' };
+    const told = [
+      ...placesAfter({ [items]: [shape, shape] }),
+      ...placesAfter({ [items]: [words, shape, words] }),
+    ];
+    expect(told.filter((place) => place.startsWith('content/'))).toEqual([]);
+  });
+
+  it('leaves a list that the copy makes too long to the schema', () => {
+    expect(placesAfter({ [items]: [words, words, words] })).toEqual([`schema/section-props ${items}`]);
+  });
+
+  it('leaves a copied field of a form to the checks of forms', () => {
+    const fields = 'pages/about.json#/sections/1/props/form/fields';
+    const field = {
+      name: 'name',
+      kind: 'text',
+      label: 't:about.name',
+      autocomplete: 'name',
+      errors: { minLength: 't:about.short' },
+    };
+    const told = placesAfter({ [`${fields}/1`]: field });
+    expect(told.filter((place) => place.startsWith('content/'))).toEqual([]);
+  });
+});

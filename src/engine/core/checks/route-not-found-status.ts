@@ -1,0 +1,52 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { below, type Finding } from './problem.ts';
+
+type Named = { pointer: string; link: unknown };
+
+const named = ({ source: { config } }: CheckContext): Named[] => [
+  { pointer: '/notFound', link: config.notFound },
+  ...Object.entries(config.collections ?? {}).map(([name, { notFound }]) => ({
+    pointer: below('/collections', name, 'notFound'),
+    link: notFound,
+  })),
+];
+
+const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => {
+  const id = typeof link === 'string' && link.startsWith('page:') ? link.slice('page:'.length) : '';
+  const page = context.pages.get(id);
+  if (!page || page.document.status === 404) return [];
+  // A page that can be meant stands unused: then the name of the page is wrong, and not the page.
+  const used = new Set(named(context).map((other) => other.link));
+  const meant = context.source.pages.find(
+    ({ document }) => document.status === 404 && !used.has(`page:${document.id}`),
+  );
+  if (meant) {
+    const message = `The page "${id}" is no page for addresses that do not exist: it has no "status": 404.`;
+    const suggestion = `page:${meant.document.id}`;
+    const question = `${message} Did you mean "${suggestion}"?`;
+    return [{ file: 'site.config.json', pointer, message: question, suggestion }];
+  }
+  const message =
+    'This page is shown for addresses that do not exist, so it must answer that nothing is there: write "status": 404.';
+  const place = { file: page.file, page: id, message };
+  return [
+    page.document.status === undefined
+      ? { ...place, pointer: '', missing: 'status' }
+      : { ...place, pointer: '/status' },
+  ];
+};
+
+/** Pages for unknown addresses that answer as if the address were right. */
+export const routeNotFoundStatus: Check = {
+  id: 'route/not-found-status',
+  severity: 'error',
+  description: 'The pages for addresses that do not exist answer with the status 404.',
+  advice:
+    'Without this status search engines list every mistyped address as a page of the site. Write "status": 404 in the page that "notFound" of site.config.json names, such as pages/not-found.json.',
+  run: (context) => {
+    const found = named(context).flatMap((item) => finding(context, item));
+    // One page may be named several times.
+    return [...new Map(found.map((item) => [`${item.file}#${item.pointer}`, item])).values()];
+  },
+};
