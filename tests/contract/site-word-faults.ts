@@ -1,0 +1,66 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const en = 'locales/en.json';
+const es = 'locales/es.json';
+
+/** Faults in the words of the project's own site. */
+export const siteWordFaults: Fault[] = [
+  fault('a11y/link-text', es, ['"Explora las vacantes"', '"Haz clic aquí"', '"button": ‸"Haz clic aquí"']),
+  fault('content/forbidden-text', es, ['"Explora las vacantes"', '"Lorem ipsum dolor"', '"button": ‸"Lorem']),
+  fault('content/hardcoded-fact', es, [
+    '"mail": "%{careersEmail}"',
+    '"mail": "careers@inspira.example"',
+    '"mail": ‸"careers',
+  ]),
+  fault('i18n/edge-space', es, [
+    '"Explora las vacantes"',
+    '"Explora las vacantes "',
+    '"button": ‸"Explora las vacantes "',
+  ]),
+  fault('i18n/html', es, ['"Explora las vacantes"', '"Explora <b>las vacantes"', '"button": ‸"Explora <b>']),
+  fault('i18n/invalid-message', es, [
+    '"mail": "%{careersEmail}"',
+    '"mail": "%{careersEmail"',
+    '"mail": ‸"%{careersEmail"',
+  ]),
+  fault('i18n/max-length', es, [
+    '"Explora las vacantes"',
+    '"Explora las vacantes que hay en toda la región"',
+    '"button": ‸"Explora las vacantes que',
+  ]),
+  fault('i18n/plural-forms', es, [
+    '"Explora las vacantes"',
+    '"Explora |||| las |||| vacantes"',
+    '"button": ‸"Explora ||||',
+  ]),
+  fault('i18n/todo-value', es, ['"Explora las vacantes"', '"TODO"', '"button": ‸"TODO"']),
+  fault('i18n/wrong-script-or-language', es, [
+    '"Explora las vacantes"',
+    '"Explore the vacantes"',
+    '"button": ‸"Explore the',
+  ]),
+  fault('seo/length', es, [
+    '"Nosotros: engagement desde %{founded}"',
+    `"${'Nosotros, y lo que hacemos desde %{founded} en tres continentes, todos los días'}"`,
+    '"title": ‸"Nosotros, y',
+  ]),
+  fault('i18n/expansion', es, [
+    '"Ven a trazar la próxima línea"',
+    '"Ven, ¿qué esperas? Queremos trazar contigo la próxima línea de esta historia, paso a paso, todos los días y en cada país"',
+    '"title": ‸"Ven, ¿',
+  ]),
+  fault('i18n/identical-to-source', es, ['"Finalista"', '"Finalist"', '"finalist": ‸"Finalist"']),
+  {
+    ...fault('i18n/stale', en, [
+      '"Explore Careers"',
+      '"See every opening"',
+      '"button": ‸"Explora las vacantes"',
+    ]),
+    told: es,
+  },
+  fault('i18n/placeholder-mismatch', en, [
+    'closing the loop since %{founded}',
+    'closing the loop',
+    '"title": ‸"We have been closing the loop"',
+  ]),
+];
