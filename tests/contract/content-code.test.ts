@@ -20,9 +20,10 @@ const run = promisify(execFile);
 type Ended = { stdout: string; stderr: string; code?: number };
 
 const command = (file: string, ...args: string[]): Promise<Ended> =>
-  run(process.execPath, [path.join(copy.root, file), ...args], { cwd: copy.root }).catch(
-    (error: Ended) => error,
-  );
+  run(process.execPath, [path.join(copy.root, file), ...args], {
+    cwd: copy.root,
+    env: { ...process.env, NO_COLOR: '1' },
+  }).catch((error: Ended) => error);
 
 const content = (words: string) => command('scripts/content.ts', ...words.split(' '));
 
