@@ -33,7 +33,7 @@ An exception without a reason is an error, one that names no check too; one that
 const groupOf = ({ id }: CheckInfo) => id.slice(0, id.indexOf('/'));
 
 const optionLines = ({ options = {} }: CheckInfo): string[] => {
-  const lines = Object.entries(options).map(([name, meaning]) => `- \`${name}\`: ${meaning}`);
+  const lines = Object.entries(options).map(([name, { meaning }]) => `- \`${name}\`: ${meaning}`);
   return lines.length === 0 ? [] : ['', 'Options:', '', ...lines];
 };
 

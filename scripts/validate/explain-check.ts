@@ -36,7 +36,7 @@ const settingLines = (id: string): string[] => {
 };
 
 const optionLines = ({ options = {} }: CheckInfo): string[] => {
-  const lines = Object.entries(options).map(([name, meaning]) => `  ${name}: ${meaning}`);
+  const lines = Object.entries(options).map(([name, { meaning }]) => `  ${name}: ${meaning}`);
   return lines.length === 0 ? [] : ['', 'Options:', ...lines];
 };
 

@@ -34,3 +34,11 @@ it('leaves apart what has another cause, another check or can be mended', () => 
   ];
   expect(groupRepeated(apart)).toEqual(apart);
 });
+
+it('tells a file whose name has other letters once, though it is mended at each place', () => {
+  const asset = { check: 'ref/missing-asset', fix: { set: '/images/A.svg' } };
+  const told = groupRepeated([problem('pages/a.json', asset), problem('pages/b.json', asset)]);
+  expect(told.map(({ message }) => message)).toEqual([
+    'Section "write" of page "contact": There is no icon "linkedin". Also at pages/b.json:7.',
+  ]);
+});

@@ -3,6 +3,10 @@ import type { LocatedProblem } from '../site/locate-problem.ts';
 /** What is gone is one fault, however many places name it. */
 const ofNames = /^(ref\/missing-(icon|asset|entry)|link\/unpublished(-later)?)$/;
 
+/** A file under another name is mended at each place that names it, and yet is one fault. */
+const isAlone = ({ check, fix }: LocatedProblem): boolean =>
+  fix !== undefined && check !== 'ref/missing-asset';
+
 /** The words of a problem without the place that they begin with. */
 const causeIn = ({ message, page, section }: LocatedProblem): string =>
   page === undefined && section === undefined ? message : message.slice(message.indexOf(': ') + 2);
@@ -19,11 +23,11 @@ const inWords = (others: LocatedProblem[]): string => {
   return others.length > most ? `${named} and ${others.length - most} more places` : named;
 };
 
-/** The problems with those told together that say the same of what several places name. What can be mended stays alone. */
+/** The problems with those told together that say the same of what several places name. What else can be mended stays alone. */
 export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
   const groups = new Map<string, LocatedProblem[]>();
   for (const problem of problems) {
-    if (!ofNames.test(problem.check) || problem.fix) continue;
+    if (!ofNames.test(problem.check) || isAlone(problem)) continue;
     const known = groups.get(causeOf(problem));
     if (known) known.push(problem);
     else groups.set(causeOf(problem), [problem]);

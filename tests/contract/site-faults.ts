@@ -244,5 +244,26 @@ export const siteFaults: Fault[] = [
     '‸"t:solutions.pay.features.anyMixOneSlid.title|',
   ]),
   fault('config/unknown-option', config, ['"keys": ["solutions', '"kys": ["solutions', '‸"kys"']),
+  fault('content/duplicate-order', pay, ['"order": 50', '"order": 10', '"order": ‸10']),
+  fault('seo/length', config, [
+    '"%{title} – Inspira"',
+    '"%{title} – The company of engagement solutions for brands"',
+    '"titlePattern": ‸"%{title}',
+  ]),
+  fault('config/env', config, [
+    '"https://media.inspira.example",',
+    '"http://media.inspira.example",',
+    '"mediaUrl": ‸"http:',
+  ]),
+  fault('config/env', config, [
+    '"backendUrl": "/"',
+    '"backendUrl": "http://x.example"',
+    '"backendUrl": ‸"http:',
+  ]),
+  fault('config/unknown-option', config, [
+    '["solutions.*.card.title", "sectionFallback.error"]',
+    '"solutions.*.card.title"',
+    '"keys": ‸"solutions',
+  ]),
   fault('json/syntax', contact, ['"formTitle": ', '}, "formTitle": ', '‸}, "formTitle"']),
 ];

@@ -12,6 +12,16 @@ export const siteWordFaults: Fault[] = [
     '"mail": "careers@inspira.example"',
     '"mail": ‸"careers',
   ]),
+  fault('content/repeated-word', es, [
+    '"Explora las vacantes"',
+    '"Explora las las vacantes"',
+    '"button": ‸"Explora las las',
+  ]),
+  fault('content/unpaired-sign', es, [
+    '"Explora las vacantes"',
+    '"Explora (las vacantes"',
+    '"button": ‸"Explora (las',
+  ]),
   fault('i18n/edge-space', es, [
     '"Explora las vacantes"',
     '"Explora las vacantes "',

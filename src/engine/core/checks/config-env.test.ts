@@ -8,9 +8,31 @@ describe('config/env', () => {
     ]);
   });
 
+  it('reports an address that is not encrypted once, not also at each link made of it', () => {
+    const where = 'site.config.json#/facts/mediaUrl';
+    const links = {
+      'pages/home.json#/sections/0/props/button/link': '%{mediaUrl}',
+      'pages/about.json#/sections/0/props/button/link': '%{mediaUrl}',
+    };
+    const told = (url: unknown) =>
+      placesAfter({ ...links, [where]: url }).filter((place) => !/seo|unused|page-name/.test(place));
+    expect(told('http://media.cups.example')).toContain(`config/env ${where}`);
+    expect(told('http://media.cups.example').filter((place) => place.startsWith('link/'))).toEqual([]);
+  });
+
+  it('reports a fact that no language has right once', () => {
+    const where = 'site.config.json#/facts/mediaUrl';
+    expect(placesAfter({ [where]: { en: 'x', es: 'y' } })).toContain(`config/env ${where}`);
+    expect(placesAfter({ [where]: { en: 'x', es: 'https://cups.example' } })).toContain(
+      `config/env ${where}/en`,
+    );
+  });
+
   it.each([
     ['/services/contactUrl', 'htp://cups.example'],
     ['/services/backendUrl', 'cups.example'],
+    ['/services/backendUrl', 'http://cups.example'],
+    ['/services/newsletterUrl', 'http://cups.example/a'],
   ])('reports %s as "%s"', (pointer, value) => {
     expect(placesAfter({ [`site.config.json#${pointer}`]: value })).toEqual([
       `config/env site.config.json#${pointer}`,

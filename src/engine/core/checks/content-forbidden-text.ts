@@ -20,7 +20,9 @@ export const contentForbiddenText: Check = {
   description: 'No text has leftovers of writing in it, nor words that the site does not use.',
   advice:
     'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; list words that your brand avoids under "words" in the options of this check.',
-  options: { words: 'Words that no text of this site uses, such as ["cheap"].' },
+  options: {
+    words: { kind: 'list', meaning: 'Words that no text of this site uses, such as ["cheap"].' },
+  },
   runOnPages: (context) => {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = new RegExp(wordsPattern(words).source, 'iu');

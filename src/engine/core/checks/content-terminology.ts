@@ -43,8 +43,11 @@ export const contentTerminology: Check = {
   advice:
     'One thing with two names looks like two things. List the terms of your brand in the options of this check, each with the words to avoid: { "en": "reward", "es": "recompensa", "avoid": { "es": ["premio"] } }.',
   options: {
-    terms:
-      'The glossary: each term in every language, and the words to avoid instead of it, such as { "en": "reward", "es": "recompensa", "avoid": { "es": ["premio", "premios"] } }.',
+    terms: {
+      kind: 'list',
+      meaning:
+        'The glossary: each term in every language, and the words to avoid instead of it, such as { "en": "reward", "es": "recompensa", "avoid": { "es": ["premio", "premios"] } }.',
+    },
   },
   run: (context) => {
     const terms = termsOf(context);

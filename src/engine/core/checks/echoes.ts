@@ -109,7 +109,7 @@ const echoesCopiedPage = (problems: Problem[]): ((problem: Problem) => boolean) 
       .filter(({ check, pointer }) => check === 'schema/duplicate-id' && pointer === '/id')
       .map(({ file }) => file),
   );
-  return ({ check, file }) => copies.has(file) && check.startsWith('route/');
+  return ({ check, file }) => copies.has(file) && /^(route\/|content\/duplicate-order$)/.test(check);
 };
 
 /** What is below a group that should be a text, or the reverse, is surplus only as long as that is not right. */

@@ -25,7 +25,12 @@ export const i18nExpansion: Check = {
   description: 'A translation is not many times as long as the default language.',
   advice:
     'Spanish needs about a quarter more room than English; three times as much is mostly another text. Compare both, and shorten the translation to what the original says.',
-  options: { factor: `How many times as long a translation may be; ${usual.factor} when left out.` },
+  options: {
+    factor: {
+      kind: 'number',
+      meaning: `How many times as long a translation may be; ${usual.factor} when left out.`,
+    },
+  },
   run: (context) => {
     const { factor } = context.options(id);
     return keyVersions(context).flatMap((item) =>

@@ -1,10 +1,11 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { listOf } from './context/json-value.ts';
 import { tagFault } from './context/tags.ts';
 import { writtenTexts } from './context/written-texts.ts';
 
 const allowed = (context: CheckContext): Set<string> =>
-  new Set([context.options('i18n/html').allow ?? []].flat().map(String));
+  new Set(listOf(context.options('i18n/html').allow).map(String));
 
 /** HTML in texts, which visitors would read as it is written. */
 export const i18nHtml: Check = {
@@ -14,7 +15,10 @@ export const i18nHtml: Check = {
   advice:
     'Texts are shown as they are written: of "<b>70%</b> off" a visitor reads the tags too. Write the words alone; what is to stand out has a property of its own.',
   options: {
-    allow: 'The tags that a section of this site can show, such as ["strong", "em"]. None when left out.',
+    allow: {
+      kind: 'list',
+      meaning: 'The tags that a section of this site can show, such as ["strong", "em"]. None when left out.',
+    },
   },
   runOnPages: (context) => {
     const names = allowed(context);

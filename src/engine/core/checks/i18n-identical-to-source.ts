@@ -44,8 +44,15 @@ export const i18nIdenticalToSource: SiteCheck = {
   advice:
     'A text copied and never translated shows a visitor two languages on one page. Translate "Read more" as "Leer más"; a name that stays the same belongs into "names" of site.config.json, and a word that both languages share into the options of this check.',
   options: {
-    words: 'Words that are the same in every language, such as ["pts", "Error"].',
-    keys: 'Keys whose texts stay as they are, such as ["solutions.*.card.title"]. * stands for one name.',
+    words: {
+      kind: 'list',
+      meaning: 'Words that are the same in every language, such as ["pts", "Error"].',
+    },
+    keys: {
+      kind: 'list',
+      meaning:
+        'Keys whose texts stay as they are, such as ["solutions.*.card.title"]. * stands for one name.',
+    },
   },
   run: (context) => {
     const same = sameIn(context);

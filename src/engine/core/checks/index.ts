@@ -8,10 +8,13 @@ import { configLocales } from './config-locales.ts';
 import { configSecret } from './config-secret.ts';
 import { configUnknownOption } from './config-unknown-option.ts';
 import { contentDateWindow } from './content-date-window.ts';
+import { contentDuplicateOrder } from './content-duplicate-order.ts';
 import { contentForbiddenText } from './content-forbidden-text.ts';
 import { contentHardcodedFact } from './content-hardcoded-fact.ts';
 import { contentRepeatedItem } from './content-repeated-item.ts';
+import { contentRepeatedWord } from './content-repeated-word.ts';
 import { contentTerminology } from './content-terminology.ts';
+import { contentUnpairedSign } from './content-unpaired-sign.ts';
 import { formEndpoint } from './form-endpoint.ts';
 import { formFields } from './form-fields.ts';
 import { formLabelAutocomplete } from './form-label-autocomplete.ts';
@@ -201,6 +204,9 @@ export const siteChecks: Check[] = [
   contentTerminology,
   contentDateWindow,
   contentRepeatedItem,
+  contentRepeatedWord,
+  contentUnpairedSign,
+  contentDuplicateOrder,
   configUnknownOption,
   configEnv,
   configSecret,

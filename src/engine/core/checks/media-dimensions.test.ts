@@ -15,6 +15,16 @@ describe('media/dimensions', () => {
     ]);
   });
 
+  it('reports one side without the other, which would be the file’s', () => {
+    const alone = (side: string, value: number) =>
+      problemsWithPicture('/images/hero.jpg', {}, { [`${image}/${side}`]: value });
+    expect(alone('width', 10)).toMatchObject([
+      { check: 'media/dimensions', pointer: '/sections/0/props/image/width', fix: { remove: true } },
+    ]);
+    expect(alone('height', 10)).toMatchObject([{ pointer: '/sections/0/props/image/height' }]);
+    expect(alone('width', 1600)).toEqual([]);
+  });
+
   it('lets a picture be shown smaller, rounded to whole pixels', () => {
     expect(sized(801, 450)).toEqual([]);
   });

@@ -5,11 +5,26 @@ import { below, type Finding } from './problem.ts';
 /** Rounding to whole pixels changes a ratio a little; more than this is another picture. */
 const tolerance = 0.02;
 
-const finding = ({ picture, place, asset, src }: PlacedPicture): Finding[] => {
+const isOther = (one: number, other: number): boolean => Math.abs(one / other - 1) > tolerance;
+
+/** The side that is not written is the file's, whatever stands for the other. */
+const lonely = ({ picture, place, asset, src }: PlacedPicture): Finding[] => {
+  const [name, other] =
+    picture.width === undefined ? (['height', 'width'] as const) : (['width', 'height'] as const);
+  const written = picture[name];
+  if (typeof written !== 'number' || !asset.width || !asset.height || !isOther(written, asset[name] ?? 0))
+    return [];
+  const message = `"${src}" is ${asset.width} × ${asset.height} pixels, which a ${name} of ${written} without a ${other} would distort. Leave it out, or write both.`;
+  return [{ ...place, pointer: below(place.pointer, name), message, at: 'key', fix: { remove: true } }];
+};
+
+const finding = (placed: PlacedPicture): Finding[] => {
+  const { picture, place, asset, src } = placed;
   const { width, height } = picture;
+  if ((width === undefined) !== (height === undefined)) return lonely(placed);
   if (typeof width !== 'number' || typeof height !== 'number' || !asset.width || !asset.height) return [];
   const ratio = asset.width / asset.height;
-  if (!(width > 0) || !(height > 0) || Math.abs(width / height / ratio - 1) <= tolerance) return [];
+  if (!(width > 0) || !(height > 0) || !isOther(width / height, ratio)) return [];
   const [name, value] =
     width === asset.width
       ? (['height', Math.round(width / ratio)] as const)

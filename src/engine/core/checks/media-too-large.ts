@@ -21,9 +21,18 @@ export const mediaTooLarge: Check = {
   advice:
     'Every kilobyte is waited for on a phone. Save a photograph of 2 MB at the width it is shown in, twice that at most, and let a drawing be simplified ("svgo hero.svg"); a drawing of more than 100 kB mostly has a photograph inside.',
   options: {
-    drawing: `The most that an SVG may have, in kB; ${budgets.drawing} when left out.`,
-    photo: `The most that a photograph may have, in kB; ${budgets.photo} when left out.`,
-    other: `The most that any other file may have, in kB; ${budgets.other} when left out.`,
+    drawing: {
+      kind: 'number',
+      meaning: `The most that an SVG may have, in kB; ${budgets.drawing} when left out.`,
+    },
+    photo: {
+      kind: 'number',
+      meaning: `The most that a photograph may have, in kB; ${budgets.photo} when left out.`,
+    },
+    other: {
+      kind: 'number',
+      meaning: `The most that any other file may have, in kB; ${budgets.other} when left out.`,
+    },
   },
   run: (context) => {
     const options = context.options(id);

@@ -76,8 +76,8 @@ export const problemOf = ({ id, severity }: Check, finding: Finding): Problem =>
 
 const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map(({ id }) => id));
 
-const optionsOf = (...lists: CheckInfo[][]): Map<string, string[]> =>
-  new Map(lists.flat().map(({ id, options = {} }) => [id, Object.keys(options)]));
+const optionsOf = (...lists: CheckInfo[][]): Map<string, NonNullable<CheckInfo['options']>> =>
+  new Map(lists.flat().map(({ id, options = {} }) => [id, options]));
 
 /** What is told of all that the checks found: without what only follows from something else, as the settings want it. */
 export const toldOf = (context: CheckContext, found: Problem[], options: CheckOptions): Problem[] => {

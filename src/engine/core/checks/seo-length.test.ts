@@ -12,6 +12,14 @@ describe('seo/length', () => {
     expect(placesAfter({ [title]: 'A'.repeat(60) })).toEqual([]);
   });
 
+  it('reports a pattern that fills the room of the titles once, not also each title', () => {
+    const pattern = 'site.config.json#/titlePattern';
+    const long = `%{title} – ${'a'.repeat(57)}`;
+    expect(placesAfter({ [pattern]: long })).toEqual([`seo/length ${pattern}`]);
+    expect(placesAfter({ [pattern]: long, [title]: 'A'.repeat(61) })).toContain(`seo/length ${title}`);
+    expect(placesAfter({ [pattern]: `%{title} – ${'a'.repeat(27)}` })).not.toContain(`seo/length ${pattern}`);
+  });
+
   it('reports a description that is too long or says too little', () => {
     expect(placesAfter({ [description]: 'a'.repeat(161) })).toEqual([`seo/length ${description}`]);
     expect(placesAfter({ [description]: 'a'.repeat(49) })).toEqual([`seo/length ${description}`]);

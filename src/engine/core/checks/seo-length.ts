@@ -29,10 +29,28 @@ const once = (texts: MetaText[]): MetaText[] => [
   ).values(),
 ];
 
+/** A pattern that takes more than half of the room leaves too little for the title of any page. */
+const patternMost = titleMost / 2;
+
+const patternOf = ({ source }: CheckContext): string => {
+  const pattern: unknown = source.config.titlePattern;
+  return typeof pattern === 'string' ? pattern : '%{title}';
+};
+
+const ownWidth = (pattern: string): number => widthOf(pattern.replace('%{title}', ''));
+
+const longPattern = (context: CheckContext): Finding[] => {
+  const width = ownWidth(patternOf(context));
+  if (width <= patternMost) return [];
+  const message = `This adds ${width} letters to the title of every page; search results show about ${titleMost} in all. Shorten it to the company's name.`;
+  return [{ file: 'site.config.json', pointer: '/titlePattern', message }];
+};
+
 const titles = (context: CheckContext): Finding[] => {
-  const pattern = context.source.config.titlePattern;
-  const whole = (text: string) =>
-    typeof pattern === 'string' ? pattern.replace('%{title}', () => text) : text;
+  const pattern = patternOf(context);
+  // Beside a pattern that is itself too long, each title is measured alone.
+  const given = ownWidth(pattern) > patternMost ? '%{title}' : pattern;
+  const whole = (text: string) => given.replace('%{title}', () => text);
   return once(metaTexts(context, 'title')).flatMap((own): Finding[] => {
     const width = widthOf(whole(own.text));
     if (isPlural(own) || width <= titleMost) return [];
@@ -59,5 +77,5 @@ export const seoLength: Check = {
   description: `A title has at most ${titleMost} letters with the company's name, a description ${descriptionLeast} to ${descriptionMost}.`,
   advice:
     'Search results cut off what is longer, often in the middle of a word, and replace descriptions that say too little. Put what matters first: "White-label travel with 1.1M hotels" rather than "Welcome to the page about our white-label travel".',
-  run: (context) => [...titles(context), ...descriptions(context)],
+  run: (context) => [...longPattern(context), ...titles(context), ...descriptions(context)],
 };

@@ -73,6 +73,9 @@ describe('the options of a check', () => {
   it('are lists of texts', () => {
     expect(options({ words: null })).toMatchObject([{ check: 'config/unknown-option' }]);
     expect(options({ words: [['pts']] })).toMatchObject([{ check: 'config/unknown-option' }]);
+    expect(options({ words: 'pts' })).toMatchObject([
+      { check: 'config/unknown-option', pointer: '/checks/i18n~1identical-to-source/options/words' },
+    ]);
     expect(options({ words: ['pts'] })).toEqual([]);
   });
 });

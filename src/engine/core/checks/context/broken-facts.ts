@@ -4,12 +4,15 @@ import type { SiteConfig } from '../../../../generated/types.ts';
 export const emailPattern = /^\S+@\S+\.\S+$/;
 
 /** A full address of the web, or a path of this site. */
-export const urlPattern =
-  /^(https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/\S*)$/;
+const urlPattern = /^(https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/\S*)$/;
+
+/** Only between programs of one computer nobody can read along. */
+const encryptedPattern = /^(?!http:)|^http:\/\/(localhost|127(\.\d+){3})(?=[:/?#]|$)/;
 
 const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
   [/^(email|.*Email)$/, emailPattern, 'an e-mail address, such as hello@example.com'],
   [/^(url|.*Url)$/, urlPattern, 'a full address, such as https://example.com'],
+  [/^(url|.*Url)$/, encryptedPattern, 'encrypted. Write "https:" instead of "http:"'],
   [/^(phone|.*Phone)Link$/, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
 ];
 
@@ -17,13 +20,25 @@ const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
 export const expectedOf = (name: string, value: string): string | undefined =>
   kinds.find(([names, pattern]) => names.test(name) && !pattern.test(value))?.[2];
 
+/** A fact that is not what its name says, in one language or, without `locale`, as a whole. */
+type BrokenFact = { name: string; what: string; locale?: string };
+
+const brokenTexts = (name: string, texts: Record<string, string>): BrokenFact[] =>
+  Object.entries(texts).flatMap(([locale, text]) => {
+    const what = expectedOf(name, text);
+    return what === undefined ? [] : [{ name, what, locale }];
+  });
+
 /** The facts that are not what their names say. Links made of them follow from that. */
-export const brokenFacts = ({ facts = {} }: SiteConfig): { name: string; what: string; locale?: string }[] =>
+export const brokenFacts = ({ facts = {} }: SiteConfig): BrokenFact[] =>
   Object.entries(facts).flatMap(([name, value]) => {
-    const values: [string | undefined, string][] =
-      typeof value === 'string' ? [[undefined, value]] : Object.entries(value);
-    return values.flatMap(([locale, text]) => {
-      const what = expectedOf(name, text);
-      return what === undefined ? [] : [{ name, what, ...(locale === undefined ? {} : { locale }) }];
-    });
+    if (typeof value === 'string') {
+      const what = expectedOf(name, value);
+      return what === undefined ? [] : [{ name, what }];
+    }
+    const [first, ...others] = brokenTexts(name, value);
+    if (!first) return [];
+    // What no language has right was written by one hand: it is one fault.
+    const isWhole = others.length > 0 && others.length + 1 === Object.keys(value).length;
+    return isWhole ? [{ name, what: first.what }] : [first, ...others];
   });

@@ -15,7 +15,7 @@ export type CheckedRun = {
   /** The names of all checks that exist, whether they ran or not. */
   known: ReadonlySet<string>;
   /** The options of each check that has some; they are not looked at when left out. */
-  options?: ReadonlyMap<string, readonly string[]>;
+  options?: ReadonlyMap<string, NonNullable<CheckInfo['options']>>;
 };
 
 /** Checks that no setting touches: a file that cannot be read cannot be checked or built. */
@@ -122,7 +122,7 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
     .filter(([check]) => run.known.has(check))
     .map(([check, setting]) => ({
       check,
-      faults: wrongOptions(check, setting, run.options?.get(check) ?? []),
+      faults: wrongOptions(check, setting, run.options?.get(check) ?? {}),
     }));
   for (const { check, faults } of options) if (faults.length > 0) meant.add(check);
   const told = [

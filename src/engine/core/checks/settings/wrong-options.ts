@@ -1,29 +1,39 @@
+import type { CheckInfo, CheckOption } from '../check.ts';
 import { configUnknownOption } from '../config-unknown-option.ts';
 import { isObject, objectOf } from '../context/json-value.ts';
 import { below, type Problem } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 
-const isOption = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.every((item) => typeof item === 'string' || isObject(item))
-    : ['string', 'number', 'boolean'].includes(typeof value);
+type Options = NonNullable<CheckInfo['options']>;
+
+const isOf = (kind: CheckOption['kind'], value: unknown): boolean =>
+  kind === 'number'
+    ? typeof value === 'number'
+    : Array.isArray(value) && value.every((item) => typeof item === 'string' || isObject(item));
+
+const inWords: Record<CheckOption['kind'], string> = {
+  list: 'a list, in [ ]. Its texts stand in double quotes',
+  number: 'a number, without quotes',
+};
 
 type Fault = { message: string; suggestion?: string; at?: 'key' };
 
-const faultOf = (name: string, value: unknown, known: readonly string[]): Fault | undefined => {
-  if (known.includes(name))
-    return isOption(value) ? undefined : { message: `"${name}" must be a list of texts.` };
+const unknownName = (name: string, known: string[]): Fault => {
   const all = known.length === 0 ? 'It has none.' : `It has ${known.map((own) => `"${own}"`).join(', ')}.`;
-  return {
-    at: 'key',
-    ...withSuggestion(`This check has no option "${name}". ${all}`, closest(name, known)),
-  };
+  const message = `This check has no option "${name}". ${all}`;
+  return { at: 'key', ...withSuggestion(message, closest(name, known)) };
+};
+
+const faultOf = (name: string, value: unknown, options: Options): Fault | undefined => {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (option === undefined) return unknownName(name, Object.keys(options));
+  return isOf(option.kind, value) ? undefined : { message: `"${name}" must be ${inWords[option.kind]}.` };
 };
 
 /** What is wrong with the options of a check in site.config.json: names that it does not have, and no values. */
-export const wrongOptions = (check: string, setting: unknown, known: readonly string[]): Problem[] =>
+export const wrongOptions = (check: string, setting: unknown, options: Options): Problem[] =>
   Object.entries(objectOf(objectOf(setting).options)).flatMap(([name, value]) => {
-    const fault = faultOf(name, value, known);
+    const fault = faultOf(name, value, options);
     const { id, severity } = configUnknownOption;
     const pointer = below('/checks', check, 'options', name);
     return fault ? [{ check: id, severity, file: 'site.config.json', pointer, ...fault }] : [];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
+
+const en = 'locales/en.json#/about/description';
+const es = 'locales/es.json#/about/send';
+const told = (place: string, words: string) =>
+  placesAfter({ [place]: words }).filter((found) => found.startsWith('content/repeated-word'));
+
+describe('content/repeated-word', () => {
+  it.each([
+    [en, 'Our cups are the the best of all cups in town'],
+    [en, 'The the best of all cups, for everybody in town'],
+    [es, 'Enviar a a todos de de una vez'],
+  ])('reports a word written twice in %s: %s', (place, words) => {
+    expect(told(place, words)).toEqual([`content/repeated-word ${place}`]);
+  });
+
+  it('names the word once and says what to do', () => {
+    const [problem] = problemsAfter({ [es]: 'Enviar por por correo' }).filter(
+      ({ check }) => check === 'content/repeated-word',
+    );
+    expect(problem).toMatchObject({
+      severity: 'warning',
+      message: '"por por" is one word twice. Remove one of them.',
+    });
+  });
+
+  it.each([
+    [en, 'Cups from Bora Bora that that friend of ours had had, no no, very very good'],
+    [en, 'Point to point, day by day, the theatre: cups, cups and well-known known cups'],
+    [es, 'Sí sí, muy muy rico: no no'],
+    ['locales/ar.json#/about/send', 'انا انا'],
+  ])('lets stand in %s: %s', (place, words) => expect(told(place, words)).toEqual([]));
+});

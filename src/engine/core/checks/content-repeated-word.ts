@@ -1,0 +1,37 @@
+import type { Check } from './check.ts';
+import { writtenTexts } from './context/written-texts.ts';
+
+/** Two words of one spelling side by side, in one line and with nothing but a space between them. */
+const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
+
+/** Words that people do say twice, by language. Some languages form plurals so: only those named are looked at. */
+const saidTwice: Record<string, ReadonlySet<string>> = {
+  en: new Set(['that', 'had', 'very', 'so', 'no', 'bye', 'ha', 'now', 'there', 'really', 'much', 'many']),
+  es: new Set(['no', 'sí', 'muy', 'ya', 'casi', 'así', 'bla', 'ja', 'luego', 'mucho', 'tan', 'cha']),
+};
+
+const isCapital = (word: string): boolean => word !== word.toLowerCase();
+
+const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefined =>
+  [...text.matchAll(twice)]
+    // Two capitals make a name, such as Bora Bora.
+    .filter(([, first = '', second = '']) => !isCapital(second) && !allowed.has(first.toLowerCase()))
+    .map(([both]) => both)[0];
+
+/** Words written twice in a row. */
+export const contentRepeatedWord: Check = {
+  id: 'content/repeated-word',
+  severity: 'warning',
+  description: 'No word stands twice in a row.',
+  advice:
+    'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") and names ("Bora Bora") may stand. Looked at in English and Spanish only.',
+  runOnPages: (context) =>
+    writtenTexts(context).flatMap(({ value, place, locale }) => {
+      const language = (locale ?? context.source.config.defaultLocale).split('-')[0] ?? '';
+      const allowed = saidTwice[language];
+      const found = allowed && repeatedIn(value, allowed);
+      return found === undefined
+        ? []
+        : [{ ...place, message: `"${found}" is one word twice. Remove one of them.` }];
+    }),
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from './testing/tiny-site.ts';
+
+const place = 'locales/es.json#/about/send';
+const told = (words: string) =>
+  placesAfter({ [place]: words }).filter((found) => found.startsWith('content/unpaired-sign'));
+
+describe('content/unpaired-sign', () => {
+  it.each([
+    'Enviar (todo',
+    'Enviar todo)',
+    'Enviar [todo',
+    'Enviar «todo',
+    'Enviar “todo',
+    'Enviar todo”',
+    'Enviar "todo',
+    '¿Enviar todo',
+    '¡Enviar todo',
+  ])('reports half a pair: %s', (words) => expect(told(words)).toEqual([`content/unpaired-sign ${place}`]));
+
+  it.each([
+    'Enviar (todo) [ya] «hoy» “aquí” "ahora"',
+    '¿Enviar? ¡Ya!',
+    'Enviar „alles“ oder »alles«',
+    'Enviar ”allt”',
+    'a) Enviar, b) todo, 12) nada',
+    'Enviar (plan B) o (en 12)',
+    'Enviar en 5" :)',
+    '“Enviar\n“todo”',
+  ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
+});
