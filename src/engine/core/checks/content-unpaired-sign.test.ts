@@ -28,4 +28,8 @@ describe('content/unpaired-sign', () => {
     'Enviar en 5" :)',
     '“Enviar\n“todo”',
   ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
+
+  it('says nothing of letters in a wrong encoding, whose halves look like such signs', () => {
+    expect(placesAfter({ [place]: 'Ya estÃ¡s aquí' })).toEqual([`i18n/wrong-script-or-language ${place}`]);
+  });
 });

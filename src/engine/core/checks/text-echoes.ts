@@ -17,7 +17,12 @@ const follow: Record<string, readonly string[]> = {
     'i18n/inline-literal',
   ],
   'i18n/identical-to-source': ['i18n/wrong-script-or-language', 'i18n/max-length', 'content/terminology'],
-  'i18n/wrong-script-or-language': ['i18n/edge-space', 'i18n/max-length', 'content/terminology'],
+  'i18n/wrong-script-or-language': [
+    'i18n/edge-space',
+    'i18n/max-length',
+    'content/terminology',
+    'content/unpaired-sign',
+  ],
   'i18n/html': ['i18n/edge-space', 'i18n/max-length', 'i18n/wrong-script-or-language', 'i18n/inline-literal'],
   'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/placeholder-mismatch'],
   'content/forbidden-text': ['i18n/wrong-script-or-language', 'i18n/inline-literal', 'i18n/max-length'],
