@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isShown } from '../../src/engine/core/publication.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
+import { readKept, writeKept } from '../cli/kept-json.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { contentKey } from './file-cache.ts';
@@ -36,24 +36,11 @@ const memoryFile = ({ cache, root, out }: MemoryPlace) =>
   path.join(cache, 'builds', `${contentKey(root, out)}.json`);
 
 /** Reads the memory of the last build, if there is any. */
-export const readMemory = (place: MemoryPlace): BuildMemory | undefined => {
-  const file = memoryFile(place);
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as BuildMemory;
-  } catch {
-    return undefined;
-  }
-};
+export const readMemory = (place: MemoryPlace): BuildMemory | undefined => readKept(memoryFile(place));
 
-/** Keeps a memory in one step: a build that is killed leaves the old one, which no longer fits its output. */
-export const writeMemory = (place: MemoryPlace, memory: BuildMemory): void => {
-  const file = memoryFile(place);
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, JSON.stringify(memory));
-  renameSync(draft, file);
-};
+/** Keeps a memory. A build that is killed leaves the old one, which no longer fits its output. */
+export const writeMemory = (place: MemoryPlace, memory: BuildMemory): void =>
+  writeKept(memoryFile(place), memory);
 
 /** The key of an output: its files' names and the state it notes of its pages. */
 export const outputKey = (files: Iterable<string>, state: BuildState): string =>

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
+import { keepEnvironment } from '../cli/keep-environment.ts';
 import type { BundledStyles, StyleRule } from './bundled-styles.ts';
 import { codeKey } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
@@ -134,16 +135,6 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   };
 };
 
-/** The bundler says NODE_ENV=production to its process, where a server may start that is none of production. */
-const keepingEnvironment = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const isSet = process.env.NODE_ENV !== undefined;
-  try {
-    return await work();
-  } finally {
-    if (!isSet) delete process.env.NODE_ENV;
-  }
-};
-
 const absolute = (folder: string, bundled: CodeBundle): CodeBundle => ({
   ...bundled,
   publicFolder: path.join(folder, bundled.publicFolder),
@@ -178,7 +169,7 @@ export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBun
   if (kept) return { bundle: kept, fresh: false };
   const draft = path.join(cache, `${version}.${process.pid}`);
   await mkdir(draft, { recursive: true });
-  const bundled = await keepingEnvironment(() => bundle(draft, version));
+  const bundled = await keepEnvironment(() => bundle(draft, version));
   await writeFile(path.join(draft, 'bundle.json'), JSON.stringify(bundled));
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);

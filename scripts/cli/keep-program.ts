@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { signFiles } from '../site/file-signature.ts';
+import { keepEnvironment } from './keep-environment.ts';
+import { writeKept } from './kept-json.ts';
 import { type KeptProgram, noteOf, type Program } from './kept-program.ts';
 
 const lock = 'package-lock.json';
@@ -74,12 +76,10 @@ export const keepProgram = async (program: Program): Promise<void> => {
   const folder = path.join(path.dirname(note), `${path.basename(source, '.ts')}-${randomUUID().slice(0, 8)}`);
   const started = Date.now();
   try {
-    const { module, files } = await bundle(program, folder);
+    const { module, files } = await keepEnvironment(() => bundle(program, folder));
     // What was edited meanwhile has no signature: it is kept again next time.
     const kept: KeptProgram = { project, module, files: [...signFiles(project, files, started)] };
-    mkdirSync(path.dirname(note), { recursive: true });
-    writeFileSync(`${folder}.tmp`, JSON.stringify(kept));
-    renameSync(`${folder}.tmp`, note);
+    writeKept(note, kept);
     dropOld(path.dirname(note));
   } catch {
     rmSync(folder, { recursive: true, force: true });

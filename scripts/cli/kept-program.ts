@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { signFiles } from '../site/file-signature.ts';
+import { readKept } from './kept-json.ts';
 
 /** A command's module: its path below the folder of its project. */
 export type Program = { project: string; source: string };
@@ -12,19 +13,9 @@ export type KeptProgram = { project: string; module: string; files: [file: strin
 export const noteOf = ({ project, source }: Program): string =>
   path.join(project, '.cache/programs', `${path.basename(source, '.ts')}.json`);
 
-const readNote = (program: Program): KeptProgram | undefined => {
-  const file = noteOf(program);
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KeptProgram;
-  } catch {
-    return undefined;
-  }
-};
-
 /** The module that was kept of a program, while none of the files it was made of has changed since. */
 export const keptProgram = (program: Program): string | undefined => {
-  const kept = readNote(program);
+  const kept = readKept<KeptProgram>(noteOf(program));
   // A cache may have been copied with its project: what it names stands elsewhere then.
   if (kept?.project !== program.project || !existsSync(kept.module)) return undefined;
   const files = kept.files.map(([file]) => file);

@@ -67,7 +67,7 @@ export type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validato
     alsoMentioned?: string[];
   };
 
-/** Works something out when it is first asked for: no part of a site needs everything. */
+/** Works something out when it is first asked for. */
 const onDemand = <T>(compute: () => T): (() => T) => {
   let known: { value: T } | undefined;
   return () => {
@@ -76,64 +76,43 @@ const onDemand = <T>(compute: () => T): (() => T) => {
   };
 };
 
-const preparedFrom = ({ given, unreadable, validators, ...prepared }: ContextInput) => {
-  const source = soundSource(given);
-  const { config, schemas } = source;
-  const locales = config.locales.map(({ locale }) => locale);
-  const sections = placeSections(source, locales);
-  const words = onDemand(() => prepared.words ?? readableWords(source, unreadable));
-  const marks = onDemand(() => prepared.marks ?? collectMarks(source, sections, locales));
-  const uses = onDemand(() => textUses(marks()));
-  const { alsoMentioned, settled = new Set<string>() } = prepared;
-  const mentioned = () =>
-    alsoMentioned ? new Set([...settled, ...uses().keys(), ...alsoMentioned]) : mentionedKeys(given);
-  return {
-    ...{ source, locales, sections, words, marks, uses, settled },
-    ownWords: () => prepared.ownWords ?? words(),
-    manifest: onDemand(() => buildRoutes(config, source.pages)),
-    mentioned: onDemand(mentioned),
-    links: onDemand(() => linksOf(config, marksOfSoundFacts(config, marks()), words())),
-    forms: onDemand(() => prepared.forms ?? placeForms(sections, schemas)),
-    sectionFindings: onDemand(() => findSectionFaults(sections, schemas, validators)),
-  };
+/** An object of values that are worked out when they are first asked for: no part of a site needs everything. */
+const lazily = <Values extends object>(makers: { [Key in keyof Values]: () => Values[Key] }): Values => {
+  const getters = Object.entries<() => unknown>(makers).map(
+    ([key, make]) => [key, { get: onDemand(make), enumerable: true }] as const,
+  );
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Values;
 };
+
+type WorkedOut = Pick<
+  CheckContext,
+  'manifest' | 'marks' | 'uses' | 'mentioned' | 'words' | 'ownWords' | 'links' | 'forms' | 'sectionFindings'
+>;
 
 /** Prepares a site for the checks, with what is known of it already. */
 export const contextOf = (input: ContextInput): CheckContext => {
-  const { given, unreadable, validators } = input;
-  const { source, locales, sections, settled, ...own } = preparedFrom(input);
-  return {
+  const { given, unreadable, validators, alsoMentioned, settled = new Set<string>(), ...prepared } = input;
+  const source = soundSource(given);
+  const { config, pages, schemas } = source;
+  const locales = config.locales.map(({ locale }) => locale);
+  const sections = placeSections(source, locales);
+  const own: WorkedOut = lazily<WorkedOut>({
+    manifest: () => buildRoutes(config, pages),
+    words: () => prepared.words ?? readableWords(source, unreadable),
+    ownWords: () => prepared.ownWords ?? own.words,
+    marks: () => prepared.marks ?? collectMarks(source, sections, locales),
+    uses: () => textUses(own.marks),
+    mentioned: () =>
+      alsoMentioned ? new Set([...settled, ...own.uses.keys(), ...alsoMentioned]) : mentionedKeys(given),
+    links: () => linksOf(config, marksOfSoundFacts(config, own.marks), own.words),
+    forms: () => prepared.forms ?? placeForms(sections, schemas),
+    sectionFindings: () => findSectionFaults(sections, schemas, validators),
+  });
+  return Object.assign(own, {
     ...{ given, source, unreadable, validators, locales, sections, settled },
-    pages: new Map(source.pages.map((page) => [page.document.id, page])),
-    options: (id) => objectOf(objectOf(objectOf(source.config.checks)[id]).options),
-    get manifest() {
-      return own.manifest();
-    },
-    get marks() {
-      return own.marks();
-    },
-    get uses() {
-      return own.uses();
-    },
-    get mentioned() {
-      return own.mentioned();
-    },
-    get words() {
-      return own.words();
-    },
-    get ownWords() {
-      return own.ownWords();
-    },
-    get links() {
-      return own.links();
-    },
-    get forms() {
-      return own.forms();
-    },
-    get sectionFindings() {
-      return own.sectionFindings();
-    },
-  };
+    pages: new Map(pages.map((page) => [page.document.id, page])),
+    options: (id: string) => objectOf(objectOf(objectOf(config.checks)[id]).options),
+  });
 };
 
 /** Prepares a site for the checks. Works on any source that was read, however faulty. */
