@@ -1,6 +1,6 @@
+import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
 import type { Place } from '../../src/engine/core/checks/problem.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
-import { isWithin } from '../i18n/is-within.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
 import { type JsonString, replaceStrings, stringsIn } from './json-strings.ts';
 import { documentsOf, type Workspace } from './workspace.ts';

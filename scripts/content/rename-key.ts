@@ -1,5 +1,5 @@
+import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
-import { isWithin } from '../i18n/is-within.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
 import { moveProperty } from './json-edits.ts';
 import { replaceStrings, stringsIn } from './json-strings.ts';

@@ -1,7 +1,7 @@
+import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
 import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { isWithin } from './is-within.ts';
 
 /** home.hero.title is found by itself, by home.hero and by home. */
 const namesOf = (key: string): string[] => {

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isWithin } from './context/is-within.ts';
 import { clashes, needOf } from './context/key-needs.ts';
 import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
@@ -42,7 +43,7 @@ const missingKey = (context: CheckContext, key: string): Finding[] => {
 
 /** A key that is misspelt in the locale file is one fault, however many places name it. */
 const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer }: Renamed): Finding => {
-  const use = [...context.uses].find(([key]) => key === to || key.startsWith(`${to}.`))?.[1][0];
+  const use = [...context.uses].find(([key]) => isWithin(key, to))?.[1][0];
   const where = use === undefined ? 'the pages name' : `${use.place.file} names`;
   const message = `Nothing shows "${from}", but ${where} "${to}".`;
   return { file: words.file, pointer, at: 'key', ...withSuggestion(message, name), fix: { rename: name } };

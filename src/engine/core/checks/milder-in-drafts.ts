@@ -1,4 +1,5 @@
 import type { CheckContext } from './context/check-context.ts';
+import { isWithin } from './context/is-within.ts';
 import { hasDates, isDraft } from './context/spans.ts';
 import { type Problem, steps } from './problem.ts';
 import { unchangeable } from './settings/apply-settings.ts';
@@ -6,8 +7,8 @@ import { unchangeable } from './settings/apply-settings.ts';
 /** Whether words of a locale file are for drafts only: such as no other place names. */
 const isWordOfDrafts = (context: CheckContext, { pointer, missing }: Problem): boolean => {
   const key = [...steps(pointer), ...(missing === undefined ? [] : [missing])].join('.');
-  if ([...context.settled].some((used) => used === key || used.startsWith(`${key}.`))) return false;
-  const uses = [...context.uses].filter(([used]) => used === key || used.startsWith(`${key}.`));
+  if ([...context.settled].some((used) => isWithin(used, key))) return false;
+  const uses = [...context.uses].filter(([used]) => isWithin(used, key));
   return uses.length > 0 && uses.every(([, places]) => places.every(({ place }) => isDraft(context, place)));
 };
 

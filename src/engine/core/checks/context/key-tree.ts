@@ -1,5 +1,6 @@
 import { closest } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
+import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { perContext } from './per-context.ts';
@@ -14,8 +15,6 @@ export const stemsOf = (key: string): string[] => {
 const parentOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 
 const nameOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
-
-const within = (key: string, stem: string): boolean => key === stem || key.startsWith(`${stem}.`);
 
 /** Every key that a document names, with the groups around it. */
 export const mentionedStems = perContext(({ mentioned }) => new Set([...mentioned].flatMap(stemsOf)));
@@ -83,8 +82,8 @@ export const renamedKeys = (context: CheckContext, locale: string): Renamed[] =>
 
 /** Whether a key that a language lacks stands there under a misspelt name. */
 export const isMisspelt = (context: CheckContext, locale: string, key: string): boolean =>
-  renamedKeys(context, locale).some(({ to }) => within(key, to));
+  renamedKeys(context, locale).some(({ to }) => isWithin(key, to));
 
 /** Whether a key of a language is the misspelt name of another. */
 export const isMisspelling = (context: CheckContext, locale: string, key: string): boolean =>
-  renamedKeys(context, locale).some(({ from }) => within(key, from));
+  renamedKeys(context, locale).some(({ from }) => isWithin(key, from));
