@@ -1,11 +1,11 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { syncFolder } from './durable-files.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
 import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
-import type { Database, DatabaseOptions } from './open-database.ts';
 import { readMark, replay, writeMark } from './replay.ts';
 import type { Store } from './store.ts';
 

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import type { AdminAddress, AdminAnswer, AdminCall } from './admin-channel.ts';
 import { dataPaths } from './data-folder.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { LockedError } from './lock.ts';
-import { type Database, type DatabaseOptions, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 /** A database that this process opened, or that of a running server, which it uses through the server. */
 export type OwnedOrJoined =

@@ -1,21 +1,8 @@
 import path from 'node:path';
-import type { Db, LogLine } from '../../supabase/functions/_shared/deps.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { openEmbedded } from './embedded-database.ts';
-import type { JournalEntry } from './journal-lines.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-
-/** An open database. With PGlite, `db` keeps the journal of its accepted calls by itself. */
-export type Database = {
-  kind: 'pglite' | 'postgres';
-  db: Db;
-  /** Writes something else to the journal and brings it to the disk. Nothing with Postgres, which has its own. */
-  record: (entry: JournalEntry) => Promise<void>;
-  close: () => Promise<void>;
-};
-
-/** Where the data is: at `databaseUrl` when it is given, else in the folder `dataDir`. */
-export type DatabaseOptions = { dataDir: string; databaseUrl?: string; log: (line: LogLine) => void };
 
 const openRemote = async (databaseUrl: string): Promise<Database> => {
   const store = await openPostgres(databaseUrl);

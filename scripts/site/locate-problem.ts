@@ -1,15 +1,12 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { type Problem, steps } from '../../src/engine/core/checks/problem.ts';
-import { scanRange } from './scan-range.ts';
+import { type Range, scanRange } from './scan-range.ts';
 
 /** A place in a text as editors count it, from 1. */
 export type Position = { line: number; column: number; endLine: number; endColumn: number };
 
 /** A problem with its place in the file. */
 export type LocatedProblem = Problem & Position;
-
-/** The characters of a text that a problem is about. */
-export type Range = { offset: number; length: number };
 
 type Point = { line: number; column: number };
 

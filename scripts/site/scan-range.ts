@@ -1,5 +1,7 @@
 import { steps } from '../../src/engine/core/checks/problem.ts';
-import type { Range } from './locate-problem.ts';
+
+/** The characters of a text that a problem is about. */
+export type Range = { offset: number; length: number };
 
 const space = /[ \t\r\n]*/y;
 const scalar = /[^,\]}\s]+/y;

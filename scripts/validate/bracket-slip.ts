@@ -1,4 +1,4 @@
-import type { Range } from '../site/locate-problem.ts';
+import type { Range } from '../site/scan-range.ts';
 
 type Bracket = { sign: string; offset: number; line: number; indent: number };
 

@@ -1,7 +1,8 @@
 import { visit } from 'jsonc-parser';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import type { SyntaxFault } from '../site/file-reader.ts';
-import { type LocatedProblem, positionOf, type Range } from '../site/locate-problem.ts';
+import { type LocatedProblem, positionOf } from '../site/locate-problem.ts';
+import type { Range } from '../site/scan-range.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { bracketSlip } from './bracket-slip.ts';
 

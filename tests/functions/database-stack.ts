@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { type Database, openDatabase } from '../../scripts/data/open-database.ts';
+import type { Database } from '../../scripts/data/database.ts';
+import { openDatabase } from '../../scripts/data/open-database.ts';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { newData } from './new-data.ts';
 import { startPostgres } from './postgres-server.ts';

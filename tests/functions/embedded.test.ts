@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../scripts/data/open-database.ts';
+import type { Database } from '../../scripts/data/database.ts';
+import { openDatabase } from '../../scripts/data/open-database.ts';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import {
   contactAccept,

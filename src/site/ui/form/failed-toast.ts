@@ -1,5 +1,5 @@
 import type { Form } from '../../../generated/types.ts';
-import type { Toast } from '../toasts/toasts.ts';
+import type { Toast } from '../toasts/toast.ts';
 
 /** How messages of a failure look. */
 export const failedLook = { look: 'danger', icon: 'alert' } as const satisfies Partial<Toast>;

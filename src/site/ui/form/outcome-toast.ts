@@ -1,6 +1,6 @@
 import type { Form } from '../../../generated/types.ts';
 import type { Outcome } from '../../services/outcome.ts';
-import type { Toast } from '../toasts/toasts.ts';
+import type { Toast } from '../toasts/toast.ts';
 import { failedLook } from './failed-toast.ts';
 
 const looks = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Services } from '../../services/services.ts';
-import type { Toasts } from '../toasts/toasts.ts';
+import type { Toasts } from '../toasts/toast.ts';
 
 /** What a form needs of the world outside the page. A page that is only drawn, as in a preview, has none. */
 export type FormServices = { services: Services; toasts: Toasts };

@@ -5,7 +5,7 @@ import { DrawnIcon } from '../DrawnIcon.tsx';
 import { Tooltip } from '../Tooltip.tsx';
 import { Entrance } from './Entrance.tsx';
 import * as S from './toast.styles.ts';
-import type { Toast, Toasts } from './toasts.ts';
+import type { Toast, Toasts } from './toast.ts';
 
 /** Milliseconds a message stays, longer where the visitor must do something; pointing at it holds it. */
 const stay = { success: 6000, info: 6000, danger: 10_000 } satisfies Record<Toast['look'], number>;

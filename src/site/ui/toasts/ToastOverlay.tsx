@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadToastHost, type Toasts } from './toasts.ts';
+import type { Toasts } from './toast.ts';
+import { loadToastHost } from './toasts.ts';
 
 type Host = ComponentType<{ toasts: Toasts }>;
 

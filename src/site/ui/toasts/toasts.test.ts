@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createToasts, type Toast } from './toasts.ts';
+import type { Toast } from './toast.ts';
+import { createToasts } from './toasts.ts';
 
 const toast: Toast = {
   look: 'success',
