@@ -1,0 +1,96 @@
+import type { SectionDocument } from '../../generated/types.ts';
+import { resolversOf, type Seen } from './page-resolvers.ts';
+import { type Resolvers, resolveProps } from './resolve-props.ts';
+import type { Route } from './routes.ts';
+import type { Site } from './site.ts';
+import type { ResolvedSection } from './types.ts';
+import { isTranslated, policyOf } from './untranslated.ts';
+
+type Props = ResolvedSection['props'];
+
+const resolveOwn = (site: Site, section: SectionDocument, resolvers: Resolvers): Props =>
+  resolveProps(section.props, site.shapes[section.type], resolvers) as Props;
+
+type Kept = { value: unknown; icons: Set<string> };
+
+/** What the frame's sections became in each language: the same on every page, but for what speaks of the page. */
+const framesOf = new WeakMap<Site, Map<string, Kept>>();
+
+/** The props of a section of the frame. Each is resolved once for all pages of a language that it is the same on. */
+const resolveFrame = (
+  site: Site,
+  { type, id, props }: SectionDocument,
+  at: { route: Route; seen: Seen },
+): Props => {
+  const frames = framesOf.get(site) ?? new Map<string, Kept>();
+  framesOf.set(site, frames);
+  const shape = site.shapes[type];
+  if (shape?.kind !== 'object') return props as Props;
+  const resolved: Props = { ...props };
+  for (const [name, own] of Object.entries(shape.props)) {
+    if (props[name] === undefined) continue;
+    const key = JSON.stringify([at.route.locale, type, id, name]);
+    const kept = frames.get(key);
+    const seen: Seen = { icons: kept?.icons ?? new Set(), ofPage: false };
+    const value = kept ? kept.value : resolveProps(props[name], own, resolversOf(site, at.route, seen));
+    if (!kept && !seen.ofPage) frames.set(key, { value, icons: seen.icons });
+    for (const icon of seen.icons) at.seen.icons.add(icon);
+    resolved[name] = value;
+  }
+  return resolved;
+};
+
+/** How one section becomes final: in its page's words, in those of the default language, or as a part of the frame. */
+export type Draw = {
+  own: (section: SectionDocument) => ResolvedSection;
+  foreign: Draw['own'];
+  frame: Draw['own'];
+};
+
+/** Prepares how the sections of a page are drawn. What comes up on the way is told to `seen`. */
+export const drawOf = (site: Site, route: Route, seen: Seen): Draw => {
+  const { defaultLocale: lang } = site.source.config;
+  const resolvers = resolversOf(site, route, seen);
+  const inDefault = { ...resolvers, text: resolversOf(site, { ...route, locale: lang }, seen).text };
+  // What a section tells the checks and the clock is no business of its visitors.
+  const withProps = ({ type, id }: SectionDocument, props: Props): ResolvedSection => {
+    for (const name of site.drawnIcons[type] ?? []) seen.icons.add(name);
+    return { type, id, props };
+  };
+  return {
+    own: (section) => withProps(section, resolveOwn(site, section, resolvers)),
+    foreign: (section) => ({
+      ...withProps(section, resolveOwn(site, section, inDefault)),
+      lang,
+      dir: dirOf(site, lang),
+    }),
+    frame: (section) => withProps(section, resolveFrame(site, section, { route, seen })),
+  };
+};
+
+/** The sections of a page in a language: of one without all of its words, what the policy of the language says. */
+export const sectionsOf = (
+  site: Site,
+  { pageId, locale }: Route,
+  { own, foreign, frame }: Draw,
+): ResolvedSection[] => {
+  const page = site.pages.get(pageId);
+  const { config, locales } = site.source;
+  const policy = policyOf(config, locale);
+  const sections = needed(site, page?.document.sections ?? []);
+  if (!page || policy === 'error') return sections.map(own);
+  const known = { locales, shapes: site.shapes };
+  const lacking = new Set(sections.filter((section) => !isTranslated(known, { page, section, locale })));
+  if (policy === 'hide') return sections.filter((section) => !lacking.has(section)).map(own);
+  const drawn = sections.map((section) => (lacking.has(section) ? foreign : own)(section));
+  const { untranslated } = config.layout;
+  return untranslated && lacking.size > 0 ? [frame(untranslated), ...drawn] : drawn;
+};
+
+/** Those of some sections that the site needs: who offers no second language needs no switch (see `Site.unneeded`). */
+export const needed = (site: Site, sections: SectionDocument[]): SectionDocument[] =>
+  sections.filter(({ type }) => !site.unneeded.has(type));
+
+/** The direction in which a language is written. */
+export const dirOf = (site: Site, locale: string): 'ltr' | 'rtl' =>
+  site.source.config.locales.find((language) => language.locale === locale)?.dir ?? 'ltr';
