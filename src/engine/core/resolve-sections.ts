@@ -87,7 +87,7 @@ export const sectionsOf = (
   return untranslated && lacking.size > 0 ? [frame(untranslated), ...drawn] : drawn;
 };
 
-/** Those of some sections that the site needs: who offers no second language needs no switch (see `Site.unneeded`). */
+/** Those of some sections that the site needs: who does not count visitors asks them for no consent. */
 export const needed = (site: Site, sections: SectionDocument[]): SectionDocument[] =>
   sections.filter(({ type }) => !site.unneeded.has(type));
 
