@@ -7,8 +7,8 @@ import type { SectionDocument } from '../../src/generated/types.ts';
 import { readKept, writeKept } from '../cli/kept-json.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
+import type { BuildState } from './build-state.ts';
 import { contentKey } from './file-cache.ts';
-import type { BuildState } from './output-folder.ts';
 
 /** A page as the last build saw it: its file's signature, its outline and the files of the public folder it names. */
 export type RememberedPage = { signature: string; outline: PageFile; assets: string[] };

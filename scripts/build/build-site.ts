@@ -3,27 +3,22 @@ import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
-import { listFiles } from '../site/list-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
 import { memoryOf, outputKey, writeMemory } from './build-memory.ts';
+import type { BuildState } from './build-state.ts';
 import { bundleCode } from './bundle-code.ts';
 import { buildEditedPages } from './edited-pages.ts';
 import { makePictures, withVariants } from './make-pictures.ts';
-import {
-  type BuildState,
-  copyFolder,
-  isVisitorsFile,
-  type OutputFolder,
-  openOutputFolder,
-} from './output-folder.ts';
+import { copyFolder, type OutputFolder, openOutputFolder } from './output-folder.ts';
+import { withOutputLock } from './output-lock.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { type Shard, shardKey, shardOf } from './shard.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writePages } from './write-pages.ts';
 
-type Built = { state: BuildState; version: string };
+type Built = { output: OutputFolder; state: BuildState; version: string };
 
 export type BuildOptions = {
   root: string;
@@ -75,11 +70,9 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
   for (const { file, text } of redirectFiles(site.manifest)) output.write(file, text);
 };
 
-/** Pictures are written beside what the output folder knows of, so it is listed anew. */
 const rememberBuild = (source: SiteSource, signature: SiteSignature, options: BuildOptions & Built) => {
-  const { out, state, version } = options;
-  const files = listFiles(out).filter(isVisitorsFile);
-  const memory = memoryOf(source, signature, { version, output: outputKey(files, state) });
+  const { output, state, version } = options;
+  const memory = memoryOf(source, signature, { version, output: outputKey(output.files(), state) });
   if (memory) writeMemory(options, memory);
 };
 
@@ -103,7 +96,7 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
   const { version } = code.bundle;
   const state = { pages, ...(shard ? { shard: { ...shard, key: shardKey(source, version) } } : {}) };
   output.finish(state);
-  if (!shard) rememberBuild(source, signature, { ...options, state, version });
+  if (!shard) rememberBuild(source, signature, { ...options, output, state, version });
   const { written, kept, removed } = output.counts;
   progress.stage('wrote').end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;
@@ -113,5 +106,8 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
  * Builds a site: read, check, bundle, resolve, render, write. Looks only at the pages that were edited when nothing
  * else was. Throws ContentErrors when the content has any.
  */
-export const buildSite = async (options: BuildOptions): Promise<Site> =>
-  (options.shard ? undefined : await buildEditedPages(options)) ?? buildAll(options);
+export const buildSite = (options: BuildOptions): Promise<Site> =>
+  withOutputLock(
+    options.out,
+    async () => (options.shard ? undefined : await buildEditedPages(options)) ?? buildAll(options),
+  );

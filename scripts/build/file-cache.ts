@@ -33,8 +33,7 @@ export const cachedFile = async (
   return { made: true };
 };
 
-/** Copies a file with its time, unless the target already is that file. */
-export const placeFile = async (from: string, target: string): Promise<void> => {
+const placeFile = async (from: string, target: string): Promise<void> => {
   const [source, present] = await Promise.all([stat(from), stat(target).catch(() => undefined)]);
   if (present?.size === source.size && Math.round(present.mtimeMs) === Math.round(source.mtimeMs)) return;
   await inOneStep(target, async (draft) => {
@@ -42,3 +41,9 @@ export const placeFile = async (from: string, target: string): Promise<void> => 
     await utimes(draft, source.atime, source.mtime);
   });
 };
+
+/** What copies files with their times into a folder, unless they are there already. */
+export const placeIn =
+  (folder: string) =>
+  (from: string, file: string): Promise<void> =>
+    placeFile(from, path.join(folder, file));

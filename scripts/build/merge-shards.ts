@@ -2,7 +2,9 @@ import path from 'node:path';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
-import { type BuildState, isVisitorsFile, openOutputFolder, readState } from './output-folder.ts';
+import { type BuildState, isVisitorsFile, readState } from './build-state.ts';
+import { openOutputFolder } from './output-folder.ts';
+import { withOutputLock } from './output-lock.ts';
 import type { ShardNote } from './shard.ts';
 
 /** The parts of a build, in folders that were copied together, and where the whole goes. */
@@ -49,17 +51,19 @@ const dealtTogether = (parts: Part[]): BuildState['pages'] => {
   return Object.fromEntries(turns.flat());
 };
 
-/** Puts the parts of a build together by copying. The result is byte for byte that of one build. */
-export const mergeShards = async ({ folders, out, progress = silent }: MergeOptions): Promise<void> => {
+const mergeParts = async ({ folders, out, progress = silent }: MergeOptions): Promise<void> => {
   const parts = folders.map(readPart).sort((a, b) => a.shard.index - b.shard.index);
   demandOneBuild(parts);
   demandAll(parts);
   const stage = progress.stage('merged');
   const output = await openOutputFolder(out);
   const pages = dealtTogether(parts);
-  output.remember({ pages: {} });
   for (const { folder } of parts)
     for (const file of listFiles(folder).filter(isVisitorsFile)) output.copy(path.join(folder, file), file);
   output.finish({ pages });
   stage.end(`${parts.length} parts with ${Object.keys(pages).length} routes`);
 };
+
+/** Puts the parts of a build together by copying. The result is byte for byte that of one build. */
+export const mergeShards = (options: MergeOptions): Promise<void> =>
+  withOutputLock(options.out, () => mergeParts(options));

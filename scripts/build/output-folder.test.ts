@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,10 +53,57 @@ describe('the output folder', () => {
     await writeFile(path.join(folder, 'photos/mine.jpg'), '');
     await expect(openOutputFolder(folder)).rejects.toThrow('holds files that are not a built site');
   });
-  it('takes a folder in which a build was killed before its first file', async () => {
-    await writeFile(path.join(folder, '.build.json.4711.tmp'), '{"pa');
-    const output = await openOutputFolder(folder);
-    await output.finish({ pages: {} });
-    expect(await files()).toEqual(['.build.json']);
+  it('shows nothing of a build before all of it is there', async () => {
+    const first = await openOutputFolder(folder);
+    first.write('a.html', 'one');
+    first.finish({ pages: {} });
+    const second = await openOutputFolder(folder);
+    second.write('a.html', 'two');
+    second.write('b.html', 'new');
+    expect(await readFile(path.join(folder, 'a.html'), 'utf8')).toBe('one');
+    expect(await readdir(folder)).not.toContain('b.html');
+    second.finish({ pages: {} });
+    expect(await readFile(path.join(folder, 'a.html'), 'utf8')).toBe('two');
+    expect(await files()).toEqual(['.build.json', 'a.html', 'b.html']);
+  });
+  it('lets a folder stand where a file stood, and the other way round, and keeps no empty folder', async () => {
+    const build = async (...names: string[]) => {
+      const output = await openOutputFolder(folder);
+      for (const name of names) output.write(name, name);
+      output.finish({ pages: {} });
+      return files();
+    };
+    await build('one', 'two/a/b.svg', 'Three.svg');
+    expect(await build('one/a.svg', 'two', 'three.svg')).toEqual([
+      '.build.json',
+      'one',
+      'one/a.svg',
+      'three.svg',
+      'two',
+    ]);
+    expect(await build('two')).toEqual(['.build.json', 'two']);
+  });
+  it('removes the compressed twin of a file that is replaced by an older one', async () => {
+    const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
+    const first = await openOutputFolder(folder);
+    first.write('a.svg', '<svg/>');
+    first.finish({ pages: {} });
+    await writeFile(path.join(folder, 'a.svg.br'), 'x');
+    await writeFile(from, '<svg id="a"/>');
+    await utimes(from, 1, 1);
+    const second = await openOutputFolder(folder);
+    second.copy(from, 'a.svg');
+    second.finish({ pages: {} });
+    expect(await files()).toEqual(['.build.json', 'a.svg']);
+    await rm(from);
+  });
+  it('believes nothing in torn notes, and takes those of another program for no build', async () => {
+    await writeFile(path.join(folder, 'a.html'), 'one');
+    await writeFile(path.join(folder, '.build.json'), '{"pages":{"/a":{"k');
+    expect((await openOutputFolder(folder)).state).toEqual({ pages: {} });
+    for (const foreign of ['null', '[]', '{"pages":3}', '{"pages":{"/a":null}}']) {
+      await writeFile(path.join(folder, '.build.json'), foreign);
+      await expect(openOutputFolder(folder)).rejects.toThrow('holds files that are not a built site');
+    }
   });
 });

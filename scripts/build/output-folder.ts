@@ -1,50 +1,44 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { uninterrupted } from '../cli/uninterrupted.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
-import type { ShardNote } from './shard.ts';
+import { type BuildState, isCompressed, isNote, isVisitorsFile, readState } from './build-state.ts';
+import { type DraftFiles, openDrafts } from './draft-files.ts';
+import { replaceFiles } from './replace-files.ts';
 
-const stateName = '.build.json';
+type Counts = { written: number; kept: number; removed: number };
 
-/** What the last build left in its output folder: each route's key and stylesheet, so that only what changed is made. */
-export type BuildState = {
-  pages: Record<string, { key: string; css: string }>;
-  /** Of a part of a build: which part it is. */
-  shard?: ShardNote;
-};
-
-/** An output folder being filled: writes only what changed and, at the end, removes what no longer belongs. */
+/**
+ * An output folder being filled: takes only what changed, and shows none of it before all is there. A build that is
+ * killed, or for which the disk is too small, leaves the folder as it was.
+ */
 export type OutputFolder = {
-  folder: string;
   state: BuildState;
   has: (file: string) => boolean;
-  /** The names of all files that are there, without compressed twins. */
+  /** The names of all files that visitors get. */
   files: () => string[];
   keep: (file: string) => void;
+  /** Keeps all files that are not replaced or removed. */
+  keepRest: () => void;
   write: (file: string, content: string | Uint8Array) => void;
   copy: (from: string, file: string) => void;
-  /** Removes a file and its compressed twins. */
   remove: (file: string) => void;
-  /** Notes what of the last build still holds, before anything is replaced: a killed build must not be believed. */
-  remember: (state: BuildState) => void;
+  /** Puts what was written in its place, removes what was not kept, and notes a state for the next build. */
   finish: (state: BuildState) => void;
-  counts: { written: number; kept: number; removed: number };
+  counts: Counts;
 };
 
-/** What a build noted in its output folder, if there is one. */
-export const readState = (folder: string): BuildState | undefined => {
-  const file = path.join(folder, stateName);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildState) : undefined;
+/** A folder, what stands in it, what should, and what is on its way. */
+type Filling = {
+  folder: string;
+  /** What the last build noted, if one did. */
+  noted: BuildState | undefined;
+  present: Set<string>;
+  wanted: Set<string>;
+  drafts: DraftFiles;
+  counts: Counts;
 };
 
 const sameFile = (from: string, target: string): boolean => {
@@ -58,89 +52,71 @@ const copyWithTime = (from: string, draft: string) => {
   utimesSync(draft, atime, mtime);
 };
 
-/** Fills files in one step each, so that a reader or a killed build never meets half of one. */
-const inOneStep = (folder: string) => {
-  const made = new Set<string>();
-  return (file: string, fill: (draft: string) => void) => {
-    const target = path.join(folder, file);
-    const parent = path.dirname(target);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
-    const draft = `${target}.${process.pid}.tmp`;
-    fill(draft);
-    renameSync(draft, target);
-  };
-};
-
-/** What a killed build left of its own notes is no file of a visitor's. */
-const isDraftOfState = (file: string) => file.startsWith(`${stateName}.`);
-
-const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
-
-/** Whether a file is what a visitor gets, neither a note of the build nor a compressed twin. */
-export const isVisitorsFile = (file: string): boolean => file !== stateName && !isCompressed(file);
-
-/** Opens an output folder. Throws when it holds files that no build of this project made: they would be removed. */
-export const openOutputFolder = async (folder: string): Promise<OutputFolder> => {
-  const present = new Set(listFiles(folder));
-  const state = readState(folder);
-  if (!state && ![...present].every(isDraftOfState)) {
+const startFilling = (folder: string): Filling => {
+  const present = new Set(listFiles(folder).filter((file) => !isNote(file)));
+  const noted = readState(folder);
+  if (!noted && present.size > 0)
     throw new UsageError(
       `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
     );
-  }
-  const wanted = new Set([stateName]);
   const counts = { written: 0, kept: 0, removed: 0 };
-  const target = (file: string) => path.join(folder, file);
-  const fill = inOneStep(folder);
+  return { folder, noted, present, wanted: new Set(), drafts: openDrafts(folder), counts };
+};
+
+const writing = ({ folder, present, wanted, drafts, counts }: Filling) => {
+  const current = (file: string) => (drafts.has(file) ? drafts.at(file) : path.join(folder, file));
   const keep = (file: string) => {
     if (!wanted.has(file)) counts.kept += 1;
     wanted.add(file);
   };
   const replace = (file: string, make: (draft: string) => void) => {
+    drafts.make(file, make);
+    counts.written += 1;
     wanted.add(file);
     present.add(file);
-    counts.written += 1;
-    fill(file, make);
   };
   const write = (file: string, content: string | Uint8Array) => {
-    if (present.has(file) && readFileSync(target(file)).equals(Buffer.from(content))) return keep(file);
+    if (present.has(file) && readFileSync(current(file)).equals(Buffer.from(content))) return keep(file);
     replace(file, (draft) => writeFileSync(draft, content));
   };
   const copy = (from: string, file: string) => {
-    if (present.has(file) && sameFile(from, target(file))) return keep(file);
+    if (present.has(file) && sameFile(from, current(file))) return keep(file);
     replace(file, (draft) => copyWithTime(from, draft));
   };
-  const remember = (next: BuildState) =>
-    fill(stateName, (draft) => writeFileSync(draft, JSON.stringify(next)));
-  const remove = (file: string) => {
-    for (const each of [file, `${file}.br`, `${file}.gz`]) {
-      if (!present.delete(each)) continue;
-      rmSync(target(each), { force: true });
-      counts.removed += 1;
-    }
-  };
-  const isStale = (file: string) =>
-    !wanted.has(file) && !(isCompressed(file) && wanted.has(file.slice(0, -3)));
-  const finish = (next: BuildState) => {
-    for (const file of [...present].filter(isStale)) remove(file);
-    remember(next);
-  };
-  const files = () => [...present].filter(isVisitorsFile);
-  if (!state) remember({ pages: {} });
-  const has = (file: string) => present.has(file);
+  return { keep, write, copy };
+};
+
+const twinsOf = (file: string): string[] => [`${file}.br`, `${file}.gz`];
+
+const finish = ({ folder, noted, present, wanted, drafts, counts }: Filling, next: BuildState): void => {
+  const belongs = (file: string) => wanted.has(file) || (isCompressed(file) && wanted.has(file.slice(0, -3)));
+  const stale = [...present].filter((file) => !belongs(file));
+  const replaced = drafts.names();
+  const twins = replaced.flatMap(twinsOf).filter((file) => present.has(file) && !wanted.has(file));
+  if (replaced.length + stale.length > 0 || !isDeepStrictEqual(noted, next))
+    replaceFiles({ folder, drafts, stale, twins, before: noted ?? { pages: {} }, next });
+  for (const file of [...stale, ...twins]) present.delete(file);
+  counts.removed += stale.length;
+};
+
+/**
+ * Opens an output folder, which nobody else may fill meanwhile. Throws when it holds files that no build of this project
+ * made: they would be removed.
+ */
+export const openOutputFolder = async (folder: string): Promise<OutputFolder> => {
+  const filling = startFilling(folder);
+  const { noted, present, wanted, counts } = filling;
   return {
-    folder,
-    state: state ?? { pages: {} },
-    has,
-    files,
-    keep,
-    write,
-    copy,
-    remove,
-    remember,
-    finish,
+    state: noted ?? { pages: {} },
+    has: (file) => present.has(file),
+    files: () => [...present].filter(isVisitorsFile),
+    keepRest: () => {
+      for (const file of present) wanted.add(file);
+    },
+    remove: (file) => void wanted.delete(file),
+    finish: (state) => uninterrupted(() => finish(filling, state)),
     counts,
+    ...writing(filling),
   };
 };
 

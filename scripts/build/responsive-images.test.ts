@@ -5,12 +5,17 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyPage, tinySource } from '../../src/engine/core/testing/tiny-site.ts';
 import type { Asset } from '../../src/engine/core/types.ts';
+import { placeIn } from './file-cache.ts';
 import { responsiveImages, usedAssets, widthsOf } from './responsive-images.ts';
 
 let folder: string;
 let assets: Record<string, Asset>;
 const run = (some: Record<string, Asset>) =>
-  responsiveImages(folder, some, { outDir: path.join(folder, 'out'), cacheDir: path.join(folder, 'cache') });
+  responsiveImages(some, {
+    cacheDir: path.join(folder, 'cache'),
+    publicFolder: path.join(folder, 'public'),
+    place: placeIn(path.join(folder, 'out')),
+  });
 const made = async () => (await readdir(path.join(folder, 'out/assets')).catch(() => [])).sort();
 const asset = (url: string, width: number, height: number) => ({ [url]: { url, width, height } });
 

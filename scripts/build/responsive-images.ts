@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Asset, SiteSource } from '../../src/engine/core/types.ts';
 import type { ImageSource } from '../../src/generated/types.ts';
-import { cachedFile, contentKey, placeFile } from './file-cache.ts';
+import { cachedFile, contentKey } from './file-cache.ts';
 import { inParallel } from './in-parallel.ts';
 import type { StageOptions } from './made-files.ts';
 
@@ -62,14 +62,14 @@ const makeVariant = async (
 const sourceOf = async (
   picture: Picture,
   format: Format,
-  { outDir, cacheDir }: StageOptions,
+  { place, cacheDir }: StageOptions,
 ): Promise<ImageSource[]> => {
   const variants: Variant[] = [];
   for (const width of widthsOf(picture.width))
     variants.push(await makeVariant(picture, [format, width], cacheDir));
   const largest = await stat(variants.at(-1)?.cached ?? '');
   if (largest.size >= picture.original.length) return [];
-  for (const { file, cached } of variants) await placeFile(cached, path.join(outDir, 'assets', file));
+  for (const { file, cached } of variants) await place(cached, `assets/${file}`);
   return [
     {
       type: `image/${format.format}`,
@@ -85,7 +85,7 @@ const orientedWidth = async (original: Buffer): Promise<number | undefined> => {
 };
 
 const withSources = async (name: string, asset: Asset, options: StageOptions): Promise<Asset> => {
-  const original = await readFile(path.join(options.publicFolder ?? options.outDir, name));
+  const original = await readFile(path.join(options.publicFolder, name));
   const width = await orientedWidth(original);
   if (!width) return asset;
   const picture = { name: plainName(name), original, key: contentKey(original), width };
@@ -96,17 +96,12 @@ const withSources = async (name: string, asset: Asset, options: StageOptions): P
 
 /**
  * Makes lighter variants of photographs, AVIF and WebP in several widths, and returns the assets with their sources.
- * `root` is the site's folder. A format that does not beat the original is left out; animations stay as they are.
+ * A format that does not beat the original is left out; animations stay as they are.
  */
-export const responsiveImages = async (
-  root: string,
-  assets: Assets,
-  options: StageOptions,
-): Promise<Assets> => {
-  const stage = { publicFolder: path.join(root, 'public'), ...options };
+export const responsiveImages = async (assets: Assets, options: StageOptions): Promise<Assets> => {
   const work = async ([name, asset]: [string, Asset]): Promise<[string, Asset]> => [
     name,
-    isRaster(name) ? await withSources(name, asset, stage) : asset,
+    isRaster(name) ? await withSources(name, asset, options) : asset,
   ];
   return Object.fromEntries(await inParallel(Object.entries(assets), 2, work));
 };

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSite } from '../../src/engine/core/site.ts';
 import { tinyConfig, tinyPage, tinySource } from '../../src/engine/core/testing/tiny-site.ts';
+import { placeIn } from './file-cache.ts';
 import type { MadeFiles } from './made-files.ts';
 import { shareImages } from './share-images.ts';
 
@@ -20,7 +21,7 @@ let folder: string;
 let first: MadeFiles;
 const run = (change = {}) =>
   shareImages(prepareSite(tinySource({ config, pages, ...change })), {
-    outDir: path.join(folder, 'out'),
+    place: placeIn(path.join(folder, 'out')),
     cacheDir: path.join(folder, 'cache'),
     publicFolder,
   });

@@ -14,10 +14,10 @@ type ShareTitle = { file: string; title: string };
 /** Raise when the drawing changes: every picture is made anew. */
 const drawing = '1';
 
-const place = /<rect id="title"[^>]*>/;
+const placeholder = /<rect id="title"[^>]*>/;
 
 const placeOf = (template: string): { place: TitlePlace; fill: string } => {
-  const [rect] = place.exec(template) ?? [];
+  const [rect] = placeholder.exec(template) ?? [];
   if (!rect)
     throw new Error('The template of share images has no <rect id="title"> that says where the title stands');
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(rect)?.[1];
@@ -38,7 +38,7 @@ const placeOf = (template: string): { place: TitlePlace; fill: string } => {
 export const shareSvg = (template: string, title: string, fonts: Font[]): string => {
   const { place: box, fill } = placeOf(template);
   const outlines = titleOutlines(fonts, title, box);
-  return template.replace(place, outlines ? `<path fill="${fill}" d="${outlines}"/>` : '');
+  return template.replace(placeholder, outlines ? `<path fill="${fill}" d="${outlines}"/>` : '');
 };
 
 const renderPng = async (svg: string): Promise<Buffer> => {
@@ -64,7 +64,7 @@ const titlesOf = (site: Site): ShareTitle[] =>
  * title costs one look at the cache. Pages with a picture of their own, and error pages, get none.
  */
 export const shareImages = async (site: Site, options: StageOptions): Promise<MadeFiles> => {
-  const { outDir, cacheDir, publicFolder = outDir, shard } = options;
+  const { cacheDir, publicFolder, place, shard } = options;
   const { shareImage } = site.source.config;
   if (!shareImage) return { made: 0, kept: 0, files: [] };
   const template = await readFile(path.join(publicFolder, shareImage.template), 'utf8');
@@ -78,5 +78,5 @@ export const shareImages = async (site: Site, options: StageOptions): Promise<Ma
       return renderPng(shareSvg(template, title, await fonts));
     },
   }));
-  return makeFiles(works, outDir);
+  return makeFiles(works, place);
 };

@@ -83,7 +83,7 @@ const iconWork = (svg: Buffer, icon: IconFile, folder: string): Work => {
  * them. An unchanged icon costs one look at the cache.
  */
 export const siteIcons = async (site: Site, options: StageOptions): Promise<MadeFiles> => {
-  const { outDir, cacheDir, publicFolder = outDir } = options;
+  const { cacheDir, publicFolder, place } = options;
   const folder = path.join(cacheDir, 'icons');
   const { icon } = site.source.config;
   const works = [manifestWork(site, folder)];
@@ -91,5 +91,5 @@ export const siteIcons = async (site: Site, options: StageOptions): Promise<Made
     const svg = await readFile(path.join(publicFolder, icon));
     works.push(...iconFiles.map((target) => iconWork(svg, target, folder)));
   }
-  return makeFiles(works, outDir);
+  return makeFiles(works, place);
 };

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
-import type { BuildState, OutputFolder } from './output-folder.ts';
+import type { BuildState } from './build-state.ts';
+import type { OutputFolder } from './output-folder.ts';
 import { type PageInput, type PageRenderer, pageInput, renderPage } from './render-page.ts';
 
 type Written = BuildState['pages'][string];
@@ -36,15 +37,6 @@ const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFol
   return { key, css };
 };
 
-/** Before the first document is replaced, nothing of the last build is believed any longer: this one may be killed. */
-const distrustOnce = (output: OutputFolder) => {
-  let trusted = Object.keys(output.state.pages).length > 0;
-  return () => {
-    if (trusted) output.remember({ pages: {} });
-    trusted = false;
-  };
-};
-
 /**
  * Writes the document and the payload of every route that changed, after the stylesheet it needs. Returns what
  * the next build must know of each. One page at a time: what was written is forgotten.
@@ -56,13 +48,10 @@ export const writePages = (
 ): BuildState['pages'] => {
   const { all, rare } = renderer.pageCss;
   for (const { path, text } of [all, rare]) output.write(path.slice(1), text);
-  const distrust = distrustOnce(output);
   const pages: BuildState['pages'] = {};
   for (const route of routes) {
     const keyed = keyedInput(renderer, route);
-    const kept = keepRoute(output, route.path, keyed.key);
-    if (!kept) distrust();
-    pages[route.path] = kept ?? writeRoute(renderer, keyed, output);
+    pages[route.path] = keepRoute(output, route.path, keyed.key) ?? writeRoute(renderer, keyed, output);
   }
   return pages;
 };
@@ -81,12 +70,8 @@ export const writeChangedPages = (
   if (changed.length === 0) return output.state;
   const pages = { ...output.state.pages };
   const before = new Set(changed.map(({ input }) => pages[input.route.path]?.css ?? ''));
-  for (const { input } of changed) delete pages[input.route.path];
-  output.remember({ pages });
-  const now = { ...output.state.pages };
-  for (const each of changed) now[each.input.route.path] = writeRoute(renderer, each, output);
-  const named = new Set(Object.values(now).map(({ css }) => css));
+  for (const each of changed) pages[each.input.route.path] = writeRoute(renderer, each, output);
+  const named = new Set(Object.values(pages).map(({ css }) => css));
   for (const css of before) if (!named.has(css)) output.remove(css);
-  output.remember({ pages: now });
-  return { pages: now };
+  return { pages };
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseMoment } from '../../src/engine/core/publication.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import { bundleCode } from '../build/bundle-code.ts';
-import { contentKey } from '../build/file-cache.ts';
+import { contentKey, placeIn } from '../build/file-cache.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from '../build/render-page.ts';
 import { siteIcons } from '../build/site-icons.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
@@ -85,7 +85,7 @@ export const openDevSite = async ({ root, cache, clock }: DevSiteOptions): Promi
     hidden = hiddenMarks(renderer.site, Date.now());
     version += 1;
     void offerToEditors(root, files.source);
-    await siteIcons(renderer.site, { outDir: madeFolder, cacheDir: cache, publicFolder }).catch(
+    await siteIcons(renderer.site, { cacheDir: cache, publicFolder, place: placeIn(madeFolder) }).catch(
       (error: unknown) => console.error(error),
     );
   };

@@ -7,7 +7,7 @@ export type BuiltFile = { bytes: Buffer; written: string };
 /** All files of a built site by their name; what the build notes for itself is left out, and compressed twins. */
 export type BuiltFolder = Map<string, BuiltFile>;
 
-const isOwn = (file: string) => !/\.(br|gz)$/.test(file) && file !== '.build.json';
+const isOwn = (file: string) => !/\.(br|gz)$/.test(file) && !file.startsWith('.build.');
 
 /** Reads a built site as it is now. */
 export const readBuilt = async (folder: string): Promise<BuiltFolder> => {

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readKept } from '../cli/kept-json.ts';
+import type { ShardNote } from './shard.ts';
+
+/** The file in which a build notes what it left in its output folder. */
+export const stateFile = '.build.json';
+
+/** What the last build left in its output folder: each route's key and stylesheet, so that only what changed is made. */
+export type BuildState = {
+  pages: Record<string, { key: string; css: string }>;
+  /** Of a part of a build: which part it is. */
+  shard?: ShardNote;
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isState = (value: unknown): value is BuildState =>
+  isObject(value) && 'pages' in value && isObject(value.pages) && Object.values(value.pages).every(isObject);
+
+/**
+ * What a build noted in its output folder: undefined where none did. Notes that were torn say nothing of the pages, but
+ * still that the folder is one of ours.
+ */
+export const readState = (folder: string): BuildState | undefined => {
+  const file = path.join(folder, stateFile);
+  if (!existsSync(file)) return undefined;
+  const kept = readKept<unknown>(file);
+  if (kept === undefined) return { pages: {} };
+  return isState(kept) ? kept : undefined;
+};
+
+/** What holds of a state while it is replaced by the next one: the pages that are the same in both. */
+export const stateBetween = (before: BuildState, next: BuildState): BuildState => ({
+  pages: Object.fromEntries(
+    Object.entries(next.pages).filter(
+      ([path, { key, css }]) => before.pages[path]?.key === key && before.pages[path]?.css === css,
+    ),
+  ),
+});
+
+/** Whether a file is one of the notes and drafts that builds make for themselves. */
+export const isNote = (file: string): boolean => file.startsWith('.build.');
+
+/** Whether a file is a twin that a server made, so that it need not compress at each request. */
+export const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
+
+/** Whether a file is what a visitor gets, neither a note of the build nor a compressed twin. */
+export const isVisitorsFile = (file: string): boolean => !isNote(file) && !isCompressed(file);

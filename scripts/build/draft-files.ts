@@ -1,0 +1,50 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** In the output folder itself: so a draft only changes its name, on whatever disk the folder is. */
+const draftsFolder = '.build.drafts';
+
+/** Files on their way to a folder: none stands there before all of them are made. */
+export type DraftFiles = {
+  has: (file: string) => boolean;
+  names: () => string[];
+  /** Where a draft stands. */
+  at: (file: string) => string;
+  make: (file: string, fill: (draft: string) => void) => void;
+  /** Gives a draft its place. */
+  place: (file: string) => void;
+};
+
+/** Removes what a build left that did not come to its end. */
+export const removeDrafts = (folder: string): void =>
+  rmSync(path.join(folder, draftsFolder), { recursive: true, force: true });
+
+const folderMaker = () => {
+  const made = new Set<string>();
+  return (file: string): string => {
+    const folder = path.dirname(file);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    return file;
+  };
+};
+
+/** Opens the drafts of a folder. */
+export const openDrafts = (folder: string): DraftFiles => {
+  const drafts = new Set<string>();
+  const inFolder = folderMaker();
+  const at = (file: string) => path.join(folder, draftsFolder, file);
+  return {
+    has: (file) => drafts.has(file),
+    names: () => [...drafts],
+    at,
+    make: (file, fill) => {
+      fill(inFolder(at(file)));
+      drafts.add(file);
+    },
+    place: (file) => {
+      renameSync(at(file), inFolder(path.join(folder, file)));
+      drafts.delete(file);
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { UsageError } from '../cli/usage-error.ts';
+import { LockedError, takeLock } from '../data/lock.ts';
+import { removeDrafts } from './draft-files.ts';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+/** Where nobody can write, nobody needs a lock: what is up to date there can still be used. */
+const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
+
+const tryTake = (folder: string): (() => void) | LockedError => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return takeLock(path.join(folder, '.build.lock'));
+  } catch (error) {
+    if (error instanceof LockedError) return error;
+    if (isReadOnly(error)) return () => undefined;
+    throw error;
+  }
+};
+
+/** Waits until no other process builds into a folder, and says so. */
+const takeInTurn = async (folder: string): Promise<() => void> => {
+  for (let turn = 0; ; turn += 1) {
+    const taken = tryTake(folder);
+    if (!(taken instanceof LockedError)) return taken;
+    if (turn === 0)
+      console.error(`Another build (pid ${taken.pid}) is writing to ${folder}. This one goes on after it.`);
+    await wait(100);
+  }
+};
+
+const remedies: { [code: string]: string } = {
+  ENOSPC: 'No space is left on its disk. Make some, and build again.',
+  EDQUOT: 'Your share of its disk is used up. Make some space, and build again.',
+  EROFS: 'Its disk can only be read. Name another folder with --out.',
+  EACCES: 'You must not write there. Change its permissions, or name another folder with --out.',
+  EPERM: 'You must not write there. Change its permissions, or name another folder with --out.',
+  ENOTDIR: 'A file stands where a folder is needed. Name another folder with --out.',
+  EEXIST: 'A file stands where a folder is needed. Name another folder with --out.',
+};
+
+/** What the disk refused in the output folder, in words; any other error as it is. */
+const explained = (error: unknown, folder: string): unknown => {
+  const remedy = remedies[codeOf(error)];
+  const { path: file = folder } = error as NodeJS.ErrnoException;
+  return remedy && file.startsWith(folder) ? new UsageError(`${folder} cannot be filled. ${remedy}`) : error;
+};
+
+/** Lets a build work alone in its output folder. What it did not finish leaves nothing there. */
+export const withOutputLock = async <Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const isNew = !existsSync(folder);
+  try {
+    const release = await takeInTurn(folder);
+    try {
+      removeDrafts(folder);
+      return await work();
+    } finally {
+      removeDrafts(folder);
+      release();
+      if (isNew && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+    }
+  } catch (error) {
+    throw explained(error, folder);
+  }
+};

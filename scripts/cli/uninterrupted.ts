@@ -1,0 +1,19 @@
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Does what must not stop half-way: a signal that ends the process is obeyed when the work is done. */
+export const uninterrupted = (work: () => void): void => {
+  const release = () => {
+    for (const signal of signals) process.off(signal, obey);
+  };
+  const obey = (signal: NodeJS.Signals) => {
+    release();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.on(signal, obey);
+  try {
+    work();
+  } finally {
+    // A signal that came meanwhile is told in the next turn of the event loop.
+    setTimeout(release, 0).unref();
+  }
+};
