@@ -29,7 +29,14 @@ const finding = ({ value, place }: Named, files: string[]): Finding => {
   }
   const rooted = `/${value}`;
   const suggestion = files.includes(rooted) ? rooted : closest(value, files);
-  return { ...place, ...withSuggestion(`The public folder has no file "${value}".`, suggestion) };
+  return {
+    ...place,
+    ...withSuggestion(
+      `The public folder has no file "${value}".`,
+      suggestion,
+      'Put it there, or name one that is there.',
+    ),
+  };
 };
 
 /** Pictures and other files that documents name and the public folder has not, letter for letter. */

@@ -21,6 +21,10 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
   );
 });
 
+/** Words that are the name of a text, so that "t:" is missing before them: visitors would read the name itself. */
+export const isBareKey = ({ words, source }: CheckContext, { kind, value }: Marked): boolean =>
+  kind === 'text' && value.includes('.') && words.get(source.config.defaultLocale)?.texts.has(value) === true;
+
 /** What the keys of one part of the site begin with: home for home.title, solutions.pay for solutions.pay.hero.title. */
 const partOf = (key: string): string =>
   key
