@@ -1,10 +1,12 @@
 import type { SyntaxFault } from '../site/file-reader.ts';
-import type { Range } from '../site/locate-problem.ts';
+import type { Range } from '../site/scan-range.ts';
 
 /** A fault of the syntax as it is told: where, and in which words. */
 export type ToldSyntax = Range & { message: string };
 
 const meanings: Record<string, string> = {
+  NotUtf8:
+    'The letters of this file are broken from here on, because it is not saved as UTF-8. Save it again in that encoding.',
   InvalidNumberFormat: 'This is not a number. Write words in double quotes.',
   PropertyNameExpected: 'A name in double quotes must stand here.',
   ValueExpected: 'A value must stand here.',

@@ -4,7 +4,7 @@ import { isWithin } from './context/is-within.ts';
 import { clashes, needOf } from './context/key-needs.ts';
 import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
-import { isBareKey } from './context/literals.ts';
+import { bareKeyOf, isBareKey } from './context/literals.ts';
 import { gapOf, type Words } from './context/words.ts';
 import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -77,11 +77,11 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
 const bareKeys = (context: CheckContext): Finding[] =>
   context.marks
     .filter((mark) => isBareKey(context, mark))
-    .map(({ value, place }) => ({
-      ...place,
-      ...withSuggestion(`"t:" is missing before "${value}", so visitors would read that.`, `t:${value}`),
-      fix: { set: `t:${value}` },
-    }));
+    .map(({ value, place }) => {
+      const key = `t:${bareKeyOf(value)}`;
+      const message = `Visitors would read "${value}" itself: a text is named with "t:" before it.`;
+      return { ...place, ...withSuggestion(message, key), fix: { set: key } };
+    });
 
 /** Keys that the content names and the locale file of the default language has not. */
 export const i18nMissingKey: Check = {

@@ -53,10 +53,18 @@ const pathFault = (context: CheckContext, path: string): Fault[] => {
   ];
 };
 
+/** A page with the place on it that the value names. */
+const pageLink = (page: string, value: string): string => `page:${page}${/[#?].*$/.exec(value)?.[0] ?? ''}`;
+
 const wordFault = (context: CheckContext, value: string): Fault => {
-  const [word = ''] = value.split(/[#?]/);
+  const [word = ''] = value.replace(/\.(json|html?)\b/, '').split(/[#?]/);
   const message = `"${value}" is not a link. Write page:… for a page of this site, or a full address with https:.`;
-  return withSuggestion(message, context.pages.has(word) ? `page:${value}` : nearestPage(context, word));
+  if (/^[^\s@]+@[^\s@]+$/.test(value)) return withSuggestion(message, `mailto:${value}`);
+  if (/^www\./.test(value)) return withSuggestion(message, `https://${value}`);
+  return withSuggestion(
+    message,
+    context.pages.has(word) ? pageLink(word, value) : nearestPage(context, word),
+  );
 };
 
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {

@@ -5,7 +5,7 @@ import type { Validators } from '../schema/validators.ts';
 import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
-import { objectOf } from './json-value.ts';
+import { isObject, objectOf } from './json-value.ts';
 import { type Link, linksOf } from './links.ts';
 import { type PlacedSection, placeSections } from './placed-sections.ts';
 import { findSectionFaults } from './section-faults.ts';
@@ -42,9 +42,11 @@ export type CheckContext = {
   options: (id: string) => Json;
 };
 
-const readableWords = (source: SiteSource, unreadable: ReadonlySet<string>): Map<string, Words> =>
+/** The words of every language that could be read, and that are a group: `schema/locale` says when they are not. */
+const readableWords = (given: SiteSource, unreadable: ReadonlySet<string>): Map<string, Words> =>
   new Map(
-    Object.entries(source.locales)
+    Object.entries(given.locales)
+      .filter(([, document]) => isObject(document))
       .map(([locale, document]) => [locale, wordsOf(locale, document)] as const)
       .filter(([, { file }]) => !unreadable.has(file)),
   );
@@ -98,7 +100,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
   const sections = placeSections(source, locales);
   const own: WorkedOut = lazily<WorkedOut>({
     manifest: () => buildRoutes(config, pages),
-    words: () => prepared.words ?? readableWords(source, unreadable),
+    words: () => prepared.words ?? readableWords(given, unreadable),
     ownWords: () => prepared.ownWords ?? own.words,
     marks: () => prepared.marks ?? collectMarks(source, sections, locales),
     uses: () => textUses(own.marks),
