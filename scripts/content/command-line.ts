@@ -118,6 +118,9 @@ export const helpText = (): string => {
 
 const unknown = (words: string[], known: string[]): UsageError => {
   const said = words.join(' ');
+  const ofVerb = known.filter((one) => words.length === 1 && one.startsWith(`${said} `));
+  if (ofVerb.length > 0)
+    throw new UsageError(`What is meant with "${said}"? It can be: ${ofVerb.join(', ')}.`);
   const suggestion = closest(said, known);
   const question = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
   return new UsageError(`"${said}" is nothing that can be done.${question} It can be: ${known.join(', ')}.`);
@@ -137,7 +140,7 @@ export const whatOf = ({ verb, kind }: Pick<Request, 'verb' | 'kind'>): string =
 /** Reads the command line. Throws a UsageError that says how it is written. */
 export const readRequest = (args: string[]): Request => {
   const { values, positionals } = parse(args);
-  if (values.help) return { verb: 'help', kind: '', names: [], values };
+  if (values.help || positionals.length === 0) return { verb: 'help', kind: '', names: [], values };
   const [verb = '', kind = '', ...names] = positionals;
   const usage = usages[whatOf({ verb, kind })];
   if (!usage) throw unknown([verb, kind].filter(Boolean), Object.keys(usages));

@@ -1,7 +1,7 @@
 import type { Use } from './find-uses.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { addressOf, assetUses, drawnBy } from './rename-asset.ts';
-import { type Plan, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, unknownFile, type Workspace } from './workspace.ts';
 
 const inSchema = (file: string, address: string): Use => ({
   file,
@@ -16,7 +16,7 @@ export const deleteAsset = (workspace: Workspace, name: string, deletion: Deleti
   const { draft, context } = workspace;
   const { assets } = context.source;
   const address = addressOf(name);
-  if (!Object.hasOwn(assets, address)) throw unknownName('file in public', address, Object.keys(assets));
+  if (!Object.hasOwn(assets, address)) throw unknownFile(workspace, address);
   const drawn = drawnBy(workspace, address).map((file) => inSchema(file, address));
   const free = refuseUsed(`public${address}`, [...assetUses(workspace, address), ...drawn], deletion);
   if (free) return free;

@@ -46,9 +46,8 @@ export const printOutcome = (
 ): void => {
   const origins = new Set(changes.map((change) => (change.kind === 'write' ? change.from : undefined)));
   const told = changes.filter(({ kind, file }) => kind !== 'remove' || !origins.has(file)).sort(byFile);
+  if (isDry) console.log(pc.dim('Nothing is written (--dry-run). This is what would be done:\n'));
   console.log([done, ...told.map((change) => `  ${described(change)}`), ...notes].join('\n'));
   printProblems({ texts, problems });
-  if (!isDry) return;
-  for (const change of told) console.log(diffOf(change).trimEnd());
-  console.log(pc.dim('Nothing was written.'));
+  if (isDry) for (const change of told) console.log(diffOf(change).trimEnd());
 };

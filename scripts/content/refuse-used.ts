@@ -14,8 +14,9 @@ const place = ({ file, line, column, text }: Use) => `  ${file}:${line}:${column
 export const refuseUsed = (what: string, uses: Use[], { check }: Deletion): Plan | undefined => {
   if (uses.length > 0) {
     const places = `${counted(uses.length, 'place names', 'places name')} it`;
-    const subject = what.charAt(0).toUpperCase() + what.slice(1);
-    throw new Refusal(`${subject} cannot be deleted: ${places}.\n${uses.map(place).join('\n')}`);
+    const subject = what.replace(/^the /, 'The ');
+    const list = uses.map(place).join('\n');
+    throw new Refusal(`${subject} cannot be deleted: ${places}. Change these first.\n${list}`);
   }
   return check ? { done: `Nothing names ${what}: it can be deleted.` } : undefined;
 };

@@ -3,7 +3,7 @@ import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Use } from './find-uses.ts';
 import { replaceStrings, stringsIn } from './json-strings.ts';
-import { documentsOf, type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { documentsOf, type Plan, Refusal, unknownFile, type Workspace } from './workspace.ts';
 
 /** A file of the public folder by the address that documents use, whether it is given so or as public/images/a.svg. */
 export const addressOf = (name: string): string => `/${name.replace(/^(\.?\/)?(public\/)?/, '')}`;
@@ -76,7 +76,7 @@ export const renameAsset = (workspace: Workspace, given: string, next: string): 
   if (!Object.hasOwn(assets, from)) {
     if (Object.hasOwn(assets, to))
       return { done: `public${to} has its name already, and there is no public${from}.` };
-    throw unknownName('file in public', from, Object.keys(assets));
+    throw unknownFile(workspace, from);
   }
   demandName(workspace, from, to);
   const drawn = drawnBy(workspace, from);

@@ -42,6 +42,14 @@ export const documentsOf = ({ draft }: Workspace): string[] =>
 /** The name of a locale's file of words. */
 export const localeFile = (locale: string): string => path.posix.join('locales', `${locale}.json`);
 
+/** That there is no such file in the public folder, with the one that was probably meant. */
+export const unknownFile = ({ context }: Workspace, address: string): UsageError =>
+  unknownName(
+    'file',
+    `public${address}`,
+    Object.keys(context.source.assets).map((known) => `public${known}`),
+  );
+
 /** That a name is not known, with the one that was probably meant. */
 export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError => {
   const suggestion = closest(name, known);

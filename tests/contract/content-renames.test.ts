@@ -146,12 +146,12 @@ describe('nothing is written', () => {
     ['rename key home.hero.title home.hero.text', 1, 'There is a key "home.hero.text" already.'],
     ['rename key home.hero home.hero.top', 1, 'Choose a name beside it.'],
     ['rename key home.hero.text home.meta.title.more', 1, '"home.meta.title" in locales/en.json is a text'],
-    ['rename asset images/logos.svg images/brand.svg', 2, 'Did you mean "/images/logo.svg"?'],
+    ['rename asset images/logos.svg images/brand.svg', 2, 'Did you mean "public/images/logo.svg"?'],
     ['rename asset images/logo.svg images/logo.png', 1, 'A file of the kind .svg stays one.'],
     ['rename pages contact write', 2, 'Did you mean "rename page"?'],
     ['rename page contact', 2, 'Write it so: npm run content -- rename page <id> <new id>'],
     ['rename page contact write --froce', 2, "Unknown option '--froce'"],
-    ['rename page contact write --dry-run', 0, 'Nothing was written.'],
+    ['rename page contact write --dry-run', 0, 'Nothing is written (--dry-run).'],
   ];
   it.each(refused)('%s', async (command, code, message) => {
     const before = snapshot();

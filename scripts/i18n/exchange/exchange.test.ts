@@ -65,6 +65,8 @@ describe('CSV', () => {
       { key: 'c', source: 'x', target: '', done: false, line: 4 },
     ]);
     expect(readCsv(text.replaceAll(';', '\t'), languages).texts).toHaveLength(2);
+    const hinted = readCsv(`sep=;\r\n${text}`, languages).texts;
+    expect(hinted).toEqual(texts.map((item) => ({ ...item, line: item.line + 1 })));
   });
 
   it.each([

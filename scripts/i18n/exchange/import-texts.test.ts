@@ -200,9 +200,25 @@ describe('i18n export and import', () => {
     await expect(take(site.file('none.csv'))).rejects.toThrow('cannot be read (ENOENT)');
     const file = await send('xliff');
     await site.replace('sent.xliff', 'trgLang="es"', 'trgLang="fr"');
-    await expect(take(file)).rejects.toThrow('The file translates into "fr". Here, that is es or ar.');
+    await expect(take(file)).rejects.toThrow(
+      'The file translates into "fr", and the site is translated into es and ar.',
+    );
     await expect(
       exportTexts(await read(), { format: 'csv', only: undefined, output: undefined }),
     ).rejects.toThrow('--locale es or --locale ar');
+  });
+
+  it('takes a file that names the region of its language, as translation programs do', async () => {
+    const file = await send('xliff');
+    await site.replace('sent.xliff', 'srcLang="en" trgLang="es"', 'srcLang="en-US" trgLang="es-MX"');
+    await site.replace('sent.xliff', 'Duerme junto al faro', 'Descansa junto al faro');
+    expect(await take(file)).toMatchObject({ locale: 'es', counts: { taken: 1 } });
+  });
+
+  it('asks for another version of XLIFF, and for the column that a table lacks', async () => {
+    await site.write('sent.xliff', '<xliff version="1.2"><file/></xliff>');
+    await expect(take(site.file('sent.xliff'))).rejects.toThrow('Save it as XLIFF 2.1 or 2.0.');
+    await site.write('sent.csv', 'name,state,en,es,version\r\n');
+    await expect(take(site.file('sent.csv'))).rejects.toThrow('The first line has no column "key".');
   });
 });

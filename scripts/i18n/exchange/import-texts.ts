@@ -81,11 +81,23 @@ export type Imported = {
   written: boolean;
 };
 
-const demandLanguages = ({ source, target }: Returned, site: TranslatedSite): void => {
-  if (source !== site.source)
+const languageOf = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/** The locale of the site that a file means: translation programs write es-MX for es, because they know no other. */
+const sameLocale = (named: string, locales: string[]): string | undefined => {
+  const own = locales.filter((locale) => languageOf(locale) === languageOf(named));
+  return locales.includes(named) || own.length > 1 ? locales.find((locale) => locale === named) : own[0];
+};
+
+/** The language that a file is translated into. Throws a UsageError when it is none of this site's. */
+const demandLocale = ({ source, target }: Returned, site: TranslatedSite): string => {
+  if (sameLocale(source, [site.source]) === undefined)
     throw new UsageError(`The file translates from "${source}", and the site from "${site.source}".`);
-  if (!site.locales.includes(target))
-    throw new UsageError(`The file translates into "${target}". Here, that is ${site.locales.join(' or ')}.`);
+  const locale = sameLocale(target, site.locales);
+  if (locale !== undefined) return locale;
+  throw new UsageError(
+    `The file translates into "${target}", and the site is translated into ${site.locales.join(' and ')}.`,
+  );
 };
 
 type Sorted = {
@@ -139,8 +151,7 @@ export const importTexts = async (
   returned: Returned,
   { force, dryRun }: { force: boolean; dryRun: boolean },
 ): Promise<Imported> => {
-  demandLanguages(returned, site);
-  const locale = returned.target;
+  const locale = demandLocale(returned, site);
   const own = new Map(
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );

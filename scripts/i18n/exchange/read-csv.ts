@@ -3,6 +3,9 @@ import { unguarded } from './guard-cell.ts';
 
 type Row = { cells: string[]; line: number };
 
+/** The line before all others that tells a spreadsheet which sign is between the cells. */
+const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
+
 const separators = [',', ';', '\t'];
 
 /** Spreadsheets write what is usual in their country: the sign behind the first word is the one. */
@@ -53,11 +56,12 @@ const lineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?
 
 /** The rows of comma-separated values (RFC 4180), with the line where each begins; empty lines are passed over. */
 const readRows = (text: string): Row[] => {
-  const separator = separatorOf(text);
+  const [hint = '', sign] = separatorLine.exec(text) ?? [];
+  const separator = sign ?? separatorOf(text);
   const rows: Row[] = [];
-  let row: Row = { cells: [], line: 1 };
-  let start = 0;
-  let at = 0;
+  let row: Row = { cells: [], line: 1 + lineBreaks(hint) };
+  let start = hint.length;
+  let at = start;
   while (at < text.length || row.cells.length > 0) {
     const { cell, end, endsRow } = readCell(text, at, separator);
     row.cells.push(cell);
@@ -106,7 +110,7 @@ const textOf = (row: Row, at: Columns, languages: { source: string; target: stri
 
 /** Reads comma-separated values as `writeCsv` writes them and spreadsheets save them. Throws an `ExchangeFault`. */
 export const readCsv = (text: string, { source, targets }: Languages): Returned => {
-  if (!/^.*\bkey\b/.test(text))
+  if (!/^.*\b(key|version)\b/.test(text.replace(separatorLine, '')))
     throw new ExchangeFault(
       'This is neither XLIFF nor an exported table, whose first line names the columns: key, state, …',
       placeAt(text, 0),

@@ -101,8 +101,8 @@ export const readXliff = (text: string): Returned => {
   const root = readXml(text);
   if (!isOwn(root, 'xliff'))
     throw new ExchangeFault(
-      root.namespace.includes('xliff')
-        ? 'This is another version of XLIFF. Save it as XLIFF 2.1 (or 2.0).'
+      root.name === 'xliff'
+        ? 'This is another version of XLIFF. Save it as XLIFF 2.1 or 2.0.'
         : 'This is no XLIFF: it does not begin with <xliff>.',
       root,
     );
