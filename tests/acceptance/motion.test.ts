@@ -66,26 +66,51 @@ describe('MOTION-2: reduced motion', () => {
   });
 });
 
+/** What a page looked like when its browser was asked for a view transition. */
+type Begun = { picture: boolean; heading: string | undefined };
+
+/** Follows the card of a solution, and tells what was seen when the transition began. */
+const followCard = async (page: Page) => {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const begun: Begun = {
+        picture: document.querySelector('[data-transition-from][style*="page-art"]') !== null,
+        heading: document.querySelector('h1')?.textContent,
+      };
+      Object.assign(window, { begun });
+      return start(change);
+    };
+  });
+  await page.locator('[data-section=solutions] a[href="/solutions/travel"]').click();
+  await page.waitForURL('**/solutions/travel');
+  return () => page.evaluate(() => (window as unknown as { begun?: Begun }).begun);
+};
+
 describe('MOTION-3: view transitions', () => {
-  it('a solution card becomes the solution hero', async () => {
+  it('a solution card becomes the solution hero, which is on screen before', async () => {
     const { page } = await open('/solutions', moving);
     await hydrated(page);
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        Object.assign(window, {
-          from: document.querySelector('[data-transition-from][style*="page-art"]') !== null,
-        });
-        return start(change);
-      };
-    });
-    await page.locator('[data-section=solutions] a[href="/solutions/travel"]').click();
-    await page.waitForURL('**/solutions/travel');
-    expect(await page.evaluate(() => (window as unknown as { from?: boolean }).from)).toBe(true);
-    const names = await page
-      .locator('[data-section=solution-hero] *')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('view-transition-name')));
-    expect(names).toContain('page-art');
+    const begun = await followCard(page);
+    const heading = await page.locator('h1').textContent();
+    await expect.poll(begun).toEqual({ picture: true, heading });
+    const named = () =>
+      page
+        .locator('[data-section=solution-hero] *')
+        .evaluateAll(
+          (all) => all.filter((one) => getComputedStyle(one).viewTransitionName === 'page-art').length,
+        );
+    await expect.poll(named).toBe(1);
+    expect(await page.locator('[data-transition-from]').count()).toBe(0);
+    expect(await page.locator('[data-transition-to]').isVisible()).toBe(true);
+  });
+  it('none where motion is not wanted', async () => {
+    const { page } = await open('/solutions', { reducedMotion: 'reduce' });
+    await hydrated(page);
+    const begun = await followCard(page);
+    await page.waitForTimeout(300);
+    expect(await begun()).toBeUndefined();
+    expect(await page.locator('[data-transition-to]').isVisible()).toBe(true);
   });
 });
 

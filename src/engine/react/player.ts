@@ -1,8 +1,8 @@
-import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
 import { updateDocumentHead } from './document-head.ts';
-import { createPageLoader } from './page-loader.ts';
-import { type PageState, type PageStore, typesOf } from './page-store.ts';
+import { drawPage } from './draw-page.ts';
+import { createPageLoader, type PageLoader } from './page-loader.ts';
+import { type PageStore, typesOf } from './page-store.ts';
 import { focusHeading, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
 import { withViewTransition } from './view-transition.ts';
@@ -44,41 +44,37 @@ const opensFirst = ({ kind, keepPlace, address }: Move, next: PageData, shown: P
 
 const loadDocument = ({ href }: URL) => location.assign(href);
 
-/** Creates the player of a hydrated site, which scrolls and remembers where the visitor was from now on. */
-export const createPlayer = ({ store, code, onVisit, ...options }: PlayerOptions): Player => {
-  const { settings } = store.getState().data.page;
-  const loadPage = createPageLoader(settings.constants);
-  let latest = 0;
-  let { shown } = options;
+type Prepare = (address: URL) => Promise<PageData>;
 
-  const prepare = async (address: URL): Promise<PageData> => {
-    const data = await loadPage.kept(address);
+/** Gets a page with all that it needs to be drawn. Fails where the running code is not the page's. */
+const createPrepare =
+  ({ store, code }: PlayerOptions, load: PageLoader['kept']): Prepare =>
+  async (address) => {
+    const data = await load(address);
     if (data.code !== store.getState().data.code) throw new Error('The site was built anew');
     await code.load(typesOf(data.page));
     return data;
   };
 
-  const drawPart = (part: PageState['part']) => flushSync(() => store.setState({ part }));
-
-  const draw = (data: PageData, inParts: boolean) => {
-    const part = inParts ? 'opening' : 'whole';
-    flushSync(() => store.setState(({ visit }) => ({ data, visit: visit + 1, part })));
-    if (!inParts) return;
-    if (document.querySelector('main h1')) requestAnimationFrame(() => drawPart('rest'));
-    else drawPart('whole');
-  };
-
+/** What the visitor sees, and how it is exchanged for another page. */
+const createScreen = ({ store, onVisit, ...options }: PlayerOptions) => {
+  let { shown } = options;
   const show = (data: PageData, move: Move) => {
     if (move.kind === 'visit') enterHistory(move.address);
     shown = move.address;
-    draw(data, opensFirst(move, data, store.getState().data));
+    drawPage(store, data, opensFirst(move, data, store.getState().data));
     updateDocumentHead(data.page);
     if (!move.keepPlace) restoreScroll(move.kind);
     if (!move.keepPlace) focusHeading();
     document.dispatchEvent(new Event('site:shown'));
     onVisit(move.address);
   };
+  return { show, isShown: (address: URL) => isSamePage(address, shown) };
+};
 
+/** Moves to other pages: the latest move counts, and what was on its way before it is not wanted any more. */
+const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => void) => {
+  let latest = 0;
   const go = async (move: Move) => {
     latest += 1;
     const mine = latest;
@@ -89,48 +85,46 @@ export const createPlayer = ({ store, code, onVisit, ...options }: PlayerOptions
       if (mine === latest) loadDocument(move.address);
     }
   };
-
-  /** Another place on the page that is shown: nothing is loaded, and what was on its way is not wanted any more. */
+  /** Another place on the page that is shown: nothing is loaded. */
   const stay = (kind: Move['kind']) => {
     latest += 1;
     restoreScroll(kind);
   };
+  return { go, stay };
+};
 
-  const navigate: Player['navigate'] = (to, options) => {
+/** Creates the player of a hydrated site, which scrolls and remembers where the visitor was from now on. */
+export const createPlayer = (options: PlayerOptions): Player => {
+  const { store, code } = options;
+  const loadPage = createPageLoader(store.getState().data.page.settings.constants);
+  const prepare = createPrepare(options, loadPage.kept);
+  const { show, isShown } = createScreen(options);
+  const { go, stay } = createMoves(prepare, show);
+
+  const navigate: Player['navigate'] = (to, how) => {
     const address = new URL(to, location.href);
     rememberScroll();
-    if (isSamePage(address, shown) && address.hash) {
-      enterHistory(address);
-      stay('visit');
-      return;
-    }
-    void go({ address, kind: 'visit', ...options });
+    if (!isShown(address) || !address.hash) return void go({ address, kind: 'visit', ...how });
+    enterHistory(address);
+    stay('visit');
   };
-
-  const prefetch: Player['prefetch'] = (to) => {
-    prepare(new URL(to, location.href)).catch(() => undefined);
-  };
-
+  const prefetch: Player['prefetch'] = (to) =>
+    void prepare(new URL(to, location.href)).catch(() => undefined);
   const refresh: Player['refresh'] = async () => {
     const data = await loadPage.fresh(new URL(location.href));
     await code.load(typesOf(data.page));
     store.setState({ data });
     updateDocumentHead(data.page);
   };
-
   /** Browsers call this also when a link such as #main was followed. */
   const comeBack = () => {
     const address = new URL(location.href);
-    if (isSamePage(address, shown)) stay('return');
+    if (isShown(address)) stay('return');
     else void go({ address, kind: 'return' });
   };
 
-  /** The browser's own buttons give no warning: the place is kept whenever scrolling ends, on the page it belongs to. */
-  const onScrollEnd = () => {
-    if (isSamePage(new URL(location.href), shown)) rememberScroll();
-  };
-
   takeOverScroll();
-  addEventListener('scrollend', onScrollEnd);
+  // The browser's own buttons give no warning: the place is kept whenever scrolling ends, on the page it belongs to.
+  addEventListener('scrollend', () => isShown(new URL(location.href)) && rememberScroll());
   return { navigate, prefetch, refresh, comeBack };
 };

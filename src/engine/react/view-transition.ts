@@ -3,19 +3,49 @@ const name = 'page-art';
 const clickedArt = (): HTMLElement | null | undefined =>
   document.activeElement?.closest('[data-item]')?.querySelector<HTMLElement>('[data-transition-from]');
 
+/** A likeness of a card's picture where it is seen now, above whatever is drawn next; without a box, its card gives it its style. */
+const keepInPlace = (art: HTMLElement): HTMLElement => {
+  const { left, top, width, height } = art.getBoundingClientRect();
+  const card = art.parentElement?.cloneNode() as HTMLElement;
+  const likeness = art.cloneNode(true) as HTMLElement;
+  card.inert = true;
+  card.style.display = 'contents';
+  const place = `position:fixed;z-index:99;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+  likeness.style.cssText = `${place};view-transition-name:${name}`;
+  // The pointer makes the card's picture larger, but is not taken to be on its likeness.
+  const [picture, copy] = [art, likeness].map((each) => each.querySelector('img'));
+  if (picture && copy) copy.style.scale = getComputedStyle(picture).scale;
+  card.append(likeness);
+  document.body.append(card);
+  return card;
+};
+
+/** Calls back once the next frame was drawn. */
+const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
+/** Lets a kept picture become the picture of the page on screen, which is not seen until then. */
+const moveTo = (target: HTMLElement, kept: HTMLElement) => {
+  target.style.cssText = 'visibility:hidden;view-transition-name:none';
+  // Only the picture moves: a likeness of the whole page would hold up what is done on it.
+  document.documentElement.style.viewTransitionName = 'none';
+  const exchange = () => {
+    kept.remove();
+    target.style.cssText = '';
+  };
+  afterNextFrame(() => document.startViewTransition(exchange));
+};
+
 /**
- * Runs a change of the page inside the browser's view transition where there is one. The picture of the card
- * that was clicked becomes the picture of the page it leads to, which carries the same name in its stylesheet.
+ * Changes the page at once. Where the browser has view transitions, the picture of the card that was clicked stays
+ * until the new page is seen, and then becomes its picture, which carries the same name in its stylesheet: begun
+ * earlier, the transition would hold the page back for several frames.
  */
 export const withViewTransition = (change: () => void): void => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const art = clickedArt();
-  if (calm || !art || !('startViewTransition' in document)) {
-    change();
-    return;
-  }
-  art.style.viewTransitionName = name;
-  // Only the picture moves: a likeness of the whole page would hold up the new one.
-  document.documentElement.style.viewTransitionName = 'none';
-  document.startViewTransition(change);
+  const kept = calm || !art || !('startViewTransition' in document) ? undefined : keepInPlace(art);
+  change();
+  const target = kept && document.querySelector<HTMLElement>('[data-transition-to]');
+  if (target) moveTo(target, kept);
+  else kept?.remove();
 };

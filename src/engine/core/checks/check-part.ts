@@ -1,7 +1,8 @@
+import type { LocaleDocument } from '../../../generated/types.ts';
 import type { PageFile, SiteSource } from '../types.ts';
 import { type CheckContext, contextOf } from './context/check-context.ts';
 import type { PlacedForm } from './context/forms.ts';
-import { isObject } from './context/json-value.ts';
+import { objectOf } from './context/json-value.ts';
 import { stripPage } from './context/strip-page.ts';
 import { mentionedKeys } from './context/text-uses.ts';
 import { thinMarks } from './context/thin-marks.ts';
@@ -32,9 +33,9 @@ const contextOfPart = (
   given: SiteSource,
   { unreadable = new Set<string>(), validators, share }: PartOptions,
 ) => {
-  const locales = Object.entries(given.locales).filter(
-    ([locale, words]) => isObject(words) && !unreadable.has(`locales/${locale}.json`),
-  );
+  const locales = Object.entries(given.locales)
+    .filter(([locale]) => !unreadable.has(`locales/${locale}.json`))
+    .map(([locale, words]) => [locale, objectOf(words) as LocaleDocument] as const);
   const own = share
     ? locales.map(([locale, words]) => [locale, shareOfWords(locale, words, share)] as const)
     : [];

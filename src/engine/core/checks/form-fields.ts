@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/forms.ts';
+import { fieldsOf, type PlacedField, type PlacedForm } from './context/forms.ts';
 import { listOf, objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -9,13 +9,12 @@ const unknownFields = (form: PlacedForm): Finding[] => {
   const known = Object.keys(objectOf(form.rules?.properties));
   return fieldsOf(form)
     .filter(({ name }) => !known.includes(name))
-    .map(({ name, place, rulesFile }) => ({
+    .map(({ name, place }) => ({
       ...place,
       pointer: below(place.pointer, 'name'),
       ...withSuggestion(
-        `${rulesFile} has no field "${name}", so this answer would be refused.`,
+        `The form's schema has no property "${name}", so this answer is refused.`,
         closest(name, known),
-        `Add it there too, or ask for one of: ${known.join(', ')}.`,
       ),
     }));
 };
@@ -33,11 +32,7 @@ const repeatedFields = (form: PlacedForm): Finding[] => {
     if (!other) return [];
     const { place } = isNamedSo(field) && !isNamedSo(other) ? other : field;
     return [
-      {
-        ...place,
-        pointer: below(place.pointer, 'name'),
-        message: `The form asks for "${name}" twice. Remove one of the fields, or correct its name.`,
-      },
+      { ...place, pointer: below(place.pointer, 'name'), message: `The form has the field "${name}" twice.` },
     ];
   });
 };
@@ -54,7 +49,7 @@ const missingFields = (form: PlacedForm): Finding[] => {
     {
       ...form.place,
       pointer: below(form.place.pointer, 'fields'),
-      message: `${rulesFileOf(form)} demands ${names}, but no field asks for ${absent.length === 1 ? 'it' : 'them'}, so the form can never be sent. Add what is missing.`,
+      message: `The form's schema demands ${names}, but no field asks for ${absent.length === 1 ? 'it' : 'them'}, so the form can never be sent.`,
     },
   ];
 };

@@ -1,7 +1,6 @@
 import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type NameGap, nameFindings } from './context/exchanged-words.ts';
 import { isObject, objectOf } from './context/json-value.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
@@ -73,9 +72,7 @@ const namesIn = (context: CheckContext, { value, locale }: Version): string[] =>
   ...factsWrittenIn(context, value, locale).map(({ name }) => name),
 ];
 
-type Gap = Omit<NameGap, 'key'>;
-
-const difference = (context: CheckContext, version: Version, source: Version): Gap[] => {
+const difference = (context: CheckContext, version: Version, source: Version): Finding[] => {
   const expected = namesIn(context, source);
   const found = namesIn(context, version);
   const missing = expected.filter((name) => !found.includes(name));
@@ -85,34 +82,34 @@ const difference = (context: CheckContext, version: Version, source: Version): G
     ...(missing.length > 0 ? [`lacks ${written(missing)}`] : []),
     ...(extra.length > 0 ? [`has ${written(extra)} too much`] : []),
   ];
+  const message = `Compared with "${source.locale}", this text ${parts.join(' and ')}.`;
   const [only] = missing;
   const single = missing.length === 1 && extra.length === 1;
   const { file, pointer } = source.place;
-  const finding = {
-    ...version.place,
-    message: `Compared with "${source.locale}", this text ${parts.join(' and ')}.`,
-    origin: { file, pointer },
-    ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
-  };
-  return [{ version, missing, extra, finding }];
+  return [
+    {
+      ...version.place,
+      message,
+      origin: { file, pointer },
+      ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
+    },
+  ];
 };
 
 /** What every translation has is not too much in each of them, but lacking in the text they are made from. */
-const lackingInSource = (context: CheckContext, source: Version, others: Version[]): Gap[] => {
+const lackingInSource = (context: CheckContext, source: Version, others: Version[]): Finding[] => {
   const own = namesIn(context, source);
   const extra = others.map(({ value }) => placeholdersOf(value).filter((name) => !own.includes(name)));
   const [first = []] = extra;
   const isSame = (version: Version, names: string[] = []) =>
     names.join() === first.join() && own.every((name) => namesIn(context, version).includes(name));
-  const [version] = others;
-  if (!version || first.length === 0 || !others.every((other, index) => isSame(other, extra[index])))
-    return [];
+  if (first.length === 0 || !others.every((version, index) => isSame(version, extra[index]))) return [];
   const where = others.map(({ place }) => place.file).join(' and ');
   const message = `This text lacks ${written(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. Write it here, too, or remove it there.`;
-  return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
+  return [{ ...source.place, message }];
 };
 
-type Compared = { unknown: UnknownName[]; different: NameGap[] };
+type Compared = { unknown: UnknownName[]; different: Finding[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const counted = item.versions.some(({ value }) => formsOf(value) > 1);
@@ -125,9 +122,9 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const unknown = source && item.uses.length > 0 ? unknownNames(context, source, item.uses) : [];
   if (!source || unknown.length > 0) return { unknown, different: [] };
   const lacking = lackingInSource(context, source, others);
-  const gaps =
+  const different =
     lacking.length > 0 ? lacking : others.flatMap((version) => difference(context, version, source));
-  return { unknown, different: gaps.map((gap) => ({ key: item.key, ...gap })) };
+  return { unknown, different };
 };
 
 /** Texts and links written on the page itself, without a key. */
@@ -150,7 +147,7 @@ export const i18nPlaceholderMismatch: Check = {
   run: (context) => {
     const compared = keyVersions(context).map((item) => compare(context, item));
     const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];
-    const different = nameFindings(compared.flatMap((item) => item.different));
+    const different = compared.flatMap((item) => item.different);
     return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
   },
 };

@@ -24,7 +24,7 @@ export const Component = ({ root, headline, subheading, button, ...rest }: Secti
           <LinkButton button={button} look="primary" arrow />
         </ButtonRow>
       </S.Text>
-      <S.Panel data-tone={rest.tone} data-focus={rest.focus} data-screen-only="">
+      <S.Panel data-tone={rest.tone} data-focus={rest.focus} data-transition-to="" data-screen-only="">
         <Picture image={rest.art} eager />
         <Vignette vignette={rest.vignette} />
       </S.Panel>

@@ -5,7 +5,7 @@ import type { Validators } from '../schema/validators.ts';
 import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
-import { isObject, objectOf } from './json-value.ts';
+import { objectOf } from './json-value.ts';
 import { type Link, linksOf } from './links.ts';
 import { type PlacedSection, placeSections } from './placed-sections.ts';
 import { findSectionFaults } from './section-faults.ts';
@@ -42,11 +42,9 @@ export type CheckContext = {
   options: (id: string) => Json;
 };
 
-/** The words of every language that could be read, and that are a group: `schema/locale` says when they are not. */
-const readableWords = (given: SiteSource, unreadable: ReadonlySet<string>): Map<string, Words> =>
+const readableWords = (source: SiteSource, unreadable: ReadonlySet<string>): Map<string, Words> =>
   new Map(
-    Object.entries(given.locales)
-      .filter(([, document]) => isObject(document))
+    Object.entries(source.locales)
       .map(([locale, document]) => [locale, wordsOf(locale, document)] as const)
       .filter(([, { file }]) => !unreadable.has(file)),
   );
@@ -100,7 +98,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
   const sections = placeSections(source, locales);
   const own: WorkedOut = lazily<WorkedOut>({
     manifest: () => buildRoutes(config, pages),
-    words: () => prepared.words ?? readableWords(given, unreadable),
+    words: () => prepared.words ?? readableWords(source, unreadable),
     ownWords: () => prepared.ownWords ?? own.words,
     marks: () => prepared.marks ?? collectMarks(source, sections, locales),
     uses: () => textUses(own.marks),
