@@ -7,6 +7,7 @@ import type { BundledStyles, StyleRule } from './bundled-styles.ts';
 import { codeKey } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
+import type { Extracted } from './style-plugin.ts';
 
 /** What the code of a site became. It depends on no content: one bundle serves every site and every edit. */
 export type CodeBundle = {
@@ -51,13 +52,13 @@ const bundleStyles = async (outDir: string) => {
   return module as { styleModules: Record<string, Record<string, unknown>>; preloadedFonts: string[] };
 };
 
-const stylePlugin = async (modules: Record<string, ExtractedModule>) =>
-  (await import('./style-plugin.ts')).extractedStyles(root, modules);
+const stylePlugin = async (extracted: Extracted) =>
+  (await import('./style-plugin.ts')).extractedStyles(root, extracted);
 
-const bundleServer = async (outDir: string, modules: Record<string, ExtractedModule>) =>
+const bundleServer = async (outDir: string, extracted: Extracted) =>
   build(
     merged(outDir, {
-      plugins: [await stylePlugin(modules)],
+      plugins: [await stylePlugin(extracted)],
       ssr: { noExternal: true },
       build: { ssr: 'src/entry-server.tsx' },
     }),
@@ -69,10 +70,10 @@ const entryFile = (output: Rolldown.RolldownOutput, name: string): string => {
   return `/${chunk.fileName}`;
 };
 
-const bundleClient = async (outDir: string, modules: Record<string, ExtractedModule>) => {
+const bundleClient = async (outDir: string, extracted: Extracted) => {
   const result = await build(
     merged(outDir, {
-      plugins: [leanClient(), await stylePlugin(modules)],
+      plugins: [leanClient(), await stylePlugin(extracted)],
       build: {
         modulePreload: false,
         rolldownOptions: {
@@ -116,10 +117,13 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const at = (name: string) => path.join(folder, name);
   const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
   const { extractStyles } = await import('./extract-styles.ts');
+  const { bundledStyles, tokensOf } = await import('./bundled-styles.ts');
   const modules = extractStyles(styleModules);
+  const global = globalOf(modules);
+  const extracted = { modules, write: tokensOf(global) };
   const [, player, boot] = await Promise.all([
-    bundleServer(at('server'), modules),
-    bundleClient(at('client'), modules),
+    bundleServer(at('server'), extracted),
+    bundleClient(at('client'), extracted),
     bundleBoot(at('boot')),
   ]);
   for (const part of ['client', 'styles', 'boot'])
@@ -131,7 +135,7 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
     boot,
     player,
     fonts: preloadedFonts,
-    styles: (await import('./bundled-styles.ts')).bundledStyles(globalOf(modules), rulesOf(modules)),
+    styles: bundledStyles(global, rulesOf(modules)),
   };
 };
 

@@ -1,3 +1,4 @@
+import { tokenWriter } from './token-values.ts';
 import { attributesIn, splitRare } from './used-rules.ts';
 
 /** The rules of one class name, and the cascade layer they belong to. */
@@ -5,8 +6,6 @@ export type StyleRule = { layer: 'ui' | 'sections'; className: string; css: stri
 
 /** The styles of a code bundle, taken apart as far as they can be before any page is known. */
 export type BundledStyles = {
-  /** The declarations of all tokens. */
-  tokens: string;
   /** What every page shares. */
   global: string;
   /** The rules of every styled element, in the order in which they stand in stylesheets. */
@@ -19,13 +18,15 @@ export type BundledStyles = {
 
 const rootVariables = /:root\{([^}]*)\}/;
 
+/** What writes the tokens' values: the rules of the whole page declare them. */
+export const tokensOf = (globalCss: string) => tokenWriter(rootVariables.exec(globalCss)?.[1] ?? '');
+
 /** Takes the styles of a bundle apart: what every visitor needs, and what few do. */
 export const bundledStyles = (globalCss: string, rules: StyleRule[]): BundledStyles => {
-  const [root = '', tokens = ''] = rootVariables.exec(globalCss) ?? [];
-  const global = splitRare(globalCss.replace(root, ''));
-  const split = rules.map((rule) => ({ rule, ...splitRare(rule.css) }));
+  const write = tokensOf(globalCss);
+  const global = splitRare(write(globalCss.replace(rootVariables, '')));
+  const split = rules.map((rule) => ({ rule, ...splitRare(write(rule.css)) }));
   return {
-    tokens,
     global: global.common,
     rules: split.map(({ rule, common }) => ({ ...rule, css: common })),
     rare: global.rare + split.map(({ rare }) => rare).join(''),

@@ -3,13 +3,11 @@ import type { Constants } from '../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from './bundled-styles.ts';
 import { attributeReader } from './html-attributes.ts';
 import { usedRules } from './used-rules.ts';
-import { usedVariables } from './used-variables.ts';
 
 /** A stylesheet of the output: its address and its text. */
 export type Stylesheet = { path: string; text: string };
 
 const fontFace = /@font-face\{[^}]*\}/g;
-const variableReference = /var\(--[\w-]+\)/g;
 
 const motion = ({ heroDelay, heroFade, cardStagger }: Required<Constants>): string =>
   `:root{--duration-hero-delay:${heroDelay}ms;--duration-hero:${heroFade}ms;--duration-stagger:${cardStagger}ms}`;
@@ -23,12 +21,7 @@ const named = (name: string, text: string): Stylesheet => {
   return { path: `/assets/${name}.${hash}.css`, text };
 };
 
-const compose = (tokens: string, layers: string[]): string =>
-  [order, layer('global', `:root{${tokens}}`), ...layers].join('').replaceAll(';}', '}');
-
-/** Layers after the tokens that they use, or that the document uses beside them. */
-const composeUsed = (tokens: string, layers: string[], variables = ''): string =>
-  compose(usedVariables(tokens, layers.join('') + variables), layers);
+const compose = (layers: string[]): string => [order, ...layers].join('').replaceAll(';}', '}');
 
 const layersOf = (global: string, rules: StyleRule[]): string[] => {
   const cssOf = (name: StyleRule['layer']) =>
@@ -50,24 +43,23 @@ export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare:
  */
 export const createPageCss = (styles: BundledStyles, constants: Required<Constants>): PageCss => {
   const made = new Map<string, Stylesheet>();
-  const { tokens, rules } = styles;
+  const { rules } = styles;
   const global = styles.global + motion(constants);
   const read = attributeReader(styles.attributes);
   const of: PageCss['of'] = (html) => {
     const { classes, present: attributes } = read(html);
-    const variables = [...new Set(html.match(variableReference))].sort().join();
     const own = rules.filter(({ className }) => classes.has(className));
-    const key = [...own.map(({ className }) => className), ...attributes, variables].join();
+    const key = [...own.map(({ className }) => className), ...attributes].join();
     const used = (css: string) => usedRules(css, (attribute) => attributes.has(attribute));
     const make = () => {
       const kept = own.map((rule) => ({ ...rule, css: used(rule.css) }));
-      return named('page', composeUsed(tokens, layersOf(used(global), kept), variables));
+      return named('page', compose(layersOf(used(global), kept)));
     };
     const stylesheet = made.get(key) ?? make();
     made.set(key, stylesheet);
     return stylesheet;
   };
   // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
-  const all = named('site', compose(tokens, layersOf(global.replaceAll(fontFace, ''), rules)));
-  return { of, all, rare: named('rare', composeUsed(tokens, [layer('rare', styles.rare)])) };
+  const all = named('site', compose(layersOf(global.replaceAll(fontFace, ''), rules)));
+  return { of, all, rare: named('rare', compose([layer('rare', styles.rare)])) };
 };
