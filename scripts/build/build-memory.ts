@@ -5,9 +5,11 @@ import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
 import { readKept, writeKept } from '../cli/kept-json.ts';
+import { namedAssets } from '../site/named-assets.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import type { BuildState } from './build-state.ts';
+import type { CheckedSite } from './checked-site.ts';
 import { contentKey } from './file-cache.ts';
 
 /** A page as the last build saw it: its file's signature, its outline and the files of the public folder it names. */
@@ -65,30 +67,19 @@ export const heldBackKey = ({
   return JSON.stringify([...ofPages, hidden(before), hidden(after), others]);
 };
 
-const addAssets = (value: unknown, { known, found }: { known: object; found: Set<string> }): void => {
-  if (typeof value === 'string') {
-    if (value.startsWith('/') && Object.hasOwn(known, value)) found.add(value);
-  } else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) addAssets(item, { known, found });
-};
-
 /** What a memory keeps of a page as it is now. */
 export const rememberPage = (
   page: PageFile,
-  { assets }: Pick<SiteSource, 'assets'>,
+  source: Pick<SiteSource, 'assets'>,
   signature: string,
-): RememberedPage => {
-  const found = new Set<string>();
-  addAssets(page.document, { known: assets, found });
-  return { signature, outline: outlineOf(page), assets: [...found].sort() };
-};
+): RememberedPage => ({ signature, outline: outlineOf(page), assets: namedAssets(page.document, source) });
 
 /**
  * The memory of a finished build; undefined when something was edited so lately that nothing can be said of it, and for
  * a site that shows pages without their translations: what one shows depends on more than its outline.
  */
 export const memoryOf = (
-  source: SiteSource,
+  { source, assets }: Pick<CheckedSite, 'source' | 'assets'>,
   signature: SiteSignature,
   { version, output }: Pick<BuildMemory, 'version' | 'output'>,
 ): BuildMemory | undefined =>
@@ -100,5 +91,9 @@ export const memoryOf = (
         config: configKey(source),
         heldBack: heldBackKey(source),
         output,
-        pages: source.pages.map((page) => rememberPage(page, source, signature.pages.get(page.file) ?? '')),
+        pages: source.pages.map((page, index) => ({
+          signature: signature.pages.get(page.file) ?? '',
+          outline: outlineOf(page),
+          assets: assets[index] ?? [],
+        })),
       };

@@ -1,22 +1,24 @@
 import path from 'node:path';
 import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
-import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
+import type { Clock } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
-import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
 import { memoryOf, outputKey, writeMemory } from './build-memory.ts';
 import type { BuildState } from './build-state.ts';
 import { bundleCode } from './bundle-code.ts';
+import { type CheckedSite, readCheckedSite } from './checked-site.ts';
 import { buildEditedPages } from './edited-pages.ts';
 import { makePictures, withVariants } from './make-pictures.ts';
 import { copyFolder, type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
 import { redirectFiles } from './redirect-files.ts';
-import { createPageRenderer, loadCode } from './render-page.ts';
+import { refuseEdited } from './refuse-edited.ts';
+import { renderInThreads } from './render-in-threads.ts';
+import { createPageRenderer, loadCode, type PageRenderer } from './render-page.ts';
 import { type Shard, shardKey, shardOf } from './shard.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { writePages } from './write-pages.ts';
+import { writePages, writeStyles } from './write-pages.ts';
 
 type Built = { output: OutputFolder; state: BuildState; version: string };
 
@@ -28,29 +30,10 @@ export type BuildOptions = {
   clock?: Clock;
   progress?: Progress;
   shard?: Shard;
-};
-
-/** Content with errors is not built: the output stays as it was. */
-export class ContentErrors extends Error {
-  readonly problems: LocatedProblem[];
-  readonly texts: Map<string, string>;
-
-  constructor(problems: LocatedProblem[], texts: Map<string, string>) {
-    super('The content has errors; nothing was built.');
-    this.problems = problems;
-    this.texts = texts;
-  }
-}
-
-const readAndCheck = async ({ root, clock, progress = silent }: BuildOptions) => {
-  const { files, problems } = await validateSite(root, {
-    progress,
-    errorsOnly: true,
-    ...(clock ? { clock } : {}),
-  });
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new ContentErrors(errors, files.texts);
-  return files.source;
+  /** From so many documents on the site is built in parts; the build knows best when left out. */
+  inPartsFrom?: number;
+  /** How many threads build a site in parts; as many as the machine has cores, up to four, when left out. */
+  threads?: number;
 };
 
 const bundle = async ({ cache, progress = silent }: BuildOptions) => {
@@ -70,33 +53,47 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
   for (const { file, text } of redirectFiles(site.manifest)) output.write(file, text);
 };
 
-const rememberBuild = (source: SiteSource, signature: SiteSignature, options: BuildOptions & Built) => {
+const rememberBuild = (site: CheckedSite, signature: SiteSignature, options: BuildOptions & Built) => {
   const { output, state, version } = options;
-  const memory = memoryOf(source, signature, { version, output: outputKey(output.files(), state) });
+  const memory = memoryOf(site, signature, { version, output: outputKey(output.files(), state) });
   if (memory) writeMemory(options, memory);
 };
 
 const routesOf = ({ manifest }: Site, shard: Shard | undefined): Route[] =>
   shard ? shardOf(manifest.byPath.values(), shard) : [...manifest.byPath.values()];
 
+const writeRoutes = async (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  { checked, ...options }: BuildOptions & { checked: CheckedSite },
+): Promise<BuildState['pages']> => {
+  const { progress = silent, shard, root, out, threads } = options;
+  const { signatures } = checked;
+  const stage = progress.stage('rendered');
+  writeStyles(renderer, output);
+  const pages = signatures
+    ? await renderInThreads(renderer, output, { root, out, ...(threads === undefined ? {} : { threads }) })
+    : writePages(renderer, output, routesOf(renderer.site, shard));
+  if (signatures) refuseEdited(root, signatures);
+  stage.end(`${Object.keys(pages).length} routes`);
+  return pages;
+};
+
 const buildAll = async (options: BuildOptions): Promise<Site> => {
   const { root, out, cache, shard, progress = silent } = options;
   const signature = siteSignature(root);
-  const source = await readAndCheck(options);
+  const checked = await readCheckedSite(options);
   const output = await openOutputFolder(out);
   const code = await bundle(options);
-  const site = prepareSite(await withVariants(source, { root, cache, output }));
-  const stage = progress.stage('rendered');
+  const site = prepareSite(await withVariants(checked.source, checked.assets, { root, cache, output }));
   copyFolder(code.bundle.publicFolder, output);
   copyFolder(path.join(root, 'public'), output);
-  const routes = routesOf(site, shard);
-  const pages = writePages(createPageRenderer(site, code), output, routes);
-  stage.end(`${routes.length} routes`);
+  const pages = await writeRoutes(createPageRenderer(site, code), output, { ...options, checked });
   await writeSite(site, output, options);
   const { version } = code.bundle;
-  const state = { pages, ...(shard ? { shard: { ...shard, key: shardKey(source, version) } } : {}) };
+  const state = { pages, ...(shard ? { shard: { ...shard, key: shardKey(checked.source, version) } } : {}) };
   output.finish(state);
-  if (!shard) rememberBuild(source, signature, { ...options, output, state, version });
+  if (!shard) rememberBuild(checked, signature, { ...options, output, state, version });
   const { written, kept, removed } = output.counts;
   progress.stage('wrote').end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;

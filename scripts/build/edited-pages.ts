@@ -22,7 +22,7 @@ import {
 import type { BuildOptions } from './build-site.ts';
 import type { BuildState } from './build-state.ts';
 import { bundleCode, type CodeBundle } from './bundle-code.ts';
-import { withVariants } from './make-pictures.ts';
+import { namedByPages, withVariants } from './make-pictures.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { writeChangedPages } from './write-pages.ts';
@@ -135,7 +135,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   if (edit.changed.size > 0 && !(await isRight(source))) return undefined;
   stage.end(`${source.pages.filter(isWhole).length} edited pages of ${source.pages.length}`);
   output.keepRest();
-  const site = prepareSite(await withVariants(source, { root, cache, output }));
+  const site = prepareSite(await withVariants(source, namedByPages(source), { root, cache, output }));
   const state = await writeEdited(site, output, edit);
   output.finish(state);
   rememberEdit(options, edit, { output: outputKey(output.files(), state), remembered });

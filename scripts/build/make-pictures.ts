@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { namedAssets } from '../site/named-assets.ts';
 import type { OutputFolder } from './output-folder.ts';
-import { responsiveImages, usedAssets } from './responsive-images.ts';
+import { responsiveImages } from './responsive-images.ts';
 import type { Shard } from './shard.ts';
 import { shareImages } from './share-images.ts';
 import { siteIcons } from './site-icons.ts';
@@ -16,9 +17,22 @@ const stageOf = ({ root, cache, output, shard }: PictureOptions) => ({
   ...(shard ? { shard } : {}),
 });
 
-/** Makes the lighter variants of the photographs that documents name. Returns the source that knows them. */
-export const withVariants = async (source: SiteSource, options: PictureOptions): Promise<SiteSource> => {
-  const assets = await responsiveImages(usedAssets(source), stageOf(options));
+/** The files of the public folder that each page names. */
+export const namedByPages = (source: SiteSource): string[][] =>
+  source.pages.map(({ document }) => namedAssets(document, source));
+
+/**
+ * Makes the lighter variants of the photographs that the configuration or a page names; `ofPages` are the files of the
+ * public folder that pages name. Returns the source that knows the variants.
+ */
+export const withVariants = async (
+  source: SiteSource,
+  ofPages: string[][],
+  options: PictureOptions,
+): Promise<SiteSource> => {
+  const named = new Set([...namedAssets(source.config, source), ...ofPages.flat()]);
+  const used = Object.entries(source.assets).filter(([name]) => named.has(name));
+  const assets = await responsiveImages(Object.fromEntries(used), stageOf(options));
   return { ...source, assets: { ...source.assets, ...assets } };
 };
 

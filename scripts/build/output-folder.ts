@@ -10,6 +10,9 @@ import { replaceFiles } from './replace-files.ts';
 
 type Counts = { written: number; kept: number; removed: number };
 
+/** The files of an output that a build wrote, and those that it found as they should be. */
+export type TakenFiles = { written: string[]; kept: string[] };
+
 /**
  * An output folder being filled: takes only what changed, and shows none of it before all is there. A build that is
  * killed, or for which the disk is too small, leaves the folder as it was.
@@ -27,6 +30,10 @@ export type OutputFolder = {
   remove: (file: string) => void;
   /** Puts what was written in its place, removes what was not kept, and notes a state for the next build. */
   finish: (state: BuildState) => void;
+  /** What was written and kept so far. */
+  taken: () => TakenFiles;
+  /** Takes over what another thread wrote and kept of the same folder. */
+  adopt: (files: TakenFiles) => void;
   counts: Counts;
 };
 
@@ -52,13 +59,15 @@ const copyWithTime = (from: string, draft: string) => {
   utimesSync(draft, atime, mtime);
 };
 
-const startFilling = (folder: string): Filling => {
+const demandBuilt = ({ folder, noted, present }: Filling): void => {
+  if (noted || present.size === 0) return;
+  throw new UsageError(
+    `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
+  );
+};
+
+const startFilling = (folder: string, noted: BuildState | undefined): Filling => {
   const present = new Set(listFiles(folder).filter((file) => !isNote(file)));
-  const noted = readState(folder);
-  if (!noted && present.size > 0)
-    throw new UsageError(
-      `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
-    );
   const counts = { written: 0, kept: 0, removed: 0 };
   return { folder, noted, present, wanted: new Set(), drafts: openDrafts(folder), counts };
 };
@@ -83,7 +92,12 @@ const writing = ({ folder, present, wanted, drafts, counts }: Filling) => {
     if (present.has(file) && sameFile(from, current(file))) return keep(file);
     replace(file, (draft) => copyWithTime(from, draft));
   };
-  return { keep, write, copy };
+  const adopt = (files: TakenFiles) => {
+    // The draft stands where this thread would have made it.
+    for (const file of files.written.filter((file) => !drafts.has(file))) replace(file, () => undefined);
+    files.kept.forEach(keep);
+  };
+  return { keep, write, copy, adopt };
 };
 
 const twinsOf = (file: string): string[] => [`${file}.br`, `${file}.gz`];
@@ -99,13 +113,8 @@ const finish = ({ folder, noted, present, wanted, drafts, counts }: Filling, nex
   counts.removed += stale.length;
 };
 
-/**
- * Opens an output folder, which nobody else may fill meanwhile. Throws when it holds files that no build of this project
- * made: they would be removed.
- */
-export const openOutputFolder = async (folder: string): Promise<OutputFolder> => {
-  const filling = startFilling(folder);
-  const { noted, present, wanted, counts } = filling;
+const outputOf = (filling: Filling): OutputFolder => {
+  const { noted, present, wanted, drafts, counts } = filling;
   return {
     state: noted ?? { pages: {} },
     has: (file) => present.has(file),
@@ -115,9 +124,24 @@ export const openOutputFolder = async (folder: string): Promise<OutputFolder> =>
     },
     remove: (file) => void wanted.delete(file),
     finish: (state) => uninterrupted(() => finish(filling, state)),
+    taken: () => ({ written: drafts.names(), kept: [...wanted].filter((file) => !drafts.has(file)) }),
     counts,
     ...writing(filling),
   };
+};
+
+/** Opens an output folder that the main thread has opened, to fill it together: that one adopts what is taken here. */
+export const openSharedOutput = (folder: string, state: BuildState): OutputFolder =>
+  outputOf(startFilling(folder, state));
+
+/**
+ * Opens an output folder, which nobody else may fill meanwhile. Throws when it holds files that no build of this project
+ * made: they would be removed.
+ */
+export const openOutputFolder = async (folder: string): Promise<OutputFolder> => {
+  const filling = startFilling(folder, readState(folder));
+  demandBuilt(filling);
+  return outputOf(filling);
 };
 
 /** Copies every file below `from` into the output folder. */

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tinyPage, tinySource } from '../../src/engine/core/testing/tiny-site.ts';
 import type { Asset } from '../../src/engine/core/types.ts';
 import { placeIn } from './file-cache.ts';
-import { responsiveImages, usedAssets, widthsOf } from './responsive-images.ts';
+import { responsiveImages, widthsOf } from './responsive-images.ts';
 
 let folder: string;
 let assets: Record<string, Asset>;
@@ -83,12 +82,5 @@ describe('lighter variants of pictures', () => {
     const before = await times();
     expect(await run(assets)).toEqual(assets);
     expect(await times()).toEqual(before);
-  });
-  it('are made only for files that a page or the configuration names', () => {
-    const page = tinyPage('home', {
-      sections: [{ type: 'hero', id: 'hero', props: { image: { src: '/images/small.jpg' } } }],
-    });
-    const source = tinySource({ pages: [page], assets });
-    expect(Object.keys(usedAssets(source))).toEqual(['/images/small.jpg']);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Asset, SiteSource } from '../../src/engine/core/types.ts';
+import type { Asset } from '../../src/engine/core/types.ts';
 import type { ImageSource } from '../../src/generated/types.ts';
 import { cachedFile, contentKey } from './file-cache.ts';
 import { inParallel } from './in-parallel.ts';
@@ -25,17 +25,6 @@ const plainName = (url: string) => path.parse(url).name.replace(/[^\w-]+/g, '-')
 
 /** The widths a picture is offered in: the steps below its own width, then its own. It is never enlarged. */
 export const widthsOf = (native: number): number[] => [...steps.filter((step) => step < native), native];
-
-const strings = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
-};
-
-/** The files of the public folder that the configuration or a page names. */
-export const usedAssets = ({ config, pages, assets }: SiteSource): Assets => {
-  const named = new Set(strings([config, ...pages.map(({ document }) => document)]));
-  return Object.fromEntries(Object.entries(assets).filter(([name]) => named.has(name)));
-};
 
 const encoded = async (original: Buffer, width: number, { format, quality }: Format): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');

@@ -42,6 +42,9 @@ const run = async (args: string[]): Promise<void> => {
   if (next) console.log(nextInWords(next));
 };
 
+/** What the threads of a build run: they take it from the file that is kept of the command. */
+export { renderInThread } from './render-in-thread.ts';
+
 /** The command `build`: builds a site, one part of it (--shard i/n), or a site of its parts (--merge DIR...). */
 export const runBuild = async (args: string[]): Promise<0 | 1 | 2> => {
   try {

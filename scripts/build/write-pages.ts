@@ -5,7 +5,8 @@ import type { BuildState } from './build-state.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { type PageInput, type PageRenderer, pageInput, renderPage } from './render-page.ts';
 
-type Written = BuildState['pages'][string];
+/** What the next build must know of a route. */
+export type WrittenRoute = BuildState['pages'][string];
 
 /** A route with the text of its payload and the key of everything its document depends on. */
 type KeyedInput = { input: PageInput; payload: string; key: string };
@@ -16,7 +17,7 @@ const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
   return { input, payload, key: hash('sha256', payload + input.head, 'base64url').slice(0, 16) };
 };
 
-const keepRoute = (output: OutputFolder, path: string, key: string): Written | undefined => {
+const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRoute | undefined => {
   const old = output.state.pages[path];
   if (old?.key !== key) return undefined;
   const files = [htmlFile(path), dataPath(path).slice(1), old.css];
@@ -25,7 +26,7 @@ const keepRoute = (output: OutputFolder, path: string, key: string): Written | u
   return old;
 };
 
-const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFolder): Written => {
+const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFolder): WrittenRoute => {
   const { input, payload, key } = keyed;
   const { path } = input.route;
   const { html, stylesheet } = renderPage(renderer, input);
@@ -37,22 +38,28 @@ const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFol
   return { key, css };
 };
 
+/** Writes the document and the payload of a route, after the stylesheet it needs, unless they are as they were. */
+export const writeIfChanged = (renderer: PageRenderer, output: OutputFolder, route: Route): WrittenRoute => {
+  const keyed = keyedInput(renderer, route);
+  return keepRoute(output, route.path, keyed.key) ?? writeRoute(renderer, keyed, output);
+};
+
+/** Writes the stylesheets that every page of a site names. */
+export const writeStyles = ({ pageCss }: PageRenderer, output: OutputFolder): void => {
+  for (const { path, text } of [pageCss.all, pageCss.rare]) output.write(path.slice(1), text);
+};
+
 /**
- * Writes the document and the payload of every route that changed, after the stylesheet it needs. Returns what
- * the next build must know of each. One page at a time: what was written is forgotten.
+ * Writes every route that changed. Returns what the next build must know of each. One page at a time: what was written
+ * is forgotten.
  */
 export const writePages = (
   renderer: PageRenderer,
   output: OutputFolder,
   routes: Iterable<Route> = renderer.site.manifest.byPath.values(),
 ): BuildState['pages'] => {
-  const { all, rare } = renderer.pageCss;
-  for (const { path, text } of [all, rare]) output.write(path.slice(1), text);
   const pages: BuildState['pages'] = {};
-  for (const route of routes) {
-    const keyed = keyedInput(renderer, route);
-    pages[route.path] = keepRoute(output, route.path, keyed.key) ?? writeRoute(renderer, keyed, output);
-  }
+  for (const route of routes) pages[route.path] = writeIfChanged(renderer, output, route);
   return pages;
 };
 

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { ContentErrors } from '../build/build-site.ts';
+import { ContentErrors } from '../build/checked-site.ts';
 import { formatCounts, formatProblems } from '../validate/format-text.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -22,7 +22,12 @@ import { unreadFiles } from './unread-files.ts';
 export type { LocatedProblem } from '../site/locate-problem.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
-export type ValidatedSite = { files: SiteFiles; problems: LocatedProblem[] };
+export type ValidatedSite = {
+  files: SiteFiles;
+  problems: LocatedProblem[];
+  /** Of a site that was read in parts: the files of the public folder that each page names, where they were asked for. */
+  assets?: string[][];
+};
 
 /** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
 export class NoInput extends UsageError {}
@@ -82,6 +87,8 @@ export type ValidateOptions = {
    * are stripped then: only for who asks nothing of them but the problems.
    */
   inPartsFrom?: number;
+  /** Lists the files of the public folder that each page names, where the site is read in parts. */
+  listAssets?: boolean;
   /** Texts that stand for those of files, by their names: what the site would be with them. */
   edited?: ReadonlyMap<string, string>;
 };
@@ -97,7 +104,7 @@ const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean):
 };
 
 /** A site as it was read, and what was found in it. */
-type Found = { files: SiteFiles; found: Problem[] };
+type Found = Omit<ValidatedSite, 'problems'> & { found: Problem[] };
 
 /** What is found elsewhere than in the values: in the texts of the files, and in the code. */
 const checkBeside = async (
@@ -139,9 +146,12 @@ const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<
 };
 
 const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
-  const { clock = present(), validators = storedValidators, errorsOnly = false } = options;
+  const { clock = present(), validators = storedValidators } = options;
+  const { errorsOnly = false, listAssets = false } = options;
   const { readInParts } = await import('./parts/read-in-parts.ts');
-  const { files, results } = await readInParts(root, pageFiles, { clock, validators, errorsOnly });
+  const { files, results } = await readInParts(root, pageFiles, {
+    ...{ clock, validators, errorsOnly, listAssets },
+  });
   const unread = unreadSchemas(files);
   if (unread.length > 0) return { files, found: unread };
   const ofFrame = formedFiles({ ...files, source: { ...files.source, pages: [] } });
@@ -150,7 +160,8 @@ const findInParts = async (root: string, pageFiles: string[], options: ValidateO
     : [...checkFormat(files, ofFrame), ...results.flatMap((part) => part.format)];
   const reports = results.map(({ report }) => report);
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
-  return { files, found: checkParts(files.source, reports, await optionsOf(files, format, options)) };
+  const found = checkParts(files.source, reports, await optionsOf(files, format, options));
+  return { files, found, assets: results.flatMap((part) => part.assets) };
 };
 
 const find = async (root: string, options: ValidateOptions): Promise<Found> => {
@@ -174,9 +185,10 @@ const find = async (root: string, options: ValidateOptions): Promise<Found> => {
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
-  const { files, found } = await find(path.resolve(root), options);
+  const { found, ...site } = await find(path.resolve(root), options);
+  const { files } = site;
   // The files of the schemas are read again only when there is something to show in them.
   if (path.resolve(options.project ?? '') === files.root)
     for (const { file } of found) if (file.startsWith('schemas/')) files.texts.note(file);
-  return { files, problems: locatedProblems(files, toldLast(found)) };
+  return { ...site, problems: locatedProblems(files, toldLast(found)) };
 };

@@ -3,7 +3,7 @@ import { readLocales } from '../../site/site-files.ts';
 import { storedValidators } from '../../site/stored-validators.ts';
 import type { WorkerInput } from './check-in-threads.ts';
 import { createPartChecker } from './part-checker.ts';
-import { takeParts } from './take-parts.ts';
+import { takeFrom } from './part-queue.ts';
 
 /** Checks parts beside the main thread, with words that are read anew: to send them would take longer. */
 export const checkInThread = async (
@@ -19,5 +19,5 @@ export const checkInThread = async (
   };
   const check = createPartChecker(checked, await storedValidators(frame.schemas));
   // A text is copied at once, where thousands of objects would be copied one by one.
-  for (const taken of takeParts(input, check)) send(JSON.stringify(taken));
+  for (const taken of takeFrom(input, check)) send(JSON.stringify(taken));
 };

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import type { Part, PartResult } from './part.ts';
 import type { CheckedFrame } from './part-checker.ts';
-import { type PartQueue, takeParts } from './take-parts.ts';
+import { type Queue, queueOf, takeFrom } from './part-queue.ts';
 
 /** What a thread is started with. */
-export type WorkerInput = PartQueue &
+export type WorkerInput = Queue<Part> &
   Omit<CheckedFrame, 'frame'> & { frame: Omit<SiteSource, 'pages' | 'locales'> };
 
 /** Each thread holds the words of the site, and two more than one gain little. */
@@ -33,10 +33,7 @@ const startThread = (
  * others and gives the results in the order of the parts.
  */
 export const checkInThreads = (input: Omit<WorkerInput, 'next'>) => {
-  const queue: PartQueue = {
-    parts: input.parts,
-    next: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
-  };
+  const queue = queueOf(input.parts);
   const results: PartResult[] = [];
   const take = (index: number, result: PartResult): void => {
     results[index] = result;
@@ -45,7 +42,7 @@ export const checkInThreads = (input: Omit<WorkerInput, 'next'>) => {
     startThread({ ...input, ...queue }, take),
   );
   return async (check: (part: Part) => PartResult): Promise<PartResult[]> => {
-    for (const [index, result] of takeParts(queue, check)) take(index, result);
+    for (const [index, result] of takeFrom(queue, check)) take(index, result);
     await Promise.all(threads);
     return results;
   };

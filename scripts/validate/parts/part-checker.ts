@@ -2,6 +2,7 @@ import { checkPart } from '../../../src/engine/core/checks/check-part.ts';
 import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
+import { namedAssets } from '../../site/named-assets.ts';
 import { readPage } from '../../site/site-files.ts';
 import { checkFormat } from '../check-format.ts';
 import type { Part, PartResult } from './part.ts';
@@ -13,16 +14,20 @@ export type CheckedFrame = {
   /** Files of the frame of which only a part could be read. */
   unreadable: string[];
   errorsOnly: boolean;
+  /** Whether the files of the public folder that each page names are listed, for who makes something of them. */
+  listAssets: boolean;
 };
 
 /** Reads and checks one part after the other, and keeps nothing of one when it goes on to the next. */
 export const createPartChecker =
-  ({ root, frame, errorsOnly, ...checked }: CheckedFrame, validators: Validators) =>
+  ({ root, frame, errorsOnly, listAssets, ...checked }: CheckedFrame, validators: Validators) =>
   ({ files, isFirst, share }: Part): PartResult => {
     const reader = createReader(root);
     const pages = files.map((file) => readPage(file, frame.config, reader.read));
     const unreadable = new Set([...checked.unreadable, ...reader.faults.map(({ file }) => file)]);
     const report = checkPart({ ...frame, pages }, { validators, unreadable, errorsOnly, isFirst, share });
     const { faults, repeating } = reader;
-    return { report, faults, repeating, format: errorsOnly ? [] : checkFormat({ root, ...reader }, files) };
+    const format = errorsOnly ? [] : checkFormat({ root, ...reader }, files);
+    const assets = listAssets ? pages.map(({ document }) => namedAssets(document, frame)) : [];
+    return { report, faults, repeating, format, assets };
   };

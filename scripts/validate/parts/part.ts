@@ -12,6 +12,8 @@ export type PartResult = {
   faults: SyntaxFault[];
   repeating: string[];
   format: LocatedProblem[];
+  /** The files of the public folder that each page names; none unless they were asked for. */
+  assets: string[][];
 };
 
 /** Enough pages that what is prepared for each part costs little, few enough that their values die young. */

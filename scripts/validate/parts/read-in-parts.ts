@@ -10,13 +10,18 @@ import { createPartChecker } from './part-checker.ts';
 export type SiteInParts = { files: SiteFiles; results: PartResult[] };
 
 /** How a site is read in parts. */
-export type PartsOptions = { clock: Clock; errorsOnly: boolean; validators: KeepValidators };
+export type PartsOptions = {
+  clock: Clock;
+  errorsOnly: boolean;
+  listAssets: boolean;
+  validators: KeepValidators;
+};
 
 /** Reads a large site and checks its pages on the way: of no page more is kept than the others must know. */
 export const readInParts = async (
   root: string,
   pageFiles: string[],
-  { clock, errorsOnly, validators }: PartsOptions,
+  { clock, validators, ...how }: PartsOptions,
 ): Promise<SiteInParts> => {
   const { read, texts, ...seen } = createReader(root);
   const frame = await readFrame(root, read, clock);
@@ -28,12 +33,12 @@ export const readInParts = async (
     root,
     frame,
     unreadable: unreadable(),
-    errorsOnly,
+    ...how,
     parts: partsOf(pageFiles),
   });
   const whole = { ...frame, locales: readLocales(root, read) };
   const check = createPartChecker(
-    { root, frame: whole, unreadable: unreadable(), errorsOnly },
+    { root, frame: whole, unreadable: unreadable(), ...how },
     await validators(frame.schemas),
   );
   const results = await finish(check);

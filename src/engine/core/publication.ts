@@ -67,7 +67,7 @@ const shownPage = (page: PageFile, clock: Clock): PageFile => {
 };
 
 /** The pages that are shown now, with the sections that are. */
-const publishedPages = ({ pages, clock }: Pick<SiteSource, 'pages' | 'clock'>): PageFile[] =>
+export const publishedPages = ({ pages, clock }: Pick<SiteSource, 'pages' | 'clock'>): PageFile[] =>
   pages.filter(({ document }) => isShown(document, clock)).map((page) => shownPage(page, clock));
 
 /** A site as its visitors get it now: without drafts, without what is still to come and what has had its time. */

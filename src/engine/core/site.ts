@@ -1,7 +1,7 @@
 import type { Card, Constants } from '../../generated/types.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
 import { createTranslate, type Translate } from './messages.ts';
-import { nextTransition, publishedSource, type Transition } from './publication.ts';
+import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import type { ClientSettings, Json, PageFile, SiteSource } from './types.ts';
@@ -101,6 +101,13 @@ export const prepareSite = (whole: SiteSource): Site => {
     },
     next: nextTransition(whole),
   };
+};
+
+/** A site of which some pages, known by their outlines until now, are given whole. */
+export const withWholePages = (site: Site, pages: PageFile[]): Site => {
+  const shown = publishedPages({ pages, clock: site.source.clock });
+  const whole = shown.map((file) => [file.document.id, file] as const);
+  return { ...site, pages: new Map([...site.pages, ...whole]) };
 };
 
 const byOrder = (a: PageFile, b: PageFile) =>

@@ -1,0 +1,59 @@
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import { hasPolicies } from '../../src/engine/core/untranslated.ts';
+import { silent } from '../cli/progress.ts';
+import { outlineOf } from '../site/page-outline.ts';
+import { pageFilesIn, present, readSite } from '../site/site-files.ts';
+import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
+import type { BuildOptions } from './build-site.ts';
+import { namedByPages } from './make-pictures.ts';
+import { signPages } from './refuse-edited.ts';
+
+/** Content with errors is not built: the output stays as it was. */
+export class ContentErrors extends Error {
+  readonly problems: LocatedProblem[];
+  readonly texts: Map<string, string>;
+
+  constructor(problems: LocatedProblem[], texts: Map<string, string>) {
+    super('The content has errors; nothing was built.');
+    this.problems = problems;
+    this.texts = texts;
+  }
+}
+
+/**
+ * A site without errors; `assets` are the files of the public folder that each page names. Of a large site only the
+ * outlines of its pages are kept, and the signatures that their files had when they were checked.
+ */
+export type CheckedSite = { source: SiteSource; assets: string[][]; signatures?: Map<string, string> };
+
+/** From so many documents on, a site is built in parts: below, threads start for longer than they help. */
+const largeSite = 300;
+
+const wholeSite = (source: SiteSource): CheckedSite => ({
+  source,
+  assets: namedByPages(source),
+});
+
+const signLarge = (root: string, from: number): Map<string, string> | undefined => {
+  const files = pageFilesIn(root);
+  return files.length < from ? undefined : signPages(root, files);
+};
+
+/** Reads and checks a site. Throws ContentErrors when it has any. */
+export const readCheckedSite = async (options: BuildOptions): Promise<CheckedSite> => {
+  const { root, clock = present(), progress = silent, shard, inPartsFrom = largeSite } = options;
+  // The key of a part of a build is made of everything that every page says.
+  const inParts = shard ? {} : { inPartsFrom };
+  const signatures = shard ? undefined : signLarge(root, inPartsFrom);
+  const { files, problems, assets } = await validateSite(root, {
+    ...{ progress, clock, errorsOnly: true, listAssets: true },
+    ...inParts,
+  });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new ContentErrors(errors, files.texts);
+  const { source } = files;
+  if (!assets || !signatures) return wholeSite(source);
+  // Whether a page is shown in a language that lacks some of its words is seen in its sections.
+  if (hasPolicies(source.config)) return wholeSite((await readSite(root, { clock })).source);
+  return { source: { ...source, pages: source.pages.map(outlineOf) }, assets, signatures };
+};

@@ -1,0 +1,28 @@
+import { prepareSite } from '../../src/engine/core/site.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import { createReader } from '../site/file-reader.ts';
+import { readLocales } from '../site/site-files.ts';
+import { openSharedOutput } from './output-folder.ts';
+import type { RenderInput } from './render-in-threads.ts';
+import { createPageRenderer, loadCode } from './render-page.ts';
+import { renderParts, type WrittenRoutes } from './render-parts.ts';
+
+/** What a thread did: the routes it wrote, and the files of the output that it wrote or found as they should be. */
+export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[] };
+
+/** Renders parts of a site beside the main thread, with words that are read anew: to send them would take longer. */
+export const renderInThread = async ({
+  root,
+  out,
+  state,
+  bundle,
+  site,
+  queue,
+}: RenderInput): Promise<Rendered> => {
+  const locales = readLocales(root, createReader(root).parse);
+  const source = { ...(JSON.parse(site) as Omit<SiteSource, 'locales'>), locales };
+  const renderer = createPageRenderer(prepareSite(source), await loadCode(bundle));
+  const output = openSharedOutput(out, state);
+  const routes = renderParts(renderer, output, { root, queue });
+  return { routes, ...output.taken() };
+};

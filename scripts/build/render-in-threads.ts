@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Queue, queueOf } from '../validate/parts/part-queue.ts';
+import type { BuildState } from './build-state.ts';
+import type { CodeBundle } from './bundle-code.ts';
+import type { OutputFolder } from './output-folder.ts';
+import type { Rendered } from './render-in-thread.ts';
+import type { PageRenderer } from './render-page.ts';
+import { renderParts, type WrittenRoutes } from './render-parts.ts';
+
+/** What a thread that renders is started with; `site` is its source without the words, as JSON. */
+export type RenderInput = {
+  root: string;
+  out: string;
+  state: BuildState;
+  bundle: CodeBundle;
+  site: string;
+  queue: Queue<string[]>;
+};
+
+/** Few enough that no thread waits long for another's last part. */
+const pagesOfPart = 50;
+
+/** Each thread holds the words of the site. */
+const mostThreads = 4;
+
+const partsOf = (files: string[]): string[][] =>
+  Array.from({ length: Math.ceil(files.length / pagesOfPart) }, (_, index) =>
+    files.slice(index * pagesOfPart, (index + 1) * pagesOfPart),
+  );
+
+const startThread = (input: RenderInput): Promise<Rendered> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: input });
+    worker.on('message', (text: string) => resolve(JSON.parse(text) as Rendered));
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('A thread that renders ended before it was done.')));
+  });
+
+const siteWithoutWords = ({ site }: PageRenderer): string => {
+  const { locales: _, ...source } = site.source;
+  return JSON.stringify(source);
+};
+
+/** Renders in this thread. When that fails, the others stop before it is told: nobody waits for them any longer. */
+const renderBeside = async (
+  others: Promise<Rendered>[],
+  { parts, next }: Queue<string[]>,
+  render: () => WrittenRoutes,
+): Promise<WrittenRoutes> => {
+  try {
+    return render();
+  } catch (error) {
+    Atomics.store(next, 0, parts.length);
+    await Promise.allSettled(others);
+    throw error;
+  }
+};
+
+/** How a site is rendered in parts: where it is, and how many threads share the work. */
+export type PartsOptions = { root: string; out: string; threads?: number };
+
+/**
+ * Renders and writes every route of a large site, of which the renderer knows the pages by their outlines: in threads
+ * beside this one, which takes part. Returns what the next build must know of each route, in the order of the site's.
+ */
+export const renderInThreads = async (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  { root, out, threads = Math.min(mostThreads, availableParallelism()) }: PartsOptions,
+): Promise<BuildState['pages']> => {
+  const { site, bundle } = renderer;
+  const files = site.source.pages.map(({ file }) => file);
+  const queue = queueOf(partsOf(files));
+  const input = { root, out, state: output.state, bundle, queue };
+  const others = Array.from({ length: threads - 1 }, () =>
+    startThread({ ...input, site: siteWithoutWords(renderer) }),
+  );
+  const routes = new Map(
+    await renderBeside(others, queue, () => renderParts(renderer, output, { root, queue })),
+  );
+  for (const { routes: more, ...files } of await Promise.all(others)) {
+    for (const [path, written] of more) routes.set(path, written);
+    output.adopt(files);
+  }
+  return Object.fromEntries(
+    [...site.manifest.byPath.keys()].flatMap((path) => {
+      const written = routes.get(path);
+      return written ? [[path, written]] : [];
+    }),
+  );
+};
