@@ -4,6 +4,7 @@ import path from 'node:path';
 import { listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { driftPlace } from './drift-place.ts';
 
 const typeOf = (file: string): string | undefined => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
 
@@ -77,8 +78,11 @@ const typesDrift = async (schemas: SiteSource['schemas'], project: string): Prom
   const fresh = await generateTypes().catch(() => undefined);
   if (fresh === undefined) return [];
   if (fresh !== text) {
-    const message = 'These types are not those of the schemas any more. Run "npm run types".';
-    return [error('schema/types-drift', generated, message)];
+    const place = driftPlace(schemas, { fresh, old: text });
+    const message = `${generated} has not followed ${place ? 'this change' : 'the schemas'} yet. Run: npm run types`;
+    return [
+      { ...error('schema/types-drift', place?.file ?? generated, message), pointer: place?.pointer ?? '' },
+    ];
   }
   await mkdir(path.dirname(note), { recursive: true })
     .then(() => writeFile(note, key))

@@ -1,4 +1,5 @@
 import { type Problem, steps } from './problem.ts';
+import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
 import { echoesOfSettings } from './settings-echoes.ts';
 import { echoesOfTexts } from './text-echoes.ts';
 
@@ -177,6 +178,7 @@ const echoesOrigin = (problems: Problem[]): ((problem: Problem) => boolean) => {
 /** The problems without those that only follow from another: one fault, one problem. */
 export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
+    ...echoesOfSchemaFiles,
     ...echoesOfSettings,
     echoesType,
     echoesSpecial,

@@ -48,8 +48,35 @@ describe('schema/self', () => {
       expect.stringContaining('schema/self /required/1 "topics" must be there'),
     ]);
     expect(withForm({ $id: 'forms/asks.schema.json' })).toEqual([
-      expect.stringContaining('schema/self /$id This schema calls itself'),
+      expect.stringContaining(
+        'schema/self /$id This file is schemas/forms/ask.schema.json, but its schema calls itself',
+      ),
     ]);
+  });
+
+  it.each([
+    [
+      { $ref: '../defs.schema.json#/$defs/txt' },
+      '/properties/name/$ref "../defs.schema.json#/$defs/txt" leads to no',
+    ],
+    [
+      { $ref: 'defs.schema.json#/$defs/text' },
+      '/properties/name/$ref "defs.schema.json#/$defs/text" leads to no',
+    ],
+    [
+      { type: 'string', description: ' ' },
+      '/properties/name/description The property "name" has no description',
+    ],
+  ])('reports a reference that leads nowhere, and words that say nothing: %j', (rules, told) => {
+    expect(withName(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);
+  });
+
+  it.each([
+    [{ $schema: 'http://json-schema.org/draft-07/schema#' }, '/$schema This says that the file follows'],
+    [{ 'x-limit': 1.5 }, '/x-limit "x-limit" is 1.5.'],
+    [{ 'x-limit': '1' }, '/x-limit "x-limit" is "1".'],
+  ])('reports words about the whole schema that cannot be right: %j', (rules, told) => {
+    expect(withForm(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);
   });
 
   it('reports a schema that lets unknown properties through on purpose', () => {

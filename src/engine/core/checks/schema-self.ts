@@ -1,6 +1,7 @@
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import { explainBroken } from './context/broken-schema.ts';
+import { lostReferences } from './context/lost-references.ts';
 import { schemaSlips } from './context/schema-slips.ts';
 import { propertiesOf, walkSchema } from './context/walk-schema.ts';
 import { below, type Finding } from './problem.ts';
@@ -21,9 +22,15 @@ const looseParts = (file: string, schema: Json): Finding[] => {
       findings.push({ file, ...place, message });
     }
     for (const own of properties) {
-      if (typeof own.schema.description === 'string' || own.schema.const !== undefined) continue;
+      const { description } = own.schema;
+      if (own.schema.const !== undefined || (typeof description === 'string' && description.trim() !== ''))
+        continue;
       const message = `The property "${own.name}" has no description. Say in a sentence what a content owner writes there.`;
-      findings.push({ file, pointer: own.pointer, missing: 'description', message });
+      const place =
+        description === undefined
+          ? { pointer: own.pointer, missing: 'description' }
+          : { pointer: below(own.pointer, 'description') };
+      findings.push({ file, ...place, message });
     }
   });
   return findings;
@@ -40,13 +47,19 @@ export const schemaSelf: Check = {
   run: perValidators(({ validators, source }) => {
     // What no page uses, such as the schema of a form, is compiled only when something is measured by it.
     for (const file of Object.keys(source.schemas)) validators.errors(file, {});
+    const lost = new Map(
+      Object.keys(source.schemas).map((file) => [file, lostReferences(source.schemas, file)]),
+    );
+    const isLost = [...lost.values()].some((slips) => slips.length > 0);
     return Object.entries(source.schemas).flatMap(([file, schema]): Finding[] => {
       const at = `schemas/${file}`;
-      const slips = schemaSlips(file, schema).map((slip) => ({ file: at, ...slip }));
+      const found = [...schemaSlips(file, schema), ...(lost.get(file) ?? [])];
+      const slips = found.map((slip) => ({ file: at, ...slip }));
       const reason = validators.broken.get(file);
       if (reason === undefined) return [...slips, ...looseParts(at, schema)];
-      // What says where it is, is told instead of what the compiler makes of it.
-      return slips.length > 0 ? slips : [{ file: at, ...explainBroken(schema, reason) }];
+      // What says where it is, is told instead of what the compiler makes of it, also where another schema leads here.
+      const isTold = slips.length > 0 || (isLost && reason.startsWith("can't resolve reference"));
+      return isTold ? slips : [{ file: at, ...explainBroken(schema, reason) }];
     });
   }),
 };

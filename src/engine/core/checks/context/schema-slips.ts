@@ -55,7 +55,8 @@ const repeatedValues = (node: Json, pointer: string): SchemaSlip[] => {
 const otherName = (file: string, schema: Json): SchemaSlip[] => {
   const { $id } = schema;
   if (typeof $id !== 'string' || $id === file) return [];
-  return [{ pointer: '/$id', ...withSuggestion(`This schema calls itself "${$id}".`, file) }];
+  const message = `This file is schemas/${file}, but its schema calls itself "${$id}". Name both alike.`;
+  return [{ pointer: '/$id', message, suggestion: file }];
 };
 
 const emptyPattern = (node: Json, pointer: string): SchemaSlip[] =>
@@ -68,9 +69,24 @@ const emptyPattern = (node: Json, pointer: string): SchemaSlip[] =>
       ]
     : [];
 
+const wrongCount = (node: Json, pointer: string): SchemaSlip[] => {
+  const limit = node['x-limit'];
+  if (limit === undefined || (Number.isInteger(limit) && Number(limit) > 0)) return [];
+  const message = `"x-limit" is ${JSON.stringify(limit)}. Write how many sections of this type a page may have: 1 or more.`;
+  return [{ pointer: below(pointer, 'x-limit'), message }];
+};
+
+const draft = 'https://json-schema.org/draft/2020-12/schema';
+
+const otherDraft = ({ $schema }: Json): SchemaSlip[] => {
+  if ($schema === undefined || $schema === draft) return [];
+  const message = `This says that the file follows "${String($schema)}", but it is read as JSON Schema 2020-12.`;
+  return [{ pointer: '/$schema', message: `${message} Write "${draft}".`, suggestion: draft }];
+};
+
 /** Limits that no value keeps, required names that are not described, and values that stand twice. */
 export const schemaSlips = (file: string, schema: Json): SchemaSlip[] => {
-  const slips = otherName(file, schema);
+  const slips = [...otherName(file, schema), ...otherDraft(schema), ...wrongCount(schema, '')];
   walkSchema(schema, (node, pointer) => {
     slips.push(
       ...impossible(node, pointer),

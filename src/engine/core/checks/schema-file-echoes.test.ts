@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { withoutEchoes } from './echoes.ts';
+import type { Problem } from './problem.ts';
+
+const problem = (check: string, file: string, pointer = ''): Problem => ({
+  ...{ check, file, pointer },
+  severity: 'error',
+  message: '',
+});
+
+const unknown = problem('schema/unknown-section-type', 'pages/home.json', '/sections/0/type');
+const noSchema = problem('schema/no-schema', 'src/site/sections/hero/Component.tsx');
+
+describe('what follows from the file of a schema', () => {
+  it('a schema that is gone is told once, not at each section', () => {
+    expect(withoutEchoes([unknown, noSchema])).toEqual([noSchema]);
+  });
+
+  it('a schema in a file of another name is told there', () => {
+    const renamed = problem('schema/self', 'schemas/sections/hero2.schema.json', '/$id');
+    const noComponent = problem('schema/no-component', 'schemas/sections/hero2.schema.json');
+    expect(withoutEchoes([unknown, noSchema, noComponent, renamed])).toEqual([renamed]);
+    const other = problem('schema/no-component', 'schemas/sections/map.schema.json');
+    expect(withoutEchoes([other, renamed])).toEqual([other, renamed]);
+  });
+
+  it('pages are measured once the schemas can be kept', () => {
+    const impossible = problem(
+      'schema/self',
+      'schemas/sections/hero.schema.json',
+      '/properties/cards/minItems',
+    );
+    const page = problem('schema/section-props', 'pages/home.json', '/sections/0/props/cards');
+    expect(withoutEchoes([page, impossible])).toEqual([impossible]);
+    expect(withoutEchoes([page])).toEqual([page]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Problem } from './problem.ts';
+
+/** A schema in a file of another name is missing under its own, and has no component under the other. */
+const echoesRenamedSchema = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const renamed = new Set(
+    problems
+      .filter(({ check, pointer }) => check === 'schema/self' && pointer === '/$id')
+      .map(({ file }) => file),
+  );
+  return ({ check, file }) =>
+    renamed.size > 0 &&
+    (/^schema\/(no-schema|unknown-section-type)$/.test(check) ||
+      (check === 'schema/no-component' && renamed.has(file)));
+};
+
+/** Sections that have a component but no schema are of a type whose file is gone, which is one fault. */
+const echoesMissingSchema = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const isGone = problems.some(({ check }) => check === 'schema/no-schema');
+  return ({ check }) => isGone && check === 'schema/unknown-section-type';
+};
+
+/** What a schema says that cannot be right, pages cannot keep. */
+const echoesImpossible = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const isFaulty = problems.some(({ check }) => check === 'schema/self');
+  return ({ check }) => isFaulty && /^schema\/section-(props|limit)$/.test(check);
+};
+
+/** What follows from a schema that is not where, or not what, it should be. */
+export const echoesOfSchemaFiles = [echoesRenamedSchema, echoesMissingSchema, echoesImpossible];
