@@ -1,11 +1,13 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { keepEnvironment } from '../cli/keep-environment.ts';
 import type { BundledStyles, StyleRule } from './bundled-styles.ts';
-import { codeKey } from './code-key.ts';
+import { codeKey, isCodeEditedSince } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
+import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import type { Extracted } from './style-plugin.ts';
 
@@ -139,44 +141,26 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   };
 };
 
-const absolute = (folder: string, bundled: CodeBundle): CodeBundle => ({
-  ...bundled,
-  publicFolder: path.join(folder, bundled.publicFolder),
-  server: path.join(folder, bundled.server),
-});
-
-const readBundle = async (folder: string): Promise<CodeBundle | undefined> => {
-  const text = await readFile(path.join(folder, 'bundle.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : absolute(folder, JSON.parse(text) as CodeBundle);
-};
-
-const hour = 3_600_000;
-
-/** Old bundles go after an hour: another build may still read one. */
-const dropOld = async (cache: string, keep: string) => {
-  for (const name of await readdir(cache)) {
-    const folder = path.join(cache, name);
-    const { mtimeMs } = await stat(folder);
-    if (name !== keep && Date.now() - mtimeMs > hour) await rm(folder, { recursive: true, force: true });
+/** A bundle of the code as it stands still: when it was edited meanwhile, nobody knows which of it went in. */
+const makeBundle = async (cache: string, version: string): Promise<CodeBundle> => {
+  const draft = path.join(cache, `${version}.${randomUUID()}`);
+  try {
+    await mkdir(draft, { recursive: true });
+    const bundled = await keepEnvironment(() => bundle(draft, version));
+    const now = codeKey(root);
+    return now === version ? keepBundle(draft, bundled) : await makeBundle(cache, now);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
 };
 
-/**
- * The bundle of the code as it is now: from the cache when no file of the code changed, made anew otherwise.
- * A bundle that was interrupted is never used: its folder gets its final name only when it is whole.
- */
+/** The bundle of the code as it is now: from the cache when no file of the code changed, made anew otherwise. */
 export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
   const version = codeKey(root);
   const cache = path.join(cacheFolder, 'code');
-  const folder = path.join(cache, version);
-  const kept = await readBundle(folder);
-  if (kept) return { bundle: kept, fresh: false };
-  const draft = path.join(cache, `${version}.${process.pid}`);
-  await mkdir(draft, { recursive: true });
-  const bundled = await keepEnvironment(() => bundle(draft, version));
-  await writeFile(path.join(draft, 'bundle.json'), JSON.stringify(bundled));
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
-  await dropOld(cache, version);
-  return { bundle: absolute(folder, bundled), fresh: true };
+  const kept = readBundle(path.join(cache, version));
+  return kept ? { bundle: kept, fresh: false } : { bundle: await makeBundle(cache, version), fresh: true };
 };
+
+/** Whether code was edited since this process began, which goes on with what it was. */
+export const isCodeEdited = (): boolean => isCodeEditedSince(root, performance.timeOrigin);

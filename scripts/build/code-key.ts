@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { signFiles } from '../site/file-signature.ts';
 import { listFiles } from '../site/list-files.ts';
 
 /** The files that decide what the bundle is: the code, what builds it and the versions of the libraries. */
@@ -30,3 +31,10 @@ export const codeKey = (root: string): string => {
   }
   return hash.digest('hex').slice(0, 12);
 };
+
+/**
+ * Whether the code was edited after a moment. A process that began before runs what it was then, so that what it makes is
+ * not what the key of the code says.
+ */
+export const isCodeEditedSince = (root: string, moment: number): boolean =>
+  [...signFiles(root, codeFiles(root), moment).values()].includes('');

@@ -16,9 +16,10 @@ const inOneStep = async (target: string, fill: (draft: string) => Promise<void>)
   await rename(draft, target);
 };
 
+/** A machine that loses its power may leave the name of a file without its content. */
 const exists = (file: string) =>
   stat(file).then(
-    () => true,
+    ({ size }) => size > 0,
     () => false,
   );
 

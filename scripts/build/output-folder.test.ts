@@ -48,6 +48,21 @@ describe('the output folder', () => {
     expect(await readFile(path.join(folder, 'images/a.svg'), 'utf8')).toBe('<svg/>');
     await rm(from);
   });
+  it('copies a file again that was replaced by one of the same size and time', async () => {
+    const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
+    const copied = async (text: string) => {
+      await writeFile(from, text);
+      await utimes(from, 1, 1);
+      const output = await openOutputFolder(folder);
+      output.copy(from, 'a.svg');
+      output.finish({ pages: {} });
+      return readFile(path.join(folder, 'a.svg'), 'utf8');
+    };
+    expect(await copied('<svg id="1"/>')).toBe('<svg id="1"/>');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await copied('<svg id="2"/>')).toBe('<svg id="2"/>');
+    await rm(from);
+  });
   it('refuses a folder with files that no build made: they would be lost', async () => {
     await mkdir(path.join(folder, 'photos'));
     await writeFile(path.join(folder, 'photos/mine.jpg'), '');

@@ -48,9 +48,11 @@ type Filling = {
   counts: Counts;
 };
 
+/** A file may be replaced by another one of the same size and time: one that was touched since is compared. */
 const sameFile = (from: string, target: string): boolean => {
   const [a, b] = [statSync(from), statSync(target, { throwIfNoEntry: false })];
-  return b !== undefined && a.size === b.size && Math.round(a.mtimeMs) === Math.round(b.mtimeMs);
+  if (b === undefined || a.size !== b.size || Math.round(a.mtimeMs) !== Math.round(b.mtimeMs)) return false;
+  return a.ctimeMs <= b.ctimeMs || readFileSync(from).equals(readFileSync(target));
 };
 
 const copyWithTime = (from: string, draft: string) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,5 +65,15 @@ describe('a program that is kept', () => {
     await settle();
     await keepProgram({ project, source });
     expect(keptProgram({ project, source })).toBeUndefined();
+  });
+
+  it('of which a part was torn or is missing runs as it is written', async () => {
+    await keepProgram({ project, source });
+    const file = keptProgram({ project, source }) ?? '';
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.slice(0, 20));
+    expect(keptProgram({ project, source })).toBeUndefined();
+    writeFileSync(file, text);
+    expect(await told()).toEqual(['one', path.join(project, 'scripts/tell')]);
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { signFiles } from '../site/file-signature.ts';
+import { fileSizes } from './file-sizes.ts';
 import { keepEnvironment } from './keep-environment.ts';
 import { writeKept } from './kept-json.ts';
 import { type KeptProgram, noteOf, type Program } from './kept-program.ts';
@@ -78,7 +79,8 @@ export const keepProgram = async (program: Program): Promise<void> => {
   try {
     const { module, files } = await keepEnvironment(() => bundle(program, folder));
     // What was edited meanwhile has no signature: it is kept again next time.
-    const kept: KeptProgram = { project, module, files: [...signFiles(project, files, started)] };
+    const signed = [...signFiles(project, files, started)];
+    const kept: KeptProgram = { project, folder, sizes: fileSizes(folder), module, files: signed };
     writeKept(note, kept);
     dropOld(path.dirname(note));
   } catch {

@@ -1,13 +1,20 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { signFiles } from '../site/file-signature.ts';
+import { type FileSizes, hasFiles } from './file-sizes.ts';
 import { readKept } from './kept-json.ts';
 
 /** A command's module: its path below the folder of its project. */
 export type Program = { project: string; source: string };
 
-/** What is kept of a program: the module that it became, and the files it was made of with their signatures. */
-export type KeptProgram = { project: string; module: string; files: [file: string, signature: string][] };
+/** What is kept of a program: what it became, and the files it was made of with their signatures. */
+export type KeptProgram = {
+  project: string;
+  /** The folder of all modules that it became, with their sizes, and the one that starts it. */
+  folder: string;
+  sizes: FileSizes;
+  module: string;
+  files: [file: string, signature: string][];
+};
 
 /** Where it is noted what is kept of a program. */
 export const noteOf = ({ project, source }: Program): string =>
@@ -17,7 +24,7 @@ export const noteOf = ({ project, source }: Program): string =>
 export const keptProgram = (program: Program): string | undefined => {
   const kept = readKept<KeptProgram>(noteOf(program));
   // A cache may have been copied with its project: what it names stands elsewhere then.
-  if (kept?.project !== program.project || !existsSync(kept.module)) return undefined;
+  if (kept?.project !== program.project || !hasFiles(kept.folder, kept.sizes)) return undefined;
   const files = kept.files.map(([file]) => file);
   const now = signFiles(program.project, files);
   const isCurrent = kept.files.every(([file, signature]) => signature !== '' && now.get(file) === signature);
