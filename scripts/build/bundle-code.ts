@@ -163,4 +163,4 @@ export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBun
 };
 
 /** Whether code was edited since this process began, which goes on with what it was. */
-export const isCodeEdited = (): boolean => isCodeEditedSince(root, performance.timeOrigin);
+export const isCodeEdited = (): boolean => isCodeEditedSince(root, Math.floor(performance.timeOrigin));

@@ -3,7 +3,7 @@ import { parseMoment } from '../../src/engine/core/publication.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import { bundleCode } from '../build/bundle-code.ts';
 import { contentKey, placeIn } from '../build/file-cache.ts';
-import { createPageRenderer, loadCode, type PageRenderer } from '../build/render-page.ts';
+import { type Code, createPageRenderer, loadCode, type PageRenderer } from '../build/render-page.ts';
 import { siteIcons } from '../build/site-icons.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
@@ -62,55 +62,80 @@ const nextMomentOf = (site: Site | undefined, now: number): number | undefined =
   return moment !== undefined && (moment > Date.now() || now >= moment) ? moment : undefined;
 };
 
+type Folders = { publicFolder: string; madeFolder: string };
+
+/** What open pages show: the last content that was right, in its code, and what is wrong now. */
+type Shown = {
+  renderer: PageRenderer | undefined;
+  /** How many versions of the content were right. */
+  version: number;
+  hidden: HiddenMarks;
+  problems: LocatedProblem[];
+};
+
+const makeIcons = (site: Site, cache: string, { publicFolder, madeFolder }: Folders) =>
+  siteIcons(site, { cacheDir: cache, publicFolder, place: placeIn(madeFolder) }).catch((error: unknown) =>
+    console.error(error),
+  );
+
+/** The content of the site, read anew as often as wanted, and drawn by the code of the moment. */
+const openContent = (options: DevSiteOptions & Folders, code: () => Code) => {
+  const { root, cache, clock } = options;
+  const validators = keepValidators();
+  let shown: Shown = { renderer: undefined, version: 0, hidden: {}, problems: [] };
+  const read = async () => {
+    const { files, problems: all } = await validateSite(root, { validators, clock: clock() });
+    const problems = all.filter(({ severity }) => severity === 'error');
+    shown = { ...shown, problems };
+    if (problems.length > 0) return;
+    const renderer = createPageRenderer(prepareSite(files.source), code());
+    const hidden = hiddenMarks(renderer.site, Date.now());
+    shown = { renderer, hidden, problems, version: shown.version + 1 };
+    void offerToEditors(root, files.source);
+    await makeIcons(renderer.site, cache, options);
+  };
+  const reload = () =>
+    read().catch((error: unknown) => {
+      shown = { ...shown, problems: [contentProblem(error)] };
+    });
+  const redraw = () => {
+    const { renderer } = shown;
+    if (renderer) shown = { ...shown, renderer: createPageRenderer(renderer.site, code()) };
+  };
+  return { shown: () => shown, read, reload, redraw };
+};
+
 /**
  * Opens a site for development: reads, checks and bundles it. Content with errors and code that cannot be bundled
  * are kept from the screen. Throws when there is no site at all.
  */
-export const openDevSite = async ({ root, cache, clock }: DevSiteOptions): Promise<DevSite> => {
+export const openDevSite = async (options: DevSiteOptions): Promise<DevSite> => {
+  const { root, cache, clock } = options;
   const publicFolder = path.join(root, 'public');
   const madeFolder = path.join(cache, 'dev', contentKey(root));
-  const validators = keepValidators();
   const opened = Date.now();
   const code = await openCode(cache);
-  let renderer: PageRenderer | undefined;
-  let version = 0;
-  let hidden: HiddenMarks = {};
-  let inContent: LocatedProblem[] = [];
-
-  const readContent = async () => {
-    const { files, problems } = await validateSite(root, { validators, clock: clock() });
-    inContent = problems.filter(({ severity }) => severity === 'error');
-    if (inContent.length > 0) return;
-    renderer = createPageRenderer(prepareSite(files.source), code.current());
-    hidden = hiddenMarks(renderer.site, Date.now());
-    version += 1;
-    void offerToEditors(root, files.source);
-    await siteIcons(renderer.site, { cacheDir: cache, publicFolder, place: placeIn(madeFolder) }).catch(
-      (error: unknown) => console.error(error),
-    );
+  const content = openContent({ ...options, publicFolder, madeFolder }, code.current);
+  await content.read();
+  const current = () => content.shown().renderer;
+  const bundled = () => current()?.bundle.publicFolder ?? [];
+  return {
+    current,
+    folders: () => [bundled(), publicFolder, madeFolder].flat(),
+    state: () => {
+      const { renderer, version, problems, hidden } = content.shown();
+      return {
+        document: renderer ? documentKey(renderer) : '',
+        content: `${opened}-${version}`,
+        problems: [...code.problems(), ...problems],
+        hidden,
+      };
+    },
+    nextMoment: () => nextMomentOf(current()?.site, clock().now),
+    reloadContent: content.reload,
+    reloadCode: async () => {
+      await code.reload();
+      content.redraw();
+    },
   };
-
-  const folders = () => [...(renderer ? [renderer.bundle.publicFolder] : []), publicFolder, madeFolder];
-
-  const reloadContent = () =>
-    readContent().catch((error: unknown) => {
-      inContent = [contentProblem(error)];
-    });
-
-  const reloadCode = async () => {
-    await code.reload();
-    if (renderer) renderer = createPageRenderer(renderer.site, code.current());
-  };
-
-  const state = (): DevState => ({
-    document: renderer ? documentKey(renderer) : '',
-    content: `${opened}-${version}`,
-    problems: [...code.problems(), ...inContent],
-    hidden,
-  });
-
-  const nextMoment = () => nextMomentOf(renderer?.site, clock().now);
-
-  await readContent();
-  return { current: () => renderer, folders, state, nextMoment, reloadContent, reloadCode };
 };

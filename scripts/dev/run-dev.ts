@@ -1,9 +1,11 @@
 import { type Backend, startBackend } from '../backend/start-backend.ts';
+import { isCodeEdited } from '../build/bundle-code.ts';
 import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
 import { duration } from '../cli/progress.ts';
 import { reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { dataLocation } from '../data/data-location.ts';
+import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { createDevServer } from './dev-server.ts';
 import { type DevSite, openDevSite } from './dev-site.ts';
 import { wakeAt } from './wake-at.ts';
@@ -21,6 +23,7 @@ const develop = async (): Promise<void> => {
   const started = performance.now();
   const { root, cache, port, clock } = siteOptions(5173);
   await demandPort(port);
+  const before = siteSignature(root);
   const site = await openDevSite({ root, cache, clock });
   let backend: Backend | undefined;
   const { server, announce } = createDevServer(site, (...exchange) => backend?.answer(...exchange) ?? false);
@@ -36,11 +39,14 @@ const develop = async (): Promise<void> => {
   const { backendKey = '' } = site.current()?.site.source.config.services ?? {};
   const { env } = process;
   backend = startBackend({ ...dataLocation(env, root), address, env, backendKey, lazy: true, joins: true });
-  const readContent = watchSite(root, {
+  const saves = watchSite(root, {
     onContent: onChange('content', site.reloadContent),
     onCode: onChange('code', site.reloadCode),
   });
-  const wait = wakeAt(readContent);
+  // What was saved before anybody watched is read as well.
+  if (!isSameSite(before, siteSignature(root))) saves.content();
+  if (isCodeEdited()) saves.code();
+  const wait = wakeAt(saves.content);
   wait(site.nextMoment());
   report(site, `${address} ready`, started);
   if (backend.outbox) console.log(`mails: ${backend.outbox}`);

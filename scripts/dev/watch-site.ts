@@ -27,8 +27,11 @@ const gathered = (run: () => Promise<void>): (() => void) => {
   };
 };
 
-/** Watches a site's content and the code, and says which of the two changed. Returns what acts as a save of content. */
-export const watchSite = (root: string, { onContent, onCode }: SiteWatch): (() => void) => {
+/** What acts as a save of content, and of code. */
+export type Saves = { content: () => void; code: () => void };
+
+/** Watches a site's content and the code, and says which of the two changed. */
+export const watchSite = (root: string, { onContent, onCode }: SiteWatch): Saves => {
   const content = gathered(onContent);
   const code = gathered(onCode);
   const folders = ['pages', 'locales', 'public'];
@@ -45,5 +48,5 @@ export const watchSite = (root: string, { onContent, onCode }: SiteWatch): (() =
     content();
     if (file.includes('forms')) code();
   });
-  return content;
+  return { content, code };
 };

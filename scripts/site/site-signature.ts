@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import { signFiles } from './file-signature.ts';
 import { listFiles } from './list-files.ts';
@@ -36,3 +37,7 @@ export const siteSignature = (root: string): SiteSignature => {
     rest: settled ? hash('sha256', JSON.stringify([root, others])) : undefined,
   };
 };
+
+/** Whether nothing was edited between two signatures. What was edited just now may be edited again without a trace. */
+export const isSameSite = (before: SiteSignature, now: SiteSignature): boolean =>
+  now.rest !== undefined && ![...now.pages.values()].includes('') && isDeepStrictEqual(before, now);
