@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepProgram } from './keep-program.ts';
-import { keptProgram } from './kept-program.ts';
+import { keptProgram, noteOf } from './kept-program.ts';
 
 const source = 'scripts/tell/run-tell.ts';
 
@@ -75,5 +75,7 @@ describe('a program that is kept', () => {
     expect(keptProgram({ project, source })).toBeUndefined();
     writeFileSync(file, text);
     expect(await told()).toEqual(['one', path.join(project, 'scripts/tell')]);
+    writeFileSync(noteOf({ project, source }), JSON.stringify({ project, module: file }));
+    expect(await told()).toBeUndefined();
   });
 });

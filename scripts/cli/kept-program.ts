@@ -20,11 +20,14 @@ export type KeptProgram = {
 export const noteOf = ({ project, source }: Program): string =>
   path.join(project, '.cache/programs', `${path.basename(source, '.ts')}.json`);
 
+const isWhole = (kept: Partial<KeptProgram>): kept is KeptProgram =>
+  Boolean(kept.folder && kept.sizes && kept.files && hasFiles(kept.folder, kept.sizes));
+
 /** The module that was kept of a program, while none of the files it was made of has changed since. */
 export const keptProgram = (program: Program): string | undefined => {
-  const kept = readKept<KeptProgram>(noteOf(program));
-  // A cache may have been copied with its project: what it names stands elsewhere then.
-  if (kept?.project !== program.project || !hasFiles(kept.folder, kept.sizes)) return undefined;
+  const kept = readKept<Partial<KeptProgram>>(noteOf(program));
+  // A cache may have been copied with its project, or be of another version: what it names stands elsewhere then.
+  if (kept?.project !== program.project || !isWhole(kept)) return undefined;
   const files = kept.files.map(([file]) => file);
   const now = signFiles(program.project, files);
   const isCurrent = kept.files.every(([file, signature]) => signature !== '' && now.get(file) === signature);
