@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { mergeShards } from '../../scripts/build/merge-shards.ts';
+import { project } from '../command.ts';
+import { copySite, type SiteCopy } from '../site-copy.ts';
+import { differences, readBuilt, writtenSince } from './built-folder.ts';
+
+let site: SiteCopy;
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+const cache = path.join(project, '.cache');
+const build = (name: string) => buildSite({ root: site.root, out: at(name), cache });
+const buildPart = (index: number) =>
+  buildSite({ root: site.root, out: at(`part-${index}`), cache, shard: { index, of: 2 } });
+const merge = () => mergeShards({ folders: [at('part-2'), at('part-1')], out: at('merged') });
+
+beforeAll(async () => {
+  site = await copySite(path.join(project, 'tests/fixtures/mini-site'));
+  folder = await mkdtemp(path.join(tmpdir(), 'shards-'));
+});
+afterAll(() => Promise.all([site.remove(), rm(folder, { recursive: true })]));
+
+describe('build --shard i/n and build --merge', () => {
+  it('leave the bytes of one build, also after an edit', async () => {
+    const buildAll = () => Promise.all([build('whole'), buildPart(1), buildPart(2)]);
+    await buildAll();
+    await merge();
+    expect(differences(await readBuilt(at('merged')), await readBuilt(at('whole')))).toEqual([]);
+    await site.replace('locales/en.json', 'Sleep beside the lighthouse', 'Sleep well');
+    await buildAll();
+    await merge();
+    const merged = await readBuilt(at('merged'));
+    expect(differences(merged, await readBuilt(at('whole')))).toEqual([]);
+    await build('merged');
+    expect(writtenSince(merged, await readBuilt(at('merged')))).toEqual([]);
+  });
+
+  it('refuse parts of different content, and leave what was merged before', async () => {
+    const before = await readBuilt(at('merged'));
+    await site.replace('locales/en.json', 'Sleep well', 'Sleep long');
+    await buildPart(1);
+    await expect(merge()).rejects.toThrow('are parts of different builds');
+    expect(writtenSince(before, await readBuilt(at('merged')))).toEqual([]);
+  });
+});
