@@ -1,5 +1,5 @@
 import type { PartReport } from '../../../src/engine/core/checks/check-part.ts';
-import type { Share } from '../../../src/engine/core/checks/context/words.ts';
+import type { Share } from '../../../src/engine/core/checks/context/check-context.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
@@ -17,7 +17,7 @@ export type PartResult = {
 };
 
 /** Enough pages that what is prepared for each part costs little, few enough that their values die young. */
-const pagesOfPart = 200;
+const pagesOfPart = 50;
 
 /** The words are shared out so that no thread has nothing to do while another looks at them all. */
 const sharesOfWords = 8;

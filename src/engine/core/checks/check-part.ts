@@ -1,13 +1,12 @@
-import type { LocaleDocument } from '../../../generated/types.ts';
 import type { PageFile, SiteSource } from '../types.ts';
-import { type CheckContext, contextOf } from './context/check-context.ts';
+import { type CheckContext, contextOf, type Share } from './context/check-context.ts';
 import type { PlacedForm } from './context/forms.ts';
-import { objectOf } from './context/json-value.ts';
+import { runsOf } from './context/key-set.ts';
 import { stripPage } from './context/strip-page.ts';
 import { mentionedKeys } from './context/text-uses.ts';
 import { thinMarks } from './context/thin-marks.ts';
 import type { Marked } from './context/walk-marks.ts';
-import { type Share, shareOfWords, soughtWords } from './context/words.ts';
+import { siteChecks } from './index.ts';
 import type { Finding } from './problem.ts';
 import { type CheckOptions, runningChecks } from './run-checks.ts';
 
@@ -17,8 +16,10 @@ export type PartReport = {
   pages: PageFile[];
   marks: Marked[];
   forms: PlacedForm[];
-  /** Keys with words in every language, of which the site as a whole must only know that they are used. */
-  settled: string[];
+  /** The numbers of keys with words in every language, of which the site as a whole must only know that they are used. */
+  settled: number[];
+  /** The numbers of keys in the part's share of the words that a check must compare in all languages. */
+  open: number[];
   /** Other keys that stand anywhere on the pages. */
   mentioned: string[];
 };
@@ -27,23 +28,6 @@ export type PartReport = {
 export type PartOptions = Pick<CheckOptions, 'validators' | 'unreadable' | 'errorsOnly'> & {
   isFirst: boolean;
   share?: Share | undefined;
-};
-
-const contextOfPart = (
-  given: SiteSource,
-  { unreadable = new Set<string>(), validators, share }: PartOptions,
-) => {
-  const locales = Object.entries(given.locales)
-    .filter(([locale]) => !unreadable.has(`locales/${locale}.json`))
-    .map(([locale, words]) => [locale, objectOf(words) as LocaleDocument] as const);
-  const own = share
-    ? locales.map(([locale, words]) => [locale, shareOfWords(locale, words, share)] as const)
-    : [];
-  return contextOf({
-    ...{ given, unreadable, validators },
-    words: new Map(locales.map(([locale, words]) => [locale, soughtWords(locale, words)])),
-    ownWords: new Map(own),
-  });
 };
 
 /** The first form for each service: the site as a whole asks for no more. */
@@ -56,9 +40,28 @@ const thinForms = ({ forms }: CheckContext): PlacedForm[] =>
     ).values(),
   ].reverse();
 
+/** No words at all. */
+const noShare: Share = { index: 0, count: Number.POSITIVE_INFINITY };
+
+/** The keys of the context's share whose words a check wants to compare, as far as that does not depend on the pages. */
+const concernedKeys = (context: CheckContext): number[] => {
+  const { keyTable, ownKeys, locales } = context;
+  const columns = keyTable.columns.filter(({ locale }) => locales.includes(locale));
+  const names = columns.map(({ locale }) => locale);
+  const concerns = siteChecks.flatMap((check) => check.concerns?.(context, names) ?? []);
+  const numbers: number[] = [];
+  for (let number = ownKeys.from; number < ownKeys.to; number += 1) {
+    const values = columns.map((column) => column.values[number] ?? '');
+    const key = keyTable.keys[number] ?? '';
+    if (concerns.some((concern) => concern(key, values))) numbers.push(number);
+  }
+  return numbers;
+};
+
 /** Checks some pages of a site, with its layout and a share of its words. */
-export const checkPart = (source: SiteSource, options: PartOptions): PartReport => {
-  const context = contextOfPart(source, options);
+export const checkPart = (given: SiteSource, options: PartOptions): PartReport => {
+  const { unreadable = new Set<string>(), validators, share = noShare } = options;
+  const context = contextOf({ given, unreadable, validators, share });
   const findings = runningChecks(context, options).flatMap((check): PartReport['findings'] => {
     const found = check.runOnPages?.(context) ?? [];
     return found.length === 0 ? [] : [[check.id, found]];
@@ -66,14 +69,15 @@ export const checkPart = (source: SiteSource, options: PartOptions): PartReport 
   // Every part has the layout beside its pages, and the first one tells of it.
   const isOwn = ({ place }: Marked) => options.isFirst || place.page !== undefined;
   const { marks, settled } = thinMarks(context, context.marks.filter(isOwn));
-  const known = new Set(settled);
+  const known = new Set(settled.texts);
   for (const { value } of marks) known.add(value);
   return {
     findings,
-    pages: source.pages.map(stripPage),
+    pages: given.pages.map(stripPage),
     marks,
     forms: thinForms(context),
-    settled: [...settled].map((text) => text.slice('t:'.length)),
-    mentioned: [...mentionedKeys(source, known)],
+    settled: runsOf(settled.numbers),
+    open: runsOf(concernedKeys(context)),
+    mentioned: [...mentionedKeys(given, known)],
   };
 };

@@ -38,8 +38,11 @@ export const checkParts = (source: SiteSource, parts: PartReport[], options: Che
     ...{ given: source, unreadable, validators },
     marks: joinMarks(parts),
     forms: parts.flatMap((part) => part.forms),
-    settled: new Set(parts.flatMap(({ settled }) => settled)),
-    alsoMentioned: parts.flatMap(({ mentioned }) => mentioned),
+    ofParts: {
+      settled: parts.flatMap(({ settled }) => settled),
+      open: parts.flatMap(({ open }) => open),
+      mentioned: parts.flatMap(({ mentioned }) => mentioned),
+    },
   });
   const found = runningChecks(context, options).flatMap((check) =>
     [...(check.run?.(context) ?? []), ...joinFindings(check, parts)].map((finding) =>

@@ -4,6 +4,9 @@ import type { Finding, Severity } from './problem.ts';
 /** What an option of a check is, and in one sentence what it does. */
 export type CheckOption = { kind: 'list' | 'number'; meaning: string };
 
+/** Whether a check may have something to say of a text, by its words in all languages. */
+export type Concern = (key: string, words: string[]) => boolean;
+
 /**
  * One rule about the content. It looks at the prepared site and says what breaks the rule: `run` at the site as a whole,
  * `runOnPages` at each page by itself, beside the layout and the words. A large site is read in parts, and only
@@ -20,6 +23,12 @@ export type Check = {
   options?: Record<string, CheckOption>;
   run?: (context: CheckContext) => Finding[];
   runOnPages?: (context: CheckContext) => Finding[];
+  /**
+   * For checks that ask for `keyVersions`: tells of a text without %{names} and forms, which is shown and has words in
+   * every language, whether the check may have something to say of it. In a large site `run` sees of such texts only
+   * those that some check has claimed so. `locales` are the languages of the words, the default first.
+   */
+  concerns?: (context: CheckContext, locales: string[]) => Concern;
   /** Joins what the parts of a large site found, when a finding about shared words must be told once for all of them. */
   join?: (findings: Finding[]) => Finding[];
 };
@@ -28,4 +37,4 @@ export type Check = {
 export type SiteCheck = Check & Required<Pick<Check, 'run'>>;
 
 /** A check without its work: what settings, reports and the documentation must know of it. */
-export type CheckInfo = Omit<Check, 'run' | 'runOnPages' | 'join'>;
+export type CheckInfo = Omit<Check, 'run' | 'runOnPages' | 'concerns' | 'join'>;

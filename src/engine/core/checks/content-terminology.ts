@@ -55,4 +55,8 @@ export const contentTerminology: Check = {
       ? []
       : keyVersions(context).flatMap((item) => terms.flatMap((term) => faults(item, term)));
   },
+  concerns: (context) => {
+    const terms = termsOf(context);
+    return (_, [source = '']) => terms.some(({ when }) => when.test(source));
+  },
 };

@@ -1,13 +1,17 @@
 import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { textAt } from './context/key-table.ts';
 import type { Finding } from './problem.ts';
 
-const blankWords = ({ words }: CheckContext): Finding[] =>
-  [...words.values()].flatMap(({ file, texts }) =>
-    [...texts]
-      .filter(([, { value, odd }]) => !odd && value.trim() === '')
-      .map(([key, { pointer }]) => ({ file, pointer, message: `"${key}" has no words. Write some.` })),
+const blankWords = ({ keyTable, ownKeys: { from, to } }: CheckContext): Finding[] =>
+  keyTable.columns.flatMap((column) =>
+    column.values.slice(from, to).flatMap((value, index) => {
+      if (value === undefined || value.trim() !== '') return [];
+      const text = textAt(keyTable, column, from + index);
+      const message = `"${keyTable.keys[from + index]}" has no words. Write some.`;
+      return text && !text.odd ? [{ file: column.file, pointer: text.pointer, message }] : [];
+    }),
   );
 
 const isBlank = (text: string): boolean => {
@@ -25,13 +29,12 @@ export const i18nEmptyValue: Check = {
   description: 'No text is empty or only spaces.',
   advice:
     'An empty text leaves a hole on the page: a button without words, or a heading that screen readers announce as nothing. Write the words, or remove the property from the page when nothing should stand there. Example: "title": "" becomes "title": "Our story".',
-  run: (context) => [
-    ...blankWords(context),
-    ...context.marks
+  run: (context) =>
+    context.marks
       .filter(
         ({ kind, value, place }) =>
           kind === 'text' && isBlank(value) && (!isTitle(place.pointer) || value.startsWith('t:')),
       )
       .map(({ place }) => ({ ...place, message: 'This text has no words. Write some.' })),
-  ],
+  runOnPages: blankWords,
 };

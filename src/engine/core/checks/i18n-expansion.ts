@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { type KeyVersions, keyVersions } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
 import type { Finding } from './problem.ts';
@@ -6,12 +7,20 @@ import type { Finding } from './problem.ts';
 const id = 'i18n/expansion';
 const usual = { factor: 2.5, characters: 40 };
 
+const isGrown = (length: number, original: number, factor: number): boolean =>
+  length > original * factor && length > original + usual.characters;
+
+const factorIn = (context: CheckContext): number => {
+  const { factor } = context.options(id);
+  return typeof factor === 'number' ? factor : usual.factor;
+};
+
 const grown = ({ key, versions }: KeyVersions, factor: number): Finding[] => {
   const [source, ...others] = versions.filter(({ value }) => isComparable(value));
   if (!source || source !== versions[0]) return [];
   const length = source.value.length;
   return others
-    .filter(({ value }) => value.length > length * factor && value.length > length + usual.characters)
+    .filter(({ value }) => isGrown(value.length, length, factor))
     .map(({ place, value, locale }) => ({
       ...place,
       message: `"${key}" has ${value.length} characters in "${locale}" and ${length} in "${source.locale}". See whether both say the same, and whether it fits where it is shown.`,
@@ -32,9 +41,12 @@ export const i18nExpansion: Check = {
     },
   },
   run: (context) => {
-    const { factor } = context.options(id);
-    return keyVersions(context).flatMap((item) =>
-      grown(item, typeof factor === 'number' ? factor : usual.factor),
-    );
+    const factor = factorIn(context);
+    return keyVersions(context).flatMap((item) => grown(item, factor));
+  },
+  concerns: (context) => {
+    const factor = factorIn(context);
+    return (_, [source = '', ...others]) =>
+      others.some((value) => isGrown(value.length, source.length, factor));
   },
 };

@@ -10,16 +10,18 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.words.get(context.source.config.defaultLocale);
   if (!words || !source) return [];
-  const unsettled = unsettledKeys(context);
-  return [...words.texts]
+  return [...unsettledKeys(context)]
     .filter(
-      ([key]) =>
-        unsettled.has(key) && !source.texts.has(key) && !context.mentioned.has(key) && !clashes(source, key),
+      (key) =>
+        words.texts.has(key) &&
+        !source.texts.has(key) &&
+        !context.mentioned.has(key) &&
+        !clashes(source, key),
     )
-    .filter(([key]) => !isMisspelling(context, locale, key) && !mayBelongToLiteral(context, key))
-    .map(([key, { pointer }]) => ({
+    .filter((key) => !isMisspelling(context, locale, key) && !mayBelongToLiteral(context, key))
+    .map((key) => ({
       file: words.file,
-      pointer,
+      pointer: words.texts.get(key)?.pointer ?? '',
       at: 'key',
       message: `Neither ${source.file} nor any page has "${key}". Remove it, or add it there too.`,
       fix: { remove: true },

@@ -26,8 +26,10 @@ const difference = (version: Version, source: Version): Finding[] => {
   ];
 };
 
+const hasTags = (value: string): boolean => value.includes('<');
+
 const compare = ({ versions }: KeyVersions, allowed: ReadonlySet<string>): Finding[] => {
-  if (!versions.some(({ value }) => value.includes('<'))) return [];
+  if (!versions.some(({ value }) => hasTags(value))) return [];
   // What is not well-formed or not allowed is told by i18n/html, and compared once it is.
   const sound = versions.filter(({ value }) => isComparable(value) && tagFault(value, allowed) === undefined);
   const [source, ...others] = sound;
@@ -45,4 +47,5 @@ export const i18nHtmlMismatch: Check = {
     const allowed = new Set([context.options('i18n/html').allow ?? []].flat().map(String));
     return keyVersions(context).flatMap((item) => compare(item, allowed));
   },
+  concerns: () => (_, words) => words.some(hasTags),
 };

@@ -58,4 +58,8 @@ export const i18nIdenticalToSource: SiteCheck = {
     const same = sameIn(context);
     return keyVersions(context).flatMap((item) => copies(item, same));
   },
+  concerns:
+    () =>
+    (_, [source = '', ...others]) =>
+      others.some((value) => value.trim() === source.trim()),
 };

@@ -1,21 +1,43 @@
+import type { LocaleDocument } from '../../../generated/types.ts';
+import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isObject } from './context/json-value.ts';
 import { stemsOf } from './context/key-tree.ts';
-import type { Words } from './context/words.ts';
+import { groupsOf, type Words } from './context/words.ts';
+import { below } from './problem.ts';
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*$/;
 
 const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
-/** Whether the last name of a key is not in style. Many keys end in the same names. */
-const oddNames = (): ((key: string) => boolean) => {
+/** A text or a group whose name is not in style. */
+type OddKey = { key: string; pointer: string; isGroup: boolean };
+
+/** What in a locale file has a name that is not in style. Many names are alike, and keys are put together only for odd ones. */
+const oddIn = (document: LocaleDocument): OddKey[] => {
+  const found = new Map<string, OddKey>();
   const known = new Map<string, boolean>();
-  return (key) => {
-    const name = lastName(key);
-    const isOdd = known.get(name) ?? !style.test(name);
-    known.set(name, isOdd);
-    return isOdd;
+  const isOdd = (name: string): boolean => {
+    const odd = known.get(name) ?? !style.test(lastName(name));
+    known.set(name, odd);
+    return odd;
   };
+  const visit = (group: Json, names: string[]): void => {
+    for (const name in group) {
+      const value = group[name];
+      const isGroup = isObject(value);
+      names.push(name);
+      if (isOdd(name)) {
+        const key = names.join('.');
+        found.set(`${key}\n${isGroup}`, { key, pointer: below('', ...names), isGroup });
+      }
+      if (isGroup) visit(value, names);
+      names.pop();
+    }
+  };
+  visit(groupsOf(document), []);
+  return [...found.values()];
 };
 
 /** The groups around every text that is shown. */
@@ -37,13 +59,9 @@ export const i18nKeyStyle: Check = {
   run: (context) => {
     const words = context.words.get(context.source.config.defaultLocale);
     if (!words) return [];
-    const isOdd = oddNames();
-    const texts = [...words.texts]
-      .filter(([key]) => isOdd(key) && context.mentioned.has(key))
-      .map(([key, { pointer }]) => ({ key, pointer }));
-    const groups = [...words.groups]
-      .filter(([key]) => key !== '' && isOdd(key))
-      .map(([key, pointer]) => ({ key, pointer }));
+    const odd = oddIn(context.source.locales[context.source.config.defaultLocale] ?? {});
+    const texts = odd.filter(({ key, isGroup }) => !isGroup && context.mentioned.has(key));
+    const groups = odd.filter(({ isGroup }) => isGroup);
     const shown = groups.length === 0 ? new Set<string>() : shownGroups(context, words);
     return [...groups.filter(({ key }) => shown.has(key)), ...texts].map(({ key, pointer }) => ({
       file: words.file,

@@ -21,7 +21,7 @@ const milderBy = ({ source, uses }: CheckContext, key: string, locale: string): 
 };
 
 /** The words of a language, with its name. */
-type Target = Words & { locale: string };
+type Target = { words: Words; locale: string };
 
 /** The key under which the very words of a text were translated, when the page misspells it. */
 const meantKey = (context: CheckContext, key: string, { locale }: Target): string | undefined => {
@@ -34,9 +34,10 @@ const meantKey = (context: CheckContext, key: string, { locale }: Target): strin
   );
 };
 
-const finding = (context: CheckContext, key: string, words: Target): Finding => {
+const finding = (context: CheckContext, key: string, target: Target): Finding => {
+  const { words } = target;
   const text = sourceOf(context, key) ?? '';
-  const meant = meantKey(context, key, words);
+  const meant = meantKey(context, key, target);
   const [first] = context.uses.get(key) ?? [];
   if (meant !== undefined && first?.inline !== undefined) {
     const message = `${words.file} has no "${key}"; it has these words as "${meant}".`;
@@ -76,9 +77,9 @@ const oncePerGap = (findings: Finding[]): Finding[] => {
 };
 
 const untranslated = (context: CheckContext, locale: string): Finding[] => {
-  const file = context.words.get(locale);
-  if (!file) return [];
-  const words = { ...file, locale };
+  const words = context.words.get(locale);
+  if (!words) return [];
+  const target = { words, locale };
   // Words that nothing shows need no translation: `i18n/unused-key` says that they are there.
   const unsettled = unsettledKeys(context);
   const missing = [...context.uses.keys()]
@@ -90,10 +91,10 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
         !clashes(words, key),
     )
     .filter((key) => needOf(context, key, locale) !== undefined && !isMisspelt(context, locale, key))
-    .map((key) => ({ ...finding(context, key, words), ...milderBy(context, key, locale) }));
+    .map((key) => ({ ...finding(context, key, target), ...milderBy(context, key, locale) }));
   const renamed = renamedKeys(context, locale).map((item) =>
-    meantKey(context, item.to, words) === item.from
-      ? finding(context, item.to, words)
+    meantKey(context, item.to, target) === item.from
+      ? finding(context, item.to, target)
       : misspelt(words, item),
   );
   return [...renamed, ...oncePerGap(missing)];

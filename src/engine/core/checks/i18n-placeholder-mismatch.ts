@@ -150,4 +150,6 @@ export const i18nPlaceholderMismatch: Check = {
     const different = compared.flatMap((item) => item.different);
     return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
   },
+  concerns: (context, locales) => (_, words) =>
+    words.some((value, index) => factsWrittenIn(context, value, locales[index]).length > 0),
 };

@@ -1,6 +1,12 @@
 import type { Check } from './check.ts';
 import { isComparable } from './context/message-syntax.ts';
-import { isStale, recordedHashes, type Translation, translations } from './context/translations.ts';
+import {
+  changedSince,
+  isStale,
+  recordedHashes,
+  type Translation,
+  translations,
+} from './context/translations.ts';
 import type { Finding } from './problem.ts';
 
 const longest = 80;
@@ -27,4 +33,5 @@ export const i18nStale: Check = {
     'When the English text changes, the Spanish one still says what it said before. Read both, change the Spanish text if need be, and say so with "npm run i18n -- accept home.hero.title" (or a whole group: "home.hero"). translations.lock.json remembers which text each translation was made from; where a text stands in its file does not matter.',
   run: (context) =>
     recordedHashes(context) === undefined ? [] : translations(context).filter(isStale).flatMap(finding),
+  concerns: changedSince,
 };

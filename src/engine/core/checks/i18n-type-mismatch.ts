@@ -27,10 +27,9 @@ const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.words.get(context.source.config.defaultLocale);
   if (!words || !source) return [];
-  const unsettled = unsettledKeys(context);
-  const texts = [...words.texts.keys()].filter((key) => unsettled.has(key));
+  const texts = [...unsettledKeys(context)].filter((key) => words.texts.has(key));
   // A group that is one there, too, and no text besides, is alike.
-  const groups = [...words.groups.keys()].filter((key) => !source.groups.has(key) || words.texts.has(key));
+  const groups = context.keyTable.columns.find((column) => column.locale === locale)?.ownGroups ?? [];
   return [...texts, ...groups].flatMap((key) => {
     const here = kindIn(words, key);
     const there = kindIn(source, key) ?? (isInline(context, key) ? 'text' : undefined);

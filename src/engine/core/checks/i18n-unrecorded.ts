@@ -1,6 +1,12 @@
 import type { Check } from './check.ts';
 import { isComparable } from './context/message-syntax.ts';
-import { lockFile, recordedHashes, type Translation, translations } from './context/translations.ts';
+import {
+  changedSince,
+  lockFile,
+  recordedHashes,
+  type Translation,
+  translations,
+} from './context/translations.ts';
 import type { Finding } from './problem.ts';
 
 const isNew = ({ target, source, recorded }: Translation): boolean =>
@@ -34,4 +40,5 @@ export const i18nUnrecorded: Check = {
       finding(unrecorded.filter((translation) => translation.locale === locale)),
     );
   },
+  concerns: changedSince,
 };

@@ -25,10 +25,15 @@ export const i18nUnusedKey: Check = {
     const words = context.words.get(context.source.config.defaultLocale);
     // A page that cannot be read may use any key.
     if (!words || context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
-    const unsettled = unsettledKeys(context);
-    const open = [...words.texts].filter(([key]) => unsettled.has(key));
-    return open.flatMap(([key, { pointer }]) => {
-      const place = { file: words.file, pointer, at: 'key' as const, fix: { remove: true as const } };
+    return [...unsettledKeys(context)].flatMap((key) => {
+      const text = words.texts.get(key);
+      if (!text) return [];
+      const place = {
+        file: words.file,
+        pointer: text.pointer,
+        at: 'key' as const,
+        fix: { remove: true as const },
+      };
       if (!context.mentioned.has(key) && isToldElsewhere(context, key)) return [];
       if (!context.mentioned.has(key))
         return [{ ...place, message: `No page shows "${key}". Remove it from every locale file.` }];

@@ -7,7 +7,7 @@ import { unchangeable } from './settings/apply-settings.ts';
 /** Whether words of a locale file are for drafts only: such as no other place names. */
 const isWordOfDrafts = (context: CheckContext, { pointer, missing }: Problem): boolean => {
   const key = [...steps(pointer), ...(missing === undefined ? [] : [missing])].join('.');
-  if ([...context.settled].some((used) => isWithin(used, key))) return false;
+  for (const used of context.settled) if (isWithin(used, key)) return false;
   const uses = [...context.uses].filter(([used]) => isWithin(used, key));
   return uses.length > 0 && uses.every(([, places]) => places.every(({ place }) => isDraft(context, place)));
 };

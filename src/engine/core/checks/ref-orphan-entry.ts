@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isObject, objectOf } from './context/json-value.ts';
+import { comparedKeys } from './context/key-versions.ts';
 import { placeholdersOf } from './context/words.ts';
 import { below, type Finding } from './problem.ts';
 
@@ -8,12 +9,15 @@ import { below, type Finding } from './problem.ts';
 const given = new Set(['year']);
 
 /** Every name that stands as %{name} in the words, the documents or the configuration. */
-const mentionedFacts = ({ words, marks }: CheckContext): Set<string> => {
+const mentionedFacts = (context: CheckContext): Set<string> => {
+  const { words, marks } = context;
   const names = new Set<string>();
   const read = (text: string) => {
     if (text.includes('%{')) for (const name of placeholdersOf(text)) names.add(name);
   };
-  for (const { texts } of words.values()) for (const { value } of texts.values()) read(value);
+  // No other words of a large site have names in them.
+  for (const key of comparedKeys(context))
+    for (const { texts } of words.values()) read(texts.get(key)?.value ?? '');
   for (const { value } of marks) read(value);
   return names;
 };

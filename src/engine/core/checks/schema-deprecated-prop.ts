@@ -4,19 +4,20 @@ import { isObject, listOf } from './context/json-value.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { propertiesOf, targetOf, walkSchema } from './context/walk-schema.ts';
 import { below, type Finding, type Fix, type Place } from './problem.ts';
+import { perSchemas, type Schemas } from './schema/per-schemas.ts';
 
-type Schemas = Record<string, Json>;
 type At = { schema: unknown; file: string; place: Place };
 
 /** Whether anything at all is deprecated: only then is the content walked. */
-const anyDeprecated = (schemas: Schemas): boolean =>
+const anyDeprecated = perSchemas((schemas) =>
   Object.values(schemas).some((schema) => {
     let found = false;
     walkSchema(schema, (node) => {
       found ||= node.deprecated === true;
     });
     return found;
-  });
+  }),
+);
 
 const newName = (schema: Json): string | undefined =>
   typeof schema['x-renamedTo'] === 'string' ? schema['x-renamedTo'] : undefined;

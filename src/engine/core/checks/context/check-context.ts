@@ -6,13 +6,18 @@ import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
 import { objectOf } from './json-value.ts';
+import { KeySet } from './key-set.ts';
+import { type KeyTable, keyTableOf } from './key-table.ts';
 import { type Link, linksOf } from './links.ts';
+import { type MentionedKeys, mentionedBeside } from './mentioned-keys.ts';
+import { onDemand } from './on-demand.ts';
 import { type PlacedSection, placeSections } from './placed-sections.ts';
 import { findSectionFaults } from './section-faults.ts';
 import { soundSource } from './sound-source.ts';
+import { tabledWords } from './tabled-words.ts';
 import { mentionedKeys, type TextUse, textUses } from './text-uses.ts';
 import type { Marked } from './walk-marks.ts';
-import { placeholdersOf, type Words, wordsOf } from './words.ts';
+import { fileOf, placeholdersOf, type Words } from './words.ts';
 
 /**
  * The site as the checks see it. `given` is what was read, faults and all; `source` is the same with the right
@@ -30,23 +35,45 @@ export type CheckContext = {
   marks: Marked[];
   uses: Map<string, TextUse[]>;
   /** Keys that are used and have words everywhere, whose uses were looked at with their pages. */
-  settled: ReadonlySet<string>;
-  mentioned: Set<string>;
+  settled: KeySet;
+  /** Settled keys of whose words a check may have something to say that asks for all languages. */
+  open: KeySet;
+  mentioned: MentionedKeys;
+  keyTable: KeyTable;
   words: Map<string, Words>;
-  /** The words that are looked at themselves, once each: all, or the share that belongs to a part of the site. */
-  ownWords: Map<string, Words>;
+  /** The keys whose words are looked at themselves, once each: all, or the share that belongs to a part of the site. */
+  ownKeys: KeyRange;
   links: Link[];
   forms: PlacedForm[];
   sectionFindings: SchemaFinding[];
+  /** What was worked out for several checks, by what did it (`perContext`). */
+  workedOut: Map<unknown, unknown>;
   /** What `checks.<id>.options` of site.config.json says; empty when it says nothing. */
   options: (id: string) => Json;
 };
 
-const readableWords = (source: SiteSource, unreadable: ReadonlySet<string>): Map<string, Words> =>
+/** Numbers of keys that follow each other, without the last. */
+export type KeyRange = { from: number; to: number };
+
+/** One of several shares of the keys, about equal: the parts of a large site look at one each. */
+export type Share = { index: number; count: number };
+
+const rangeOf = ({ keys }: KeyTable, { index, count }: Share): KeyRange => ({
+  from: Math.floor((keys.length * index) / count),
+  to: Math.floor((keys.length * (index + 1)) / count),
+});
+
+/** The words of the files that could be read, the default language's first. */
+const readTable = (given: SiteSource, source: SiteSource, unreadable: ReadonlySet<string>): KeyTable => {
+  const readable = Object.entries(source.locales).filter(([locale]) => !unreadable.has(fileOf(locale)));
+  const isFirst = ([locale]: [string, unknown]) => locale === source.config.defaultLocale;
+  const ordered = [...readable.filter(isFirst), ...readable.filter((entry) => !isFirst(entry))];
+  return keyTableOf(given.locales, ordered);
+};
+
+const wordsIn = (table: KeyTable, { locales }: SiteSource): Map<string, Words> =>
   new Map(
-    Object.entries(source.locales)
-      .map(([locale, document]) => [locale, wordsOf(locale, document)] as const)
-      .filter(([, { file }]) => !unreadable.has(file)),
+    table.columns.map((column) => [column.locale, tabledWords(table, column, locales[column.locale] ?? {})]),
   );
 
 /**
@@ -62,19 +89,12 @@ const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marke
 
 /** What a context is made of. A part of a site, and a site that was read in parts, have some of it prepared already. */
 export type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validators'> &
-  Partial<Pick<CheckContext, 'marks' | 'forms' | 'words' | 'ownWords' | 'settled'>> & {
-    /** The keys that stand anywhere in the content beside those that the marks name. */
-    alsoMentioned?: string[];
+  Partial<Pick<CheckContext, 'marks' | 'forms'>> & {
+    /** The share of the words that is looked at; all when left out. */
+    share?: Share;
+    /** What the parts of a large site say of its keys: the numbers of some, and others that stand anywhere in the content. */
+    ofParts?: { settled: number[]; open: number[]; mentioned: string[] };
   };
-
-/** Works something out when it is first asked for. */
-const onDemand = <T>(compute: () => T): (() => T) => {
-  let known: { value: T } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
-};
 
 /** An object of values that are worked out when they are first asked for: no part of a site needs everything. */
 const lazily = <Values extends object>(makers: { [Key in keyof Values]: () => Values[Key] }): Values => {
@@ -86,30 +106,37 @@ const lazily = <Values extends object>(makers: { [Key in keyof Values]: () => Va
 
 type WorkedOut = Pick<
   CheckContext,
-  'manifest' | 'marks' | 'uses' | 'mentioned' | 'words' | 'ownWords' | 'links' | 'forms' | 'sectionFindings'
+  | ('manifest' | 'marks' | 'uses' | 'links' | 'forms' | 'sectionFindings')
+  | ('keyTable' | 'words' | 'ownKeys' | 'settled' | 'open' | 'mentioned')
 >;
 
 /** Prepares a site for the checks, with what is known of it already. */
 export const contextOf = (input: ContextInput): CheckContext => {
-  const { given, unreadable, validators, alsoMentioned, settled = new Set<string>(), ...prepared } = input;
+  const { given, unreadable, validators, share = { index: 0, count: 1 }, ofParts, ...prepared } = input;
   const source = soundSource(given);
   const { config, pages, schemas } = source;
   const locales = config.locales.map(({ locale }) => locale);
   const sections = placeSections(source, locales);
   const own: WorkedOut = lazily<WorkedOut>({
     manifest: () => buildRoutes(config, pages),
-    words: () => prepared.words ?? readableWords(source, unreadable),
-    ownWords: () => prepared.ownWords ?? own.words,
+    keyTable: () => readTable(given, source, unreadable),
+    words: () => wordsIn(own.keyTable, source),
+    ownKeys: () => rangeOf(own.keyTable, share),
+    settled: () => new KeySet(own.keyTable).addRuns(ofParts?.settled ?? []),
+    open: () => new KeySet(own.keyTable).addRuns(ofParts?.open ?? []),
     marks: () => prepared.marks ?? collectMarks(source, sections, locales),
     uses: () => textUses(own.marks),
     mentioned: () =>
-      alsoMentioned ? new Set([...settled, ...own.uses.keys(), ...alsoMentioned]) : mentionedKeys(given),
+      ofParts
+        ? mentionedBeside(own.settled, new Set([...own.uses.keys(), ...ofParts.mentioned]))
+        : mentionedKeys(given),
     links: () => linksOf(config, marksOfSoundFacts(config, own.marks), own.words),
     forms: () => prepared.forms ?? placeForms(sections, schemas),
     sectionFindings: () => findSectionFaults(sections, schemas, validators),
   });
   return Object.assign(own, {
-    ...{ given, source, unreadable, validators, locales, sections, settled },
+    ...{ given, source, unreadable, validators, locales, sections },
+    workedOut: new Map(),
     pages: new Map(pages.map((page) => [page.document.id, page])),
     options: (id: string) => objectOf(objectOf(objectOf(config.checks)[id]).options),
   });

@@ -1,6 +1,7 @@
 import { type Shape, shapeOf } from '../../shape.ts';
 import type { Json, SiteSource } from '../../types.ts';
 import { below, type Place } from '../problem.ts';
+import { perSchemas } from '../schema/per-schemas.ts';
 import { localesOf, type PlacedSection, sectionSchemaFile } from './placed-sections.ts';
 import { type Marked, type Visit, walkMarks } from './walk-marks.ts';
 
@@ -14,14 +15,19 @@ const shapeOfFile = (schemas: Record<string, Json>, file: string): Shape | undef
   }
 };
 
+/** The shapes of the values in the files of schemas, each worked out when it is first asked for. */
+const shapesOf = perSchemas((schemas) => {
+  const shapes = new Map<string, Shape | undefined>();
+  return (file: string): Shape | undefined => {
+    if (!shapes.has(file)) shapes.set(file, shapeOfFile(schemas, file));
+    return shapes.get(file);
+  };
+});
+
 /** Every marked value of every page and of the layout. */
 export const collectMarks = (source: SiteSource, sections: PlacedSection[], locales: string[]): Marked[] => {
   const marks: Marked[] = [];
-  const shapes = new Map<string, Shape | undefined>();
-  const shapeFor = (file: string) => {
-    if (!shapes.has(file)) shapes.set(file, shapeOfFile(source.schemas, file));
-    return shapes.get(file);
-  };
+  const shapeFor = shapesOf(source.schemas);
   const collect = (value: unknown, shape: Shape | undefined, at: { place: Place; locales: string[] }) => {
     const { file, page, section, pointer } = at.place;
     const visit: Visit = (kind, text, found) => {

@@ -31,7 +31,19 @@ export const unsettledKeys = perContext((context): Set<string> => {
   return keys;
 });
 
-/** Every key that has words, with the default language's words first. Inline words win there over the locale file. */
+/** The keys that are looked at in all languages: of a large site not those that parts have found in order. */
+export const comparedKeys = perContext(({ keyTable, settled, open, uses }): Set<string> => {
+  const keys = new Set<string>();
+  for (const [number, key] of keyTable.keys.entries())
+    if (!settled.hasNumber(number) || open.hasNumber(number)) keys.add(key);
+  for (const key of uses.keys()) keys.add(key);
+  return keys;
+});
+
+/**
+ * Every key that has words, with the default language's words first. Inline words win there over the locale file. Of a
+ * large site settled keys are left out of whose words no check said that they concern it (`Check.concerns`).
+ */
 export const keyVersions = perContext((context): KeyVersions[] => {
   const { words, locales, source, uses } = context;
   const first = source.config.defaultLocale;
@@ -40,10 +52,7 @@ export const keyVersions = perContext((context): KeyVersions[] => {
     const own = words.get(locale);
     return own ? [{ locale, file: own.file, texts: own.texts }] : [];
   });
-  const keys = new Set<string>();
-  for (const { texts } of words.values()) for (const key of texts.keys()) keys.add(key);
-  for (const key of uses.keys()) keys.add(key);
-  return [...keys].map((key) => {
+  return [...comparedKeys(context)].map((key) => {
     const own = uses.get(key) ?? none;
     const versions = inlineVersion(context, own);
     const isInline = versions.length > 0;

@@ -1,6 +1,7 @@
 import { factsOf, parseText } from '../../messages.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { pointerAt } from './key-table.ts';
 import { perContext } from './per-context.ts';
 import type { Marked } from './walk-marks.ts';
 
@@ -15,17 +16,27 @@ const factsByLocale = perContext(
 const fill = (text: string, facts: Record<string, string>) =>
   text.includes('%{') ? text.replace(/%\{(.*?)\}/g, (_, name: string) => facts[name] ?? '00') : text;
 
+/** The words of each language that the site has, as far as its file could be read. */
+const columnsOf = perContext(({ keyTable, locales }) =>
+  locales.flatMap((locale) => keyTable.columns.find((column) => column.locale === locale) ?? []),
+);
+
 /** The words that the locale files have for a key. */
-const wordsOfKey = (context: CheckContext, key: string): ShownWords[] =>
-  context.locales.flatMap((locale): ShownWords[] => {
-    const file = context.words.get(locale);
-    const text = file?.texts.get(key);
-    if (!file || !text || text.odd) return [];
+const wordsOfKey = (context: CheckContext, key: string): ShownWords[] => {
+  const { keyTable } = context;
+  const number = keyTable.numbers.get(key);
+  const found: ShownWords[] = [];
+  if (number === undefined) return found;
+  for (const column of columnsOf(context)) {
+    const { locale, file, values, odd } = column;
+    const value = values[number];
+    if (value === undefined || odd.has(number)) continue;
     const facts = factsByLocale(context).get(locale) ?? {};
-    return [
-      { locale, words: fill(text.value, facts), written: { file: file.file, pointer: text.pointer }, key },
-    ];
-  });
+    const written = { file, pointer: pointerAt(keyTable, column, number) };
+    found.push({ locale, words: fill(value, facts), written, key });
+  }
+  return found;
+};
 
 /** Many places show the same words, and several checks ask for them. */
 const wordsByKey = perContext(() => new Map<string, ShownWords[]>());

@@ -1,4 +1,5 @@
 import type { CheckContext } from './check-context.ts';
+import type { Column } from './key-table.ts';
 import { literalsOf } from './literals.ts';
 import { hasDates, isDraft } from './spans.ts';
 import type { Marked } from './walk-marks.ts';
@@ -41,31 +42,52 @@ const createFirsts = (context: CheckContext) => {
 /** What the site as a whole asks of words: facts to fill in, forms, and signs that may be wrong. */
 const special = /[%{}|]/;
 
-/** How long the words of a text are in its longest language; endless where the site as a whole must look at them. */
-const lengthIn = ({ words, locales }: CheckContext, value: string): number => {
+/** How long the words of a key are in its longest language; endless where the site as a whole must look at them. */
+const lengthIn = (columns: Column[], number: number): number => {
   let longest = 0;
-  for (const locale of locales) {
-    const text = words.get(locale)?.texts.get(value.slice('t:'.length));
-    if (!text || text.odd || special.test(text.value)) return Number.POSITIVE_INFINITY;
-    longest = Math.max(longest, text.value.length);
+  for (const { values, odd } of columns) {
+    const value = values[number];
+    if (value === undefined || odd.has(number) || special.test(value)) return Number.POSITIVE_INFINITY;
+    longest = Math.max(longest, value.length);
   }
   return longest;
 };
 
-/** Tells of a text whether it has words in every language, with which nothing can be wrong but in themselves. */
-const createSettled = (context: CheckContext): ((mark: Marked) => boolean) => {
+/** The number of a key, and how much room its words take. */
+type Measured = { number: number; length: number };
+
+const missing: Measured = { number: -1, length: Number.POSITIVE_INFINITY };
+
+/** Measures the words of keys, each text once. What a language has no words for is endless. */
+const createMeasure = ({ keyTable, locales }: CheckContext): ((value: string) => Measured) => {
+  const columns = keyTable.columns.filter(({ locale }) => locales.includes(locale));
+  const known = new Map<string, Measured>();
+  const measure = (value: string): Measured => {
+    const number = keyTable.numbers.get(value.slice('t:'.length));
+    if (number === undefined || columns.length < locales.length) return missing;
+    return { number, length: lengthIn(columns, number) };
+  };
+  return (value) => {
+    const measured = known.get(value) ?? measure(value);
+    known.set(value, measured);
+    return measured;
+  };
+};
+
+/** The number of a key that has words in every language, with which nothing can be wrong but in themselves. */
+const createSettled = (context: CheckContext): ((mark: Marked) => number | undefined) => {
   const dated = hasDates(context);
-  const lengths = new Map<string, number>();
+  const measure = createMeasure(context);
   return ({ kind, value, place, locales, maxLength = Number.MAX_VALUE }) => {
-    if (kind !== 'text' || locales !== context.locales || (dated && isDraft(context, place))) return false;
-    const length = lengths.get(value) ?? lengthIn(context, value);
-    lengths.set(value, length);
-    return length <= maxLength;
+    if (kind !== 'text' || locales !== context.locales || (dated && isDraft(context, place)))
+      return undefined;
+    const { number, length } = measure(value);
+    return length <= maxLength ? number : undefined;
   };
 };
 
 /** The marks that the site as a whole is checked by, and the texts of which it must only know that they are used. */
-export type ThinMarks = { marks: Marked[]; settled: Set<string> };
+export type ThinMarks = { marks: Marked[]; settled: { texts: Set<string>; numbers: Set<number> } };
 
 /**
  * The marks that the checks of the site as a whole ask for: of many alike only the first, with how many there are.
@@ -75,14 +97,19 @@ export const thinMarks = (context: CheckContext, marks: Marked[]): ThinMarks => 
   // The keys of a page with words that have none are all asked for.
   const literal = new Set(literalsOf(context).map(({ place }) => place.file));
   const firstOf = createFirsts(context);
-  const isSettled = createSettled(context);
-  const settled = new Set<string>();
+  const settledNumber = createSettled(context);
+  const settled: ThinMarks['settled'] = { texts: new Set(), numbers: new Set() };
   const thin: Marked[] = [];
   for (const mark of marks) {
     if (mark.kind === 'picture') continue;
-    if (isKept(mark) || literal.has(mark.place.file)) thin.push(mark);
-    else if (isSettled(mark)) settled.add(mark.value);
-    else thin.push(...firstOf(mark));
+    const isWhole = isKept(mark) || literal.has(mark.place.file);
+    const number = isWhole ? undefined : settledNumber(mark);
+    if (isWhole) thin.push(mark);
+    else if (number === undefined) thin.push(...firstOf(mark));
+    else {
+      settled.texts.add(mark.value);
+      settled.numbers.add(number);
+    }
   }
   return { marks: thin, settled };
 };

@@ -1,3 +1,4 @@
+import type { Concern } from '../check.ts';
 import type { CheckContext } from './check-context.ts';
 import { isObject, objectOf, stringsOf } from './json-value.ts';
 import { needOf } from './key-needs.ts';
@@ -64,6 +65,17 @@ export const translations = perContext((context): Translation[] => {
     });
   });
 });
+
+/** Whether the lock file does not say of every translation of a text that it was made from these words. */
+export const changedSince = (context: CheckContext, [, ...locales]: string[]): Concern => {
+  const recorded = recordedHashes(context);
+  if (recorded === undefined) return () => false;
+  const hashes = locales.map((locale) => recorded.get(locale) ?? {});
+  return (key, [source = '']) => {
+    const hash = sourceHash(source);
+    return hashes.some((known) => known[key] !== hash);
+  };
+};
 
 /** Whether the source text has changed since its translation was accepted. What was never recorded counts as accepted. */
 export const isStale = ({ target, recorded, hash }: Translation): boolean =>

@@ -1,6 +1,7 @@
 import { parseText } from '../../messages.ts';
 import type { Fix, Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { pointerAt } from './key-table.ts';
 import { perContext } from './per-context.ts';
 
 /**
@@ -15,11 +16,17 @@ export type WrittenText = {
   key?: string;
 };
 
-const inLocaleFiles = ({ ownWords }: CheckContext): WrittenText[] =>
-  [...ownWords].flatMap(([locale, { file, texts }]) => {
+const inLocaleFiles = ({ keyTable, ownKeys: { from, to } }: CheckContext): WrittenText[] =>
+  keyTable.columns.flatMap((column) => {
+    const { locale, file } = column;
     const written: WrittenText[] = [];
-    for (const [key, { value, pointer, odd }] of texts)
-      if (!odd) written.push({ value, locale, key, before: '', place: { file, pointer } });
+    for (let number = from; number < to; number += 1) {
+      const value = column.values[number];
+      if (value === undefined || column.odd.has(number)) continue;
+      const key = keyTable.keys[number] ?? '';
+      const place = { file, pointer: pointerAt(keyTable, column, number) };
+      written.push({ value, locale, key, before: '', place });
+    }
     return written;
   });
 
