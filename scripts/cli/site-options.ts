@@ -3,6 +3,7 @@ import type { Clock } from '../../src/engine/core/types.ts';
 import { clockOf, clockOptions } from './clock-options.ts';
 import { commandOptions } from './command-options.ts';
 import { loadEnvFiles } from './env-files.ts';
+import { siteHelp } from './site-help.ts';
 import { UsageError } from './usage-error.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -25,7 +26,7 @@ const portOf = (text: string): number => {
 
 /**
  * The options that build, start and dev share: --root, --out, --port (else PORT, else `port`), --now (else now),
- * --drafts, --quiet (always in CI). Another site than this project's is built to dist/ in its own folder. Settings in `.env` files of the site's
+ * --drafts, --quiet (always in CI), --help, which ends the command. Another site than this project's is built to dist/ in its own folder. Settings in `.env` files of the site's
  * folder join the environment. Throws a UsageError for an unknown option. Port 0 is any that is free.
  */
 export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOptions => {
@@ -35,7 +36,12 @@ export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOpt
     port: { type: 'string' },
     ...clockOptions,
     quiet: { type: 'boolean', default: Boolean(process.env.CI) },
+    help: { type: 'boolean', short: 'h', default: false },
   });
+  if (values.help) {
+    console.log(siteHelp);
+    process.exit(0);
+  }
   const root = path.resolve(values.root);
   loadEnvFiles(root);
   return {

@@ -1,5 +1,6 @@
 import { type Backend, startBackend } from '../backend/start-backend.ts';
 import { isCodeEdited } from '../build/bundle-code.ts';
+import { counted } from '../cli/counted.ts';
 import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
 import { duration } from '../cli/progress.ts';
 import { reportFailure } from '../cli/report-failure.ts';
@@ -14,9 +15,9 @@ import { watchSite } from './watch-site.ts';
 const report = (site: DevSite, what: string, since: number) => {
   const { problems } = site.state();
   const done = `${what} in ${duration(performance.now() - since)}`;
-  console.log(problems.length === 0 ? done : `${done}: ${problems.length} problem(s)`);
-  for (const { file, line, column, message } of problems)
-    console.log(`  ${file}:${line}:${column} ${message}`);
+  console.log(problems.length === 0 ? done : `${done}: ${counted(problems.length, 'problem')}`);
+  for (const { file, line, column, check, message } of problems)
+    console.log(`  ${file}:${line}:${column}  ${check}  ${message}`);
 };
 
 const develop = async (): Promise<void> => {

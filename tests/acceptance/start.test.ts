@@ -93,6 +93,11 @@ describe('what a command cannot do is told in one line with its remedy and code 
 
   const verbs = ['start', 'build', 'dev', 'validate'];
 
+  it.each(verbs)('%s --help: what can be asked for', async (verb) => {
+    const { code, printed } = await runCommand(verb, ['--help']);
+    expect(code).toBe(0);
+    expect(printed).toContain('--root DIR');
+  });
   it.each(verbs)('%s: an unknown option', async (verb) => {
     const { printed } = await refused(verb, ['--rooot', site.root]);
     const remedy =
