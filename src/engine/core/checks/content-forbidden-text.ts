@@ -11,6 +11,10 @@ const leftovers = [
   /\b(TODO:|TBD|FIXME|XXX+)(?!\p{L})/u,
   /\[(insert|your|add|placeholder|inserta|tu)\b[^\]]*\]/i,
   /\basdf+\b|\bqwerty\b/i,
+  /\[object Object\]|\(translate\)|\(traducir\)/i,
+  /(?<=^|\s)xxx+$/,
+  /^\[[A-Z]{2}\]/,
+  /\\u[0-9a-f]{4}/i,
 ];
 
 /** Words that were left behind while writing, or that the site never uses. */

@@ -15,6 +15,11 @@ describe('content/repeated-word', () => {
     expect(told(place, words)).toEqual([`content/repeated-word ${place}`]);
   });
 
+  it.each(['Desde %{year} %{year} y más', 'Enviar un mensaje. Enviar un mensaje.'])(
+    'reports a fact or a whole text that stands twice: %s',
+    (words) => expect(placesAfter({ [es]: words })).toContain(`content/repeated-word ${es}`),
+  );
+
   it('names the word once and says what to do', () => {
     const [problem] = problemsAfter({ [es]: 'Enviar por por correo' }).filter(
       ({ check }) => check === 'content/repeated-word',

@@ -4,6 +4,9 @@ import { writtenTexts } from './context/written-texts.ts';
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
 const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
 
+/** The same fact twice, or the whole text. */
+const twiceWhole = /(%\{\w+\})[ \u00a0]\1|^(.{8,}?)\s+\2$/su;
+
 /** Words that people do say twice, by language. Some languages form plurals so: only those named are looked at. */
 const saidTwice: Record<string, ReadonlySet<string>> = {
   en: new Set(['that', 'had', 'very', 'so', 'no', 'bye', 'ha', 'now', 'there', 'really', 'much', 'many']),
@@ -22,13 +25,16 @@ const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefi
 export const contentRepeatedWord: Check = {
   id: 'content/repeated-word',
   severity: 'warning',
-  description: 'No word stands twice in a row.',
+  description: 'No word, no fact and no whole text stands twice in a row.',
   advice:
-    'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") and names ("Bora Bora") may stand. Looked at in English and Spanish only.',
+    'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") and names ("Bora Bora") may stand. Words are looked at in English and Spanish only.',
   runOnPages: (context) =>
     writtenTexts(context).flatMap(({ value, place, locale }) => {
       const language = (locale ?? context.source.config.defaultLocale).split('-')[0] ?? '';
       const allowed = saidTwice[language];
+      const whole = twiceWhole.exec(value)?.[0];
+      if (whole !== undefined)
+        return [{ ...place, message: `"${whole}" says the same twice. Once is enough.` }];
       const found = allowed && repeatedIn(value, allowed);
       return found === undefined
         ? []

@@ -61,6 +61,11 @@ export const contentUnpairedSign: Check = {
       const found = faultIn(value);
       return found === undefined
         ? []
-        : [{ ...place, message: `Of the signs ${found} one half is missing in "${value}".` }];
+        : [
+            {
+              ...place,
+              message: `One half of ${found} is missing in "${value}". Write it, or remove the other.`,
+            },
+          ];
     }),
 };

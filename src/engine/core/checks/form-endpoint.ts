@@ -44,7 +44,7 @@ export const formEndpoint: Check = {
     const found = unset(context).map(({ setting, form }) => ({
       file,
       ...gap(config, setting),
-      message: `The form "${form}" cannot be sent: "services" does not say "${setting}".`,
+      message: `The form "${form}" cannot be sent without "${setting}" under "services". Write it there.`,
     }));
     return 'services' in config ? found : found.slice(0, 1);
   },

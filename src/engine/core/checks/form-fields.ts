@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { fieldsOf, type PlacedField, type PlacedForm } from './context/forms.ts';
+import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/forms.ts';
 import { listOf, objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -9,12 +9,13 @@ const unknownFields = (form: PlacedForm): Finding[] => {
   const known = Object.keys(objectOf(form.rules?.properties));
   return fieldsOf(form)
     .filter(({ name }) => !known.includes(name))
-    .map(({ name, place }) => ({
+    .map(({ name, place, rulesFile }) => ({
       ...place,
       pointer: below(place.pointer, 'name'),
       ...withSuggestion(
-        `The form's schema has no property "${name}", so this answer is refused.`,
+        `${rulesFile} has no field "${name}", so this answer would be refused.`,
         closest(name, known),
+        `Add it there too, or ask for one of: ${known.join(', ')}.`,
       ),
     }));
 };
@@ -32,7 +33,11 @@ const repeatedFields = (form: PlacedForm): Finding[] => {
     if (!other) return [];
     const { place } = isNamedSo(field) && !isNamedSo(other) ? other : field;
     return [
-      { ...place, pointer: below(place.pointer, 'name'), message: `The form has the field "${name}" twice.` },
+      {
+        ...place,
+        pointer: below(place.pointer, 'name'),
+        message: `The form asks for "${name}" twice. Remove one of the fields, or correct its name.`,
+      },
     ];
   });
 };
@@ -49,7 +54,7 @@ const missingFields = (form: PlacedForm): Finding[] => {
     {
       ...form.place,
       pointer: below(form.place.pointer, 'fields'),
-      message: `The form's schema demands ${names}, but no field asks for ${absent.length === 1 ? 'it' : 'them'}, so the form can never be sent.`,
+      message: `${rulesFileOf(form)} demands ${names}, but no field asks for ${absent.length === 1 ? 'it' : 'them'}, so the form can never be sent. Add what is missing.`,
     },
   ];
 };

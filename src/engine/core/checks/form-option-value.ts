@@ -22,14 +22,22 @@ const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
   return values.flatMap((value, index) => {
     if (typeof value !== 'string') return [];
     if (values.indexOf(value) < index) {
-      return [optionFinding(field, index, { message: `The option "${value}" stands here twice.` })];
+      return [
+        optionFinding(field, index, { message: `The option "${value}" stands here twice. Remove one.` }),
+      ];
     }
     if (allowed.length === 0 || allowed.includes(value)) return [];
     const free = allowed.filter((other) => !values.includes(other));
-    const message = `The form's schema does not allow "${value}" for "${field.name}", so this answer is refused.`;
+    const message = `${field.rulesFile} does not list "${value}" for "${field.name}", so this answer would be refused.`;
     // The only value that no option offers is the one that is meant, however it is misspelt.
     const only = free.length === 1 ? free[0] : undefined;
-    return [optionFinding(field, index, withSuggestion(message, closest(value, free) ?? only))];
+    return [
+      optionFinding(
+        field,
+        index,
+        withSuggestion(message, closest(value, free) ?? only, 'Add it there too, or remove this option.'),
+      ),
+    ];
   });
 };
 
@@ -41,7 +49,7 @@ const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[])
   // An option that stands twice mostly took the place of the one that is missing.
   const twice = values.length - new Set(values).size;
   if (absent.length <= twice) return [];
-  const message = `The form's schema allows "${absent.join('", "')}" for "${field.name}", but no option offers it.`;
+  const message = `${field.rulesFile} lists "${absent.join('", "')}" for "${field.name}", but no option offers it. Add the option, or remove the value there.`;
   return [{ ...field.place, pointer: below(field.place.pointer, 'options'), message }];
 };
 

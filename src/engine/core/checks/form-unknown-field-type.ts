@@ -26,7 +26,7 @@ const wrongKind = (field: PlacedField): Finding[] => {
   if (typeof kind !== 'string' || !kinds.includes(kind) || field.rules === undefined) return [];
   const expected = expectedKind(field);
   if (kind === expected || (kind === 'select' && expected === 'text')) return [];
-  const message = `The form's schema ${reasons[expected]} for "${field.name}", which a field of kind "${kind}" cannot give.`;
+  const message = `${field.rulesFile} ${reasons[expected]} for "${field.name}", which a field of kind "${kind}" cannot give.`;
   const pointer = below(field.place.pointer, 'kind');
   // A choice needs options, which nobody but a person can write.
   const fix = expected === 'select' && field.field.options === undefined ? {} : { fix: { set: expected } };

@@ -11,7 +11,7 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
   );
   const near = closest(rule, silent);
   const suggestion = near ?? silent[0];
-  const message = `"${field.name}" has no rule "${rule}" in the form's schema, so this message is never shown.`;
+  const message = `${field.rulesFile} gives "${field.name}" no rule "${rule}", so this message is never shown.`;
   const what = suggestion === undefined ? `${message} Remove it.` : message;
   // Which of several rules was meant, only a name near to theirs can tell.
   const sure = near ?? (silent.length === 1 ? silent[0] : undefined);

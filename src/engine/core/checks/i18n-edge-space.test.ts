@@ -4,17 +4,27 @@ import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
 const place = 'locales/es.json#/about/send';
 
 describe('i18n/edge-space', () => {
-  it.each([' Énvíár', 'Énvíár ', 'Énvíár\u00a0', 'Énvíár\n', 'Énvíár\u200b', 'Énvíár '])(
-    'mends "%s"',
-    (text) => {
-      expect(problemsAfter({ [place]: text })).toMatchObject([
-        { check: 'i18n/edge-space', pointer: '/about/send', fix: { set: 'Énvíár' } },
-      ]);
-    },
-  );
+  it.each([
+    ' Énvíár',
+    'Énvíár ',
+    'Énvíár\u00a0',
+    'Énvíár\n',
+    'Énvíár\u200b',
+    'Énvíár ',
+    'Énvíár\u0007',
+    '\u202eÉnvíár',
+  ])('mends "%s"', (text) => {
+    expect(problemsAfter({ [place]: text })).toMatchObject([
+      { check: 'i18n/edge-space', pointer: '/about/send', fix: { set: 'Énvíár' } },
+    ]);
+  });
 
   it('mends double spaces and keeps line breaks', () => {
     expect(problemsAfter({ [place]: 'Uno  dos \n tres' })[0]?.fix).toEqual({ set: 'Uno dos\ntres' });
+  });
+
+  it('mends tabs and signs that end a line elsewhere', () => {
+    expect(problemsAfter({ [place]: 'Uno\tdos\u2028tres' })[0]?.fix).toEqual({ set: 'Uno dos\ntres' });
   });
 
   it('keeps the key in front of inline words', () => {

@@ -1,11 +1,20 @@
 import type { Check } from './check.ts';
 import { setText, writtenTexts } from './context/written-texts.ts';
 
-const odd = /^\s|\s$|[^\S\n]{2,}|[^\S\n]\n|\n[^\S\n]|[\u200b\u2060\ufeff\u00ad]/u;
+/** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const unseen = /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\u202a-\u202e\ufeff]/gu;
+
+const odd = new RegExp(
+  `^\\s|\\s$|[^\\S\\n]{2,}|[^\\S\\n]\\n|\\n[^\\S\\n]|[\\t\\v\\f\\r\\u2028\\u2029]|${unseen.source}`,
+  'u',
+);
 
 const tidy = (text: string): string =>
   text
-    .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+    .replace(unseen, '')
+    .replace(/[\u2028\u2029]/g, '\n')
+    .replace(/[\t\v\f\r]+/g, ' ')
     .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();
@@ -14,7 +23,8 @@ const tidy = (text: string): string =>
 export const i18nEdgeSpace: Check = {
   id: 'i18n/edge-space',
   severity: 'warning',
-  description: 'A text neither begins nor ends with a space, and has no double or invisible ones.',
+  description:
+    'A text neither begins nor ends with a space, and has no double ones, tabs or signs that nobody sees.',
   advice:
     'Such spaces slip in when words are pasted, and shift them or keep a line from breaking. Write "Enviar" and not "Enviar "; sections set the distance between two texts themselves.',
   runOnPages: (context) =>
@@ -22,7 +32,7 @@ export const i18nEdgeSpace: Check = {
       .filter(({ value }) => odd.test(value))
       .map((text) => ({
         ...text.place,
-        message: `"${text.value}" has spaces too many at an end or inside. Remove them.`,
+        message: `"${text.value}" has spaces or unseen signs too many at an end or inside. Remove them.`,
         fix: setText(text, tidy(text.value)),
       })),
 };

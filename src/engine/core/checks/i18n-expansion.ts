@@ -23,6 +23,7 @@ const grown = ({ key, versions }: KeyVersions, factor: number): Finding[] => {
     .filter(({ value }) => isGrown(value.length, length, factor))
     .map(({ place, value, locale }) => ({
       ...place,
+      origin: source.place,
       message: `"${key}" has ${value.length} characters in "${locale}" and ${length} in "${source.locale}". See whether both say the same, and whether it fits where it is shown.`,
     }));
 };

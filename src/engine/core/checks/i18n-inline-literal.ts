@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { literalsOf } from './context/literals.ts';
+import { isBareKey, literalsOf } from './context/literals.ts';
 import type { Marked } from './context/walk-marks.ts';
 import type { Place } from './problem.ts';
 
@@ -22,10 +22,12 @@ export const i18nInlineLiteral: Check = {
   advice:
     'Words without a key are the same in every language, so Spanish visitors read English. Give them a key and a translation, or list them under "names" in site.config.json when they are a proper name. Example: "title": "Our story" becomes "title": "t:about.title|Our story".',
   run: (context) =>
-    [...placesByText(literalsOf(context))].flatMap(([text, [place, ...others]]) => {
-      const where = others.length === 1 ? 'place' : 'places';
-      const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
-      const message = `"${text}" has no key, so it is the same in every language.${more} Write "t:key|${text}", or list it in "names" of site.config.json if it is a proper name.`;
-      return place ? [{ ...place, message }] : [];
-    }),
+    [...placesByText(literalsOf(context).filter((mark) => !isBareKey(context, mark)))].flatMap(
+      ([text, [place, ...others]]) => {
+        const where = others.length === 1 ? 'place' : 'places';
+        const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
+        const message = `"${text}" has no key, so it is the same in every language.${more} Write "t:key|${text}", or list it in "names" of site.config.json if it is a proper name.`;
+        return place ? [{ ...place, message }] : [];
+      },
+    ),
 };

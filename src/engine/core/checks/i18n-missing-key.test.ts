@@ -19,6 +19,12 @@ describe('i18n/missing-key', () => {
     expect(messagesAfter(changes)[0]).toContain('It is used in 1 more place.');
   });
 
+  it('reports the name of a text without "t:", which visitors would read', () => {
+    const changes = { 'pages/home.json#/sections/0/props/title': 'home.top.title' };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
+  });
+
   it('reports a key that is a group', () => {
     const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top' };
     expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);

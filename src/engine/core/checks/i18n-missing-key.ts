@@ -4,6 +4,7 @@ import { isWithin } from './context/is-within.ts';
 import { clashes, needOf } from './context/key-needs.ts';
 import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
+import { bareKeyOf, isBareKey } from './context/literals.ts';
 import { gapOf, type Words } from './context/words.ts';
 import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -25,7 +26,10 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`
     : `${words.file} has no text "${key}".${more}`;
-  return [{ ...use.place, ...withSuggestion(message, suggestion) }];
+  const todo = words.groups.has(key)
+    ? 'Name one of its texts.'
+    : 'Write its words there, or name another text.';
+  return [{ ...use.place, ...withSuggestion(message, suggestion, todo) }];
 };
 
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */
@@ -69,6 +73,16 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
   });
 };
 
+/** A text that is named without the sign that makes it a name. */
+const bareKeys = (context: CheckContext): Finding[] =>
+  context.marks
+    .filter((mark) => isBareKey(context, mark))
+    .map(({ value, place }) => {
+      const key = `t:${bareKeyOf(value)}`;
+      const message = `Visitors would read "${value}" itself: a text is named with "t:" before it.`;
+      return { ...place, ...withSuggestion(message, key), fix: { set: key } };
+    });
+
 /** Keys that the content names and the locale file of the default language has not. */
 export const i18nMissingKey: Check = {
   id: 'i18n/missing-key',
@@ -85,6 +99,7 @@ export const i18nMissingKey: Check = {
       .flatMap((key) => missingKey(context, key).map((finding): [string, Finding] => [key, finding]));
     return [
       ...(words ? renamedKeys(context, first).map((item) => misspelt(context, words, item)) : []),
+      ...bareKeys(context),
       ...oncePerGroup(context, found),
     ];
   },

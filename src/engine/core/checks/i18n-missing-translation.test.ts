@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyLock } from './testing/tiny-lock.ts';
-import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('i18n/missing-translation', () => {
   it('reports words that another language lacks, in its file', () => {
@@ -41,5 +41,16 @@ describe('i18n/missing-translation', () => {
     const changes = { ...tinyLock(), [title]: 't:cup.titel|A cup' };
     expect(placesAfter(changes)).toEqual([`i18n/missing-translation ${title}`]);
     expect(messagesAfter(changes)[0]).toContain('Did you mean "t:cup.title"?');
+  });
+
+  it('tells a page that was copied from another, with new keys, that its words are missing, once', () => {
+    const cup = JSON.stringify(tinySite().pages.find(({ file }) => file.endsWith('cup.json'))?.document);
+    const copy = JSON.parse(cup.replaceAll('t:cup.', 't:mug.').replace('"cup"', '"mug"')) as object;
+    const changes = { ...tinyLock(), 'pages/products/mug.json#': { ...copy, order: 9 } };
+    const told = problemsAfter(changes).filter(({ severity }) => severity === 'error');
+    expect(told.map(({ check, file }) => `${check} ${file}`)).toEqual([
+      'i18n/missing-translation locales/es.json',
+    ]);
+    expect(told[0]?.message).not.toContain('Did you mean');
   });
 });

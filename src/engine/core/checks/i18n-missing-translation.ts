@@ -23,6 +23,13 @@ const milderBy = ({ source, uses }: CheckContext, key: string, locale: string): 
 /** The words of a language, with its name. */
 type Target = { words: Words; locale: string };
 
+/** What only other pages show under their own key was copied from there, not misspelt. */
+const isCopied = ({ uses }: CheckContext, key: string, from: string): boolean => {
+  const pageOf = (one: string) => uses.get(one)?.map(({ place }) => place.page) ?? [];
+  const pages = pageOf(from);
+  return pages.length > 0 && !pageOf(key).some((page) => pages.includes(page));
+};
+
 /** The key under which the very words of a text were translated, when the page misspells it. */
 const meantKey = (context: CheckContext, key: string, { locale }: Target): string | undefined => {
   const hash = sourceHash(sourceOf(context, key) ?? '');
@@ -30,7 +37,7 @@ const meantKey = (context: CheckContext, key: string, { locale }: Target): strin
   if (recorded[key] !== undefined) return undefined;
   return closest(
     key,
-    Object.keys(recorded).filter((other) => recorded[other] === hash),
+    Object.keys(recorded).filter((other) => recorded[other] === hash && !isCopied(context, key, other)),
   );
 };
 
@@ -49,7 +56,7 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
   return {
     file: words.file,
     ...gapOf(words, key),
-    message: `"${key}"${where} is not translated: "${shown}".`,
+    message: `"${key}"${where} is not translated: "${shown}". Write it here.`,
   };
 };
 
@@ -71,7 +78,10 @@ const oncePerGap = (findings: Finding[]): Finding[] => {
   return [...gaps.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ? [first] : [];
     return [
-      { ...first, message: `${first.message} ${more.length} more of "${first.missing}" are missing, too.` },
+      {
+        ...first,
+        message: `${first.message} ${more.length} more of "${first.missing}" are missing, too: "npm run i18n -- extract" makes a place for each.`,
+      },
     ];
   });
 };

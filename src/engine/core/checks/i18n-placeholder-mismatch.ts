@@ -1,6 +1,7 @@
 import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { type NameGap, nameFindings } from './context/exchanged-words.ts';
 import { isObject, objectOf } from './context/json-value.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
@@ -72,7 +73,9 @@ const namesIn = (context: CheckContext, { value, locale }: Version): string[] =>
   ...factsWrittenIn(context, value, locale).map(({ name }) => name),
 ];
 
-const difference = (context: CheckContext, version: Version, source: Version): Finding[] => {
+type Gap = Omit<NameGap, 'key'>;
+
+const difference = (context: CheckContext, version: Version, source: Version): Gap[] => {
   const expected = namesIn(context, source);
   const found = namesIn(context, version);
   const missing = expected.filter((name) => !found.includes(name));
@@ -82,34 +85,34 @@ const difference = (context: CheckContext, version: Version, source: Version): F
     ...(missing.length > 0 ? [`lacks ${written(missing)}`] : []),
     ...(extra.length > 0 ? [`has ${written(extra)} too much`] : []),
   ];
-  const message = `Compared with "${source.locale}", this text ${parts.join(' and ')}.`;
   const [only] = missing;
   const single = missing.length === 1 && extra.length === 1;
   const { file, pointer } = source.place;
-  return [
-    {
-      ...version.place,
-      message,
-      origin: { file, pointer },
-      ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
-    },
-  ];
+  const finding = {
+    ...version.place,
+    message: `Compared with "${source.locale}", this text ${parts.join(' and ')}.`,
+    origin: { file, pointer },
+    ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
+  };
+  return [{ version, missing, extra, finding }];
 };
 
 /** What every translation has is not too much in each of them, but lacking in the text they are made from. */
-const lackingInSource = (context: CheckContext, source: Version, others: Version[]): Finding[] => {
+const lackingInSource = (context: CheckContext, source: Version, others: Version[]): Gap[] => {
   const own = namesIn(context, source);
   const extra = others.map(({ value }) => placeholdersOf(value).filter((name) => !own.includes(name)));
   const [first = []] = extra;
   const isSame = (version: Version, names: string[] = []) =>
     names.join() === first.join() && own.every((name) => namesIn(context, version).includes(name));
-  if (first.length === 0 || !others.every((version, index) => isSame(version, extra[index]))) return [];
+  const [version] = others;
+  if (!version || first.length === 0 || !others.every((other, index) => isSame(other, extra[index])))
+    return [];
   const where = others.map(({ place }) => place.file).join(' and ');
   const message = `This text lacks ${written(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. Write it here, too, or remove it there.`;
-  return [{ ...source.place, message }];
+  return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
 };
 
-type Compared = { unknown: UnknownName[]; different: Finding[] };
+type Compared = { unknown: UnknownName[]; different: NameGap[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const counted = item.versions.some(({ value }) => formsOf(value) > 1);
@@ -122,9 +125,9 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const unknown = source && item.uses.length > 0 ? unknownNames(context, source, item.uses) : [];
   if (!source || unknown.length > 0) return { unknown, different: [] };
   const lacking = lackingInSource(context, source, others);
-  const different =
+  const gaps =
     lacking.length > 0 ? lacking : others.flatMap((version) => difference(context, version, source));
-  return { unknown, different };
+  return { unknown, different: gaps.map((gap) => ({ key: item.key, ...gap })) };
 };
 
 /** Texts and links written on the page itself, without a key. */
@@ -147,7 +150,7 @@ export const i18nPlaceholderMismatch: Check = {
   run: (context) => {
     const compared = keyVersions(context).map((item) => compare(context, item));
     const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];
-    const different = compared.flatMap((item) => item.different);
+    const different = nameFindings(compared.flatMap((item) => item.different));
     return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
   },
   concerns: (context, locales) => (_, words) =>

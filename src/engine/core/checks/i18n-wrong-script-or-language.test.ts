@@ -25,7 +25,13 @@ describe('i18n/wrong-script-or-language', () => {
 
   it('lets names, addresses and whole Spanish stand', () => {
     const changes = { 'site.config.json#/names': ['Cups', 'Sound of the Sea'] };
-    expect(placesAfter({ ...changes, [place]: '¿Vienes a Sound of the Sea? ¡Sí!' })).toEqual([]);
+    expect(
+      placesAfter({
+        ...changes,
+        'locales/en.json#/about/send': 'Yes!',
+        [place]: '¿Vienes a Sound of the Sea? ¡Sí!',
+      }),
+    ).toEqual([]);
     expect(placesAfter({ [place]: 'Mira https://cups.example/the?x=1' })).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
-  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}|[a-zà-ÿ][\uff21-\uff5a]|[\uff21-\uff5a][a-zà-ÿ]/u;
 
 const unopened = (text: string): string | undefined => {
   if (!/[?!]/.test(text)) return undefined;

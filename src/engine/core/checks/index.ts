@@ -11,6 +11,8 @@ import { contentDateWindow } from './content-date-window.ts';
 import { contentDuplicateOrder } from './content-duplicate-order.ts';
 import { contentForbiddenText } from './content-forbidden-text.ts';
 import { contentHardcodedFact } from './content-hardcoded-fact.ts';
+import { contentMisspeltName } from './content-misspelt-name.ts';
+import { contentPunctuation } from './content-punctuation.ts';
 import { contentRepeatedItem } from './content-repeated-item.ts';
 import { contentRepeatedWord } from './content-repeated-word.ts';
 import { contentTerminology } from './content-terminology.ts';
@@ -23,9 +25,11 @@ import { formOptionValue } from './form-option-value.ts';
 import { formStateCopy } from './form-state-copy.ts';
 import { formUnknownFieldType } from './form-unknown-field-type.ts';
 import { formUnknownRule } from './form-unknown-rule.ts';
+import { i18nCaseMismatch } from './i18n-case-mismatch.ts';
 import { i18nConcatenation } from './i18n-concatenation.ts';
 import { i18nEdgeSpace } from './i18n-edge-space.ts';
 import { i18nEmptyValue } from './i18n-empty-value.ts';
+import { i18nEndSignMismatch } from './i18n-end-sign-mismatch.ts';
 import { i18nExpansion } from './i18n-expansion.ts';
 import { i18nExtraKey } from './i18n-extra-key.ts';
 import { i18nHtml } from './i18n-html.ts';
@@ -37,6 +41,7 @@ import { i18nKeyStyle } from './i18n-key-style.ts';
 import { i18nMaxLength } from './i18n-max-length.ts';
 import { i18nMissingKey } from './i18n-missing-key.ts';
 import { i18nMissingTranslation } from './i18n-missing-translation.ts';
+import { i18nNumberMismatch } from './i18n-number-mismatch.ts';
 import { i18nPlaceholderMismatch } from './i18n-placeholder-mismatch.ts';
 import { i18nPluralForms } from './i18n-plural-forms.ts';
 import { i18nRequiredInLocale } from './i18n-required-in-locale.ts';
@@ -148,6 +153,9 @@ export const siteChecks: Check[] = [
   i18nInvalidMessage,
   i18nHtml,
   i18nHtmlMismatch,
+  i18nNumberMismatch,
+  i18nEndSignMismatch,
+  i18nCaseMismatch,
   i18nTodoValue,
   i18nStale,
   i18nUnrecorded,
@@ -206,6 +214,8 @@ export const siteChecks: Check[] = [
   contentRepeatedItem,
   contentRepeatedWord,
   contentUnpairedSign,
+  contentPunctuation,
+  contentMisspeltName,
   contentDuplicateOrder,
   configUnknownOption,
   configEnv,

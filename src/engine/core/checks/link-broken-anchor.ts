@@ -43,8 +43,9 @@ export const linkBrokenAnchor: Check = {
       if (context.unreadable.has(context.pages.get(pageId ?? '')?.file ?? '')) return [];
       const nearest = closest(anchor, ids);
       const where = pageId === undefined ? 'The layout' : `The page "${pageId}"`;
+      const known = `Its sections are ${[...ids].join(', ')}.`;
       const suggestion = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
-      return [{ ...place, ...withSuggestion(`${where} has no section "${anchor}".`, suggestion) }];
+      return [{ ...place, ...withSuggestion(`${where} has no section "${anchor}".`, suggestion, known) }];
     });
   },
 };

@@ -32,4 +32,14 @@ describe('link/broken', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': '/menu.pdf' };
     expect(placesAfter(changes)).toEqual([]);
   });
+
+  it.each([
+    ['hello@example.com', 'mailto:hello@example.com'],
+    ['www.example.com', 'https://www.example.com'],
+    ['about.json', 'page:about'],
+    ['about.html#facts', 'page:about#facts'],
+  ])('asks of %s whether %s was meant', (link, meant) => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': link };
+    expect(messagesAfter(changes)[0]).toContain(`Did you mean "${meant}"?`);
+  });
 });

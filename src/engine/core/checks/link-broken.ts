@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links.ts';
 import { pageOfPath } from './context/page-of-path.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { closest, nearestName, withSuggestion } from './suggest.ts';
 
 type Fault = { message: string; suggestion?: string };
 
@@ -23,7 +23,7 @@ export const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 const nearestPage = ({ pages }: CheckContext, word: string): string | undefined => {
-  const id = closest(word.replace(/^\/|\/$/g, ''), pages.keys());
+  const id = nearestName(word.replace(/^\/|\/$/g, ''), pages.keys());
   return id && `page:${id}`;
 };
 
@@ -34,7 +34,9 @@ const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fa
   const lost = locales.filter((locale) => !reachable(locale));
   if (lost.length === 0) return [];
   return [
-    { message: `The page "${pageId}" exists neither in ${lost.join(', ')} nor in the default language.` },
+    {
+      message: `The page "${pageId}" exists neither in ${lost.join(', ')} nor in the default language. Link to a page that does.`,
+    },
   ];
 };
 
@@ -42,13 +44,27 @@ const pathFault = (context: CheckContext, path: string): Fault[] => {
   const { assets } = context.source;
   if (assets[path] !== undefined || pageOfPath(context, path) !== undefined) return [];
   const message = `No page and no file has the address "${path}".`;
-  return [withSuggestion(message, nearestPage(context, path))];
+  return [
+    withSuggestion(
+      message,
+      nearestPage(context, path),
+      'Write page: and the name of a page, or a file of the public folder.',
+    ),
+  ];
 };
 
+/** A page with the place on it that the value names. */
+const pageLink = (page: string, value: string): string => `page:${page}${/[#?].*$/.exec(value)?.[0] ?? ''}`;
+
 const wordFault = (context: CheckContext, value: string): Fault => {
-  const [word = ''] = value.split(/[#?]/);
+  const [word = ''] = value.replace(/\.(json|html?)\b/, '').split(/[#?]/);
   const message = `"${value}" is not a link. Write page:… for a page of this site, or a full address with https:.`;
-  return withSuggestion(message, context.pages.has(word) ? `page:${value}` : nearestPage(context, word));
+  if (/^[^\s@]+@[^\s@]+$/.test(value)) return withSuggestion(message, `mailto:${value}`);
+  if (/^www\./.test(value)) return withSuggestion(message, `https://${value}`);
+  return withSuggestion(
+    message,
+    context.pages.has(word) ? pageLink(word, value) : nearestPage(context, word),
+  );
 };
 
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {

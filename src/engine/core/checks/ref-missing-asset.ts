@@ -21,6 +21,15 @@ const fromConfig = ({ given }: CheckContext): Named[] => {
   );
 };
 
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/** A file of that name in another folder, or one whose own name is near: folders are alike for all pictures. */
+const nearestFile = (value: string, files: string[]): string | undefined => {
+  const near = closest(nameOf(value), files.map(nameOf));
+  const named = files.filter((file) => nameOf(file) === near);
+  return closest(value, named) ?? named[0];
+};
+
 const finding = ({ value, place }: Named, files: string[]): Finding => {
   const twin = files.find((file) => file.toLowerCase() === value.toLowerCase());
   if (twin !== undefined) {
@@ -28,8 +37,15 @@ const finding = ({ value, place }: Named, files: string[]): Finding => {
     return { ...place, ...withSuggestion(message, twin), fix: { set: twin } };
   }
   const rooted = `/${value}`;
-  const suggestion = files.includes(rooted) ? rooted : closest(value, files);
-  return { ...place, ...withSuggestion(`The public folder has no file "${value}".`, suggestion) };
+  const suggestion = files.includes(rooted) ? rooted : nearestFile(value, files);
+  return {
+    ...place,
+    ...withSuggestion(
+      `The public folder has no file "${value}".`,
+      suggestion,
+      'Put it there, or name one that is there.',
+    ),
+  };
 };
 
 /** Pictures and other files that documents name and the public folder has not, letter for letter. */

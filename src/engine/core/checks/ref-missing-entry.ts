@@ -5,7 +5,7 @@ import { isObject } from './context/json-value.ts';
 import { fileNameOf, isOwnId } from './context/own-names.ts';
 import { perContext } from './context/per-context.ts';
 import { below, type Finding, type Place } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { closest, nearestName, withSuggestion } from './suggest.ts';
 
 /** Pages that links name by their files, though their ids are others: one fault, at the id. */
 const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, Finding> => {
@@ -31,9 +31,12 @@ const pageFinding = (
   if (context.pages.has(pageId)) return [];
   const misnamed = misnamedPages(context).get(pageId);
   if (misnamed) return [misnamed];
-  const nearest = closest(pageId, context.pages.keys());
+  const nearest = nearestName(pageId, context.pages.keys());
+  const message = `There is no page with the id "${pageId}".`;
   const suggestion = nearest && `page:${nearest}${at.anchor === undefined ? '' : `#${at.anchor}`}`;
-  return [{ ...at.place, ...withSuggestion(`There is no page with the id "${pageId}".`, suggestion) }];
+  return [
+    { ...at.place, ...withSuggestion(message, suggestion, 'Name a page that exists, or take this away.') },
+  ];
 };
 
 const pageLinks = (context: CheckContext): Finding[] =>
@@ -69,7 +72,8 @@ const collectionFinding = (context: CheckContext, reference: string, place: Plac
   if (!reference.startsWith('collection:') || known.includes(name)) return [];
   const nearest = closest(name, known);
   const message = `There is no collection "${name}".`;
-  return [{ ...place, ...withSuggestion(message, nearest && `collection:${nearest}`) }];
+  const listed = `There is ${known.map((one) => `collection:${one}`).join(', ')}.`;
+  return [{ ...place, ...withSuggestion(message, nearest && `collection:${nearest}`, listed) }];
 };
 
 const documentsByFile = perContext(
@@ -121,7 +125,7 @@ const forms = ({ forms: placed, source }: CheckContext): Finding[] => {
       return {
         ...place,
         pointer: below(place.pointer, 'schema'),
-        ...withSuggestion(message, closest(name, known)),
+        ...withSuggestion(message, closest(name, known), 'Name one that exists, or make it.'),
       };
     });
 };

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import type { Place } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { nearestName, withSuggestion } from './suggest.ts';
 
 type Named = { value: string; place: Place };
 
@@ -30,7 +30,11 @@ export const refMissingIcon: Check = {
       .filter(({ value }) => !Object.hasOwn(icons, value))
       .map(({ value, place }) => ({
         ...place,
-        ...withSuggestion(`There is no icon "${value}".`, closest(value, Object.keys(icons))),
+        ...withSuggestion(
+          `There is no icon "${value}".`,
+          nearestName(value, Object.keys(icons)),
+          `Choose a name from lucide.dev, or put ${value}.svg into public/icons.`,
+        ),
       }));
   },
 };

@@ -57,7 +57,7 @@ const placeInWords = ({ file, page, section }: Finding): string => {
 
 /** What a check found, as it is told. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
-  const { file, pointer, message, at, missing, page, section, suggestion, fix, origin } = finding;
+  const { file, pointer, message, at, missing, page, section, suggestion, fix, origin, also } = finding;
   return {
     check: id,
     severity: finding.severity ?? severity,
@@ -71,6 +71,7 @@ export const problemOf = ({ id, severity }: Check, finding: Finding): Problem =>
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(fix === undefined ? {} : { fix }),
     ...(origin === undefined ? {} : { origin }),
+    ...(also === undefined ? {} : { also }),
   };
 };
 

@@ -12,4 +12,8 @@ describe('schema/locale', () => {
     const changes = { 'locales/en.json#/home/top.title': 'x' };
     expect(placesAfter(changes)).toEqual(['schema/locale locales/en.json#/home/top.title']);
   });
+
+  it.each([[[]], ['words'], [null]])('reports %j in the place of all words as one fault', (words) => {
+    expect(placesAfter({ 'locales/es.json#': words })).toEqual(['schema/locale locales/es.json#']);
+  });
 });

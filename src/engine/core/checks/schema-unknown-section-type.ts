@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { below } from './problem.ts';
-import { closest, onlySlip, withSuggestion } from './suggest.ts';
+import { nearestName, onlySlip, withSuggestion } from './suggest.ts';
 
 const typesOf = (schemaFiles: string[]): string[] =>
   schemaFiles.flatMap((file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
@@ -18,7 +18,7 @@ export const schemaUnknownSectionType: Check = {
     return sections
       .filter(({ section: { type } }) => type !== '' && !validators.has(sectionSchemaFile(type)))
       .map(({ section: { type }, place }) => {
-        const suggestion = closest(type, known);
+        const suggestion = nearestName(type, known);
         const hint = suggestion === undefined ? ` The types are ${known.join(', ')}.` : '';
         const message = `There is no section type "${type}".${hint}`;
         const sure = onlySlip(type, known);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closest, editDistance, onlySlip } from './suggest.ts';
+import { closest, editDistance, nearestName, onlySlip, withSuggestion } from './suggest.ts';
 
 describe('closest', () => {
   it('counts the letters that must change', () => {
@@ -15,6 +15,30 @@ describe('closest', () => {
   it('suggests nothing that is too far away', () => {
     expect(closest('heading', ['title', 'text'])).toBeUndefined();
     expect(closest('ab', ['xy'])).toBeUndefined();
+  });
+});
+
+describe('nearestName', () => {
+  it('takes a name within the word, or the word within a name, before one of other letters', () => {
+    expect(closest('telephone', ['megaphone', 'phone'])).toBe('megaphone');
+    expect(nearestName('telephone', ['megaphone', 'phone', 'phone-call'])).toBe('phone');
+    expect(nearestName('contact-page', ['contact', 'home'])).toBe('contact');
+  });
+
+  it('takes a slip before both, and no word of three letters', () => {
+    expect(nearestName('phones', ['microphones', 'phone'])).toBe('phone');
+    expect(nearestName('map', ['treemap-view'])).toBeUndefined();
+  });
+});
+
+describe('withSuggestion', () => {
+  it('asks for what was meant, or says what to do', () => {
+    expect(withSuggestion('No.', 'yes', 'Do it.')).toEqual({
+      message: 'No. Did you mean "yes"?',
+      suggestion: 'yes',
+    });
+    expect(withSuggestion('No.', undefined, 'Do it.')).toEqual({ message: 'No. Do it.' });
+    expect(withSuggestion('No.', undefined)).toEqual({ message: 'No.' });
   });
 });
 

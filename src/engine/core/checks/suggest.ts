@@ -34,6 +34,24 @@ export const closest = (word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 };
 
+const surely = 2;
+
+const contains = (one: string, other: string): boolean => {
+  const [longer, shorter] = one.length < other.length ? [other, one] : [one, other];
+  return shorter.length >= 4 && longer.toLowerCase().includes(shorter.toLowerCase());
+};
+
+/** Like `closest`, for names that people guess: "telephone" means "phone" rather than "megaphone". */
+export const nearestName = (word: string, candidates: Iterable<string>): string | undefined => {
+  const names = [...candidates];
+  const near = closest(word, names);
+  if (near !== undefined && editDistance(word.toLowerCase(), near.toLowerCase()) <= surely) return near;
+  const [inside] = names
+    .filter((name) => contains(word, name))
+    .sort((one, other) => Math.abs(one.length - word.length) - Math.abs(other.length - word.length));
+  return inside ?? near;
+};
+
 const isSwap = (one: string, other: string): boolean => {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
@@ -54,11 +72,15 @@ export const onlySlip = (word: string, candidates: Iterable<string>): string | u
   return another === undefined ? slip : undefined;
 };
 
-/** The message with the question behind it, and the suggestion for a machine, when there is one. */
+/**
+ * The message with the question behind it, and the suggestion for a machine, when there is one; else with what to do
+ * otherwise.
+ */
 export const withSuggestion = (
   message: string,
   suggestion: string | undefined,
+  otherwise = '',
 ): { message: string; suggestion?: string } =>
   suggestion === undefined
-    ? { message }
+    ? { message: `${message} ${otherwise}`.trimEnd() }
     : { message: `${message} Did you mean "${suggestion}"?`, suggestion };

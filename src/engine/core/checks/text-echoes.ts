@@ -1,8 +1,14 @@
 import type { Problem } from './problem.ts';
 
+/** How a translation is held against its source. */
+const likeSource = ['i18n/number-mismatch', 'i18n/end-sign-mismatch', 'i18n/case-mismatch'] as const;
+
 /** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
 const follow: Record<string, readonly string[]> = {
   'i18n/todo-value': [
+    ...likeSource,
+    'content/punctuation',
+    'content/repeated-word',
     'i18n/identical-to-source',
     'i18n/wrong-script-or-language',
     'i18n/edge-space',
@@ -10,24 +16,56 @@ const follow: Record<string, readonly string[]> = {
     'i18n/inline-literal',
   ],
   'i18n/invalid-message': [
+    'i18n/wrong-script-or-language',
+    ...likeSource,
+    'content/punctuation',
+    'content/repeated-word',
     'i18n/edge-space',
     'i18n/html',
     'i18n/max-length',
     'i18n/plural-forms',
     'i18n/inline-literal',
   ],
-  'i18n/identical-to-source': ['i18n/wrong-script-or-language', 'i18n/max-length', 'content/terminology'],
+  'i18n/identical-to-source': [
+    ...likeSource,
+    'i18n/wrong-script-or-language',
+    'i18n/max-length',
+    'content/terminology',
+  ],
   'i18n/wrong-script-or-language': [
+    ...likeSource,
+    'content/punctuation',
+    'content/repeated-word',
     'i18n/edge-space',
     'i18n/max-length',
     'content/terminology',
     'content/unpaired-sign',
   ],
-  'i18n/html': ['i18n/edge-space', 'i18n/max-length', 'i18n/wrong-script-or-language', 'i18n/inline-literal'],
+  'i18n/html': [
+    'i18n/edge-space',
+    'content/punctuation',
+    'i18n/max-length',
+    'i18n/wrong-script-or-language',
+    'i18n/inline-literal',
+  ],
+  'i18n/number-mismatch': ['i18n/stale', 'i18n/end-sign-mismatch', 'content/punctuation'],
+  'i18n/case-mismatch': ['i18n/stale'],
+  'i18n/end-sign-mismatch': ['i18n/stale', 'i18n/case-mismatch'],
+  'content/misspelt-name': ['i18n/case-mismatch', 'i18n/stale'],
+  'content/punctuation': likeSource,
+  'content/repeated-word': ['i18n/max-length', 'seo/length', 'i18n/number-mismatch'],
+  'content/unpaired-sign': likeSource,
   'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/placeholder-mismatch'],
-  'content/forbidden-text': ['i18n/wrong-script-or-language', 'i18n/inline-literal', 'i18n/max-length'],
+  'content/forbidden-text': [
+    ...likeSource,
+    'content/punctuation',
+    'content/repeated-word',
+    'i18n/wrong-script-or-language',
+    'i18n/inline-literal',
+    'i18n/max-length',
+  ],
   'a11y/alt-quality': ['i18n/inline-literal'],
-  'i18n/placeholder-mismatch': ['i18n/stale'],
+  'i18n/placeholder-mismatch': ['i18n/stale', ...likeSource],
   'i18n/plural-forms': ['i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
@@ -42,13 +80,16 @@ const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
 /** Problems about a text that only follow from another about the same text. */
 export const echoesOfTexts = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const told = new Map<string, Set<string>>();
+  const note = (place: string, check: string) => {
+    told.set(place, (told.get(place) ?? new Set()).add(check));
+  };
   for (const problem of problems) {
-    const checks = told.get(spot(problem)) ?? new Set();
-    told.set(spot(problem), checks.add(problem.check));
+    note(spot(problem), problem.check);
+    for (const pointer of problem.also ?? []) note(spot({ ...problem, pointer }), problem.check);
   }
   return (problem) => {
     const others = told.get(spot(problem)) ?? new Set();
-    if (problem.check === last) return others.size > 1;
+    if (problem.check === last) return [...others].some((check) => check !== last);
     return [...others].some((check) => follow[check]?.includes(problem.check));
   };
 };

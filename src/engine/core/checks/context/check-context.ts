@@ -5,7 +5,7 @@ import type { Validators } from '../schema/validators.ts';
 import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
-import { objectOf } from './json-value.ts';
+import { isObject, objectOf } from './json-value.ts';
 import { KeySet } from './key-set.ts';
 import { type KeyTable, keyTableOf } from './key-table.ts';
 import { type Link, linksOf } from './links.ts';
@@ -63,9 +63,11 @@ const rangeOf = ({ keys }: KeyTable, { index, count }: Share): KeyRange => ({
   to: Math.floor((keys.length * (index + 1)) / count),
 });
 
-/** The words of the files that could be read, the default language's first. */
+/** The words of the files that could be read and are a group (`schema/locale` says when they are not), the default language's first. */
 const readTable = (given: SiteSource, source: SiteSource, unreadable: ReadonlySet<string>): KeyTable => {
-  const readable = Object.entries(source.locales).filter(([locale]) => !unreadable.has(fileOf(locale)));
+  const readable = Object.entries(source.locales).filter(
+    ([locale]) => isObject(given.locales[locale]) && !unreadable.has(fileOf(locale)),
+  );
   const isFirst = ([locale]: [string, unknown]) => locale === source.config.defaultLocale;
   const ordered = [...readable.filter(isFirst), ...readable.filter((entry) => !isFirst(entry))];
   return keyTableOf(given.locales, ordered);

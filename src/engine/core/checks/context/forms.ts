@@ -28,17 +28,29 @@ export const placeForms = (sections: PlacedSection[], schemas: Record<string, Js
   return forms;
 };
 
-/** One field of a form with the rules of its property. */
-export type PlacedField = { name: string; field: Json; rules: Json | undefined; place: Place };
+/** Where the rules of a form stand, as a person finds them. */
+export const rulesFileOf = ({ form }: PlacedForm): string => `schemas/${formSchemaFile(String(form.schema))}`;
+
+/** One field of a form with the rules of its property, and the file where these stand. */
+export type PlacedField = {
+  name: string;
+  field: Json;
+  rules: Json | undefined;
+  rulesFile: string;
+  place: Place;
+};
 
 /** The fields of a form, each with its rules. */
-export const fieldsOf = ({ form, place, rules }: PlacedForm): PlacedField[] => {
+export const fieldsOf = (placed: PlacedForm): PlacedField[] => {
+  const { form, place, rules } = placed;
+  const rulesFile = rulesFileOf(placed);
   const fields: unknown[] = Array.isArray(form.fields) ? form.fields : [];
   const properties = isObject(rules?.properties) ? rules.properties : {};
   return fields.flatMap((field, index) => {
     if (!isObject(field) || typeof field.name !== 'string') return [];
     const own = properties[field.name];
     const at = { ...place, pointer: below(place.pointer, 'fields', index) };
-    return [{ name: field.name, field, rules: isObject(own) ? own : undefined, place: at }];
+    const rulesOfField = isObject(own) ? own : undefined;
+    return [{ name: field.name, field, rules: rulesOfField, rulesFile, place: at }];
   });
 };

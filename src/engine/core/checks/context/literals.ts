@@ -21,6 +21,15 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
   );
 });
 
+/** The key in words that lack the sign of one, or write it with a large letter. */
+export const bareKeyOf = (value: string): string => value.replace(/^T:\s*/, '');
+
+/** Words that are the name of a text, so that "t:" is missing before them: visitors would read the name itself. */
+export const isBareKey = ({ words, source }: CheckContext, { kind, value }: Marked): boolean =>
+  kind === 'text' &&
+  value.includes('.') &&
+  words.get(source.config.defaultLocale)?.texts.has(bareKeyOf(value)) === true;
+
 /** What the keys of one part of the site begin with: home for home.title, solutions.pay for solutions.pay.hero.title. */
 const partOf = (key: string): string =>
   key

@@ -37,7 +37,8 @@ export const syntaxFault = (text: string): string | undefined =>
 const stubs = [
   /^\W*(TODO|TBD|FIXME|tbd|fixme)\W*$/,
   /^\W*(TODO|TBD|FIXME)\s*[\])>:–-]/,
-  /^\W*(translate me|to be translated|needs translation|untranslated|por traducir|pendiente de traducci[oó]n)\b/i,
+  /^\W*(translate me|to be translated|needs translation|untranslated|untitled|sin t[ií]tulo|por traducir|pendiente de traducci[oó]n)\b/i,
+  /^\W*(traducir|translate|undefined|null)\W*$/i,
 ];
 
 /** Whether a text only keeps the place of one that is still to be written. "Todo" alone is a stub, "Todo incluido" is not. */

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { closest, onlySlip } from '../suggest.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
+import { remedyOf } from './remedy.ts';
 
 /** `sure` is a value that may be put in the place of the wrong one without asking. */
 type Description = { message: string; suggestion?: string | undefined; sure?: string | undefined };
@@ -51,7 +52,7 @@ const pattern: Describe = (name, error) => {
 
 const describers: Record<string, Describe> = {
   type: (name, error) => ({
-    message: `${name} is ${quote(error.data)}. It must be ${kindsInWords(error.params.type)}.`,
+    message: `${name} is ${quote(error.data)}. It must be ${kindsInWords(error.params.type)}.${remedyOf(error)}`,
   }),
   enum: (name, error) => notAmong(name, error, error.params.allowedValues as unknown[]),
   const: (name, error) => notAmong(name, error, [error.params.allowedValue]),

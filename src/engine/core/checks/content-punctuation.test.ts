@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const place = 'locales/es.json#/about/send';
+const told = (words: string) =>
+  placesAfter({ [place]: words }).filter((found) => found.startsWith('content/punctuation'));
+
+describe('content/punctuation', () => {
+  it.each([
+    'Niveles,, puntos y premios',
+    'Niveles, , puntos y premios',
+    'Un saldo se consulta..',
+    'Niveles , puntos y premios',
+    'Ya casi está . Después, más',
+    'Niveles,puntos y premios',
+    'Ocurrió un error.Intenta de nuevo',
+    '¿Seguro?Responde ya',
+  ])('reports a slip: %s', (words) => expect(told(words)).toEqual([`content/punctuation ${place}`]));
+
+  it.each([
+    'Espera... ya viene, a las 9:00 a. m., con 1,000 puntos y 2.5 %.',
+    'Visita cups.example/r/elena, o Node.js. Escribe a ana@cups.example, o ve a https://a.example/x,y',
+    'D.C. y EE. UU., «sí».',
+    'Desde %{email}, y %{price}.',
+    'Uno/dos; tres: cuatro',
+  ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
+
+  it('says what is wrong, and where in the text', () => {
+    expect(messagesAfter({ [place]: 'Ocurrió un error.Intenta de nuevo' })[0]).toContain(
+      'Around "or.In" there is no space between two sentences.',
+    );
+  });
+});

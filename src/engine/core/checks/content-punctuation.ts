@@ -1,0 +1,49 @@
+import type { Check } from './check.ts';
+import { writtenTexts } from './context/written-texts.ts';
+
+/** Addresses and what stands for facts have signs of their own. */
+const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;
+
+/** Sentences run together look like an address: these are none, since a large letter follows a small one. */
+const runTogether = /\p{Ll}{2}[.!?…]\p{Lu}\p{Ll}/u;
+
+const rules: [sign: RegExp, fault: string][] = [
+  [/,\s*,|;\s*;|:\s*:(?!:)/u, 'one sign too many'],
+  [/(?<![./])\.\.(?![./])/u, 'two full stops; one ends a sentence, three leave it open'],
+  [/(?<=[\p{L}\p{N})»”"]) +[,.](?=\s|$)/u, 'a space in front of the sign'],
+  [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
+];
+
+const faultIn = (value: string): { part: string; fault: string } | undefined => {
+  if (!/[.,;:!?…]/.test(value)) return undefined;
+  const joined = runTogether.exec(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '))?.[0];
+  if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };
+  const text = value.replace(set, 'x');
+  for (const [sign, fault] of rules) {
+    const found = sign.exec(text);
+    if (found)
+      return { part: text.slice(Math.max(0, found.index - 3), found.index + found[0].length + 3), fault };
+  }
+  return undefined;
+};
+
+/** Commas, full stops and the spaces around them where a hand slipped. */
+export const contentPunctuation: Check = {
+  id: 'content/punctuation',
+  severity: 'warning',
+  description: 'Commas and full stops stand once, right behind a word and with a space after them.',
+  advice:
+    'Doubled signs and lost spaces are left over when sentences are moved. "Points , tiers,, rewards.Soon" becomes "Points, tiers, rewards. Soon". Addresses, numbers and three dots may stand as they are.',
+  runOnPages: (context) =>
+    writtenTexts(context).flatMap(({ value, place }) => {
+      const found = faultIn(value);
+      return found === undefined
+        ? []
+        : [
+            {
+              ...place,
+              message: `Around "${found.part.trim()}" there is ${found.fault}. Write it as it is meant.`,
+            },
+          ];
+    }),
+};

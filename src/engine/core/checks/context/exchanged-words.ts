@@ -1,0 +1,18 @@
+import type { Finding } from '../problem.ts';
+import type { Version } from './key-versions.ts';
+
+/** A translation whose %{names} are not those of its source, and what is said of it alone. */
+export type NameGap = { key: string; version: Version; missing: string[]; extra: string[]; finding: Finding };
+
+const isReverse = (one: NameGap, other: NameGap): boolean =>
+  one.version.place.file === other.version.place.file &&
+  one.missing.join() === other.extra.join() &&
+  one.extra.join() === other.missing.join();
+
+/** What is wrong with %{names}: two translations that have each other's were exchanged, which is one fault. */
+export const nameFindings = (gaps: NameGap[]): Finding[] => {
+  const [first, second, third] = gaps;
+  if (!first || !second || third || !isReverse(first, second)) return gaps.map(({ finding }) => finding);
+  const message = `This text and "${second.key}" have each other's %{names}: their words seem to be exchanged. Put each in its place.`;
+  return [{ ...first.version.place, message, also: [second.version.place.pointer] }];
+};

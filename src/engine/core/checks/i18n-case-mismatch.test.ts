@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const source = 'locales/en.json#/about/send';
+const place = 'locales/es.json#/about/send';
+const told = (en: string, es: string) =>
+  placesAfter({ [source]: en, [place]: es }).filter((found) => found.startsWith('i18n/case-mismatch'));
+
+describe('i18n/case-mismatch', () => {
+  it.each([
+    ['Send it', 'envíalo'],
+    ['Send it', 'ENVÍALO HOY MISMO'],
+  ])('reports: %s – %s', (en, es) => expect(told(en, es)).toEqual([`i18n/case-mismatch ${place}`]));
+
+  it.each([
+    ['Send it', 'Envíalo'],
+    ['send it', 'Envíalo'],
+    ['SEND IT NOW', 'ENVÍALO YA MISMO'],
+    ['Send SMS', 'SMS'],
+    ['Address', 'cups.example/r/elena'],
+    ['Since %{year}', '%{year} y después'],
+  ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));
+
+  it('says what differs', () => {
+    expect(messagesAfter({ [place]: 'énvíár' })).toEqual([
+      'This text begins with a small letter, and in "en" it does not. Write both alike.',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const source = 'locales/en.json#/about/send';
+const place = 'locales/es.json#/about/send';
+const told = (en: string, es: string) =>
+  placesAfter({ [source]: en, [place]: es }).filter((found) => found.startsWith('i18n/end-sign-mismatch'));
+
+describe('i18n/end-sign-mismatch', () => {
+  it.each([
+    ['Send it today.', 'Envíalo hoy'],
+    ['Close', 'Cerrar.'],
+    ['Shall we talk', '¿Hablamos?'],
+    ['Choose one:', 'Elige una.'],
+    ['Sending…', 'Enviando'],
+    ['It says “yes”.', 'Dice «sí»'],
+  ])('reports: %s – %s', (en, es) => expect(told(en, es)).toEqual([`i18n/end-sign-mismatch ${place}`]));
+
+  it.each([
+    ['Send it today.', 'Envíalo hoy.'],
+    ['It says “yes.”', 'Dice «sí».'],
+    ['Sending...', 'Enviando…'],
+    ['9 AM to 6 PM', '9 a. m. a 6 p. m.'],
+    ['Cups, Inc.', 'Tazas'],
+    ['Call %{email}', 'Llama a %{email}'],
+  ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));
+
+  it('says how both end', () => {
+    expect(messagesAfter({ [place]: 'Énvíár.' })).toEqual([
+      'This text ends with ".", and with no sign in "en". End both alike.',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Check } from './check.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
+import { isComparable } from './context/message-syntax.ts';
+import type { Finding } from './problem.ts';
+
+/** A number with the signs that group its digits: 1,000.50, 1.000,50 and 9:30 are one each. */
+const number = /\d+(?:[.,:\u00a0\u202f]\d+)*/g;
+
+/** The numbers of a text by their digits alone: languages group them with different signs. */
+const numbersOf = (text: string): string[] =>
+  (text.replace(/%\{.*?\}|\S+:\/\/\S+/g, ' ').match(number) ?? []).map((found) =>
+    found.replace(/[^\d:]/g, ''),
+  );
+
+const without = (numbers: string[], others: string[]): string[] => {
+  const rest = [...others];
+  return numbers.filter((found) => {
+    const index = rest.indexOf(found);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+};
+
+/** The numbers that a text has instead of those of its source. */
+const otherNumbers = (text: string, source: string): { extra: string[]; meant: string[] } | undefined => {
+  if (!/\d/.test(source) || text === source) return undefined;
+  const [own, expected] = [numbersOf(text), numbersOf(source)];
+  // A number written in words, or an hour by another clock, makes the counts differ.
+  if (own.length !== expected.length || [...own, ...expected].some((found) => found.includes(':')))
+    return undefined;
+  const extra = without(own, expected);
+  return extra.length === 0 ? undefined : { extra, meant: without(expected, own) };
+};
+
+const difference = ({ value, place }: Version, source: Version): Finding[] => {
+  const found = otherNumbers(value, source.value);
+  if (!found || !isComparable(source.value) || !isComparable(value)) return [];
+  const message = `This text says ${found.extra.join(', ')} where "${source.locale}" says ${found.meant.join(', ')}. Write the same number in both.`;
+  return [{ ...place, message }];
+};
+
+const compare = ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
+  source ? others.flatMap((version) => difference(version, source)) : [];
+
+/** Numbers that a translation gives otherwise. */
+export const i18nNumberMismatch: Check = {
+  id: 'i18n/number-mismatch',
+  severity: 'warning',
+  description: 'A text has the same numbers in every language.',
+  advice:
+    'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}. Numbers in words are not compared.',
+  run: (context) => keyVersions(context).flatMap(compare),
+  concerns:
+    () =>
+    (_, [source = '', ...others]) =>
+      others.some((value) => otherNumbers(value, source) !== undefined),
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter } from '../testing/tiny-site.ts';
+
+const told = (pointer: string, value: unknown) => messagesAfter({ [pointer]: value })[0];
+
+describe('a value of the wrong kind is told with how to write it', () => {
+  it('a number where a text must be stands in double quotes', () => {
+    expect(told('site.config.json#/facts/founded', 2012)).toContain('Write it in double quotes: "2012".');
+  });
+
+  it('a number or true in quotation marks stands without them', () => {
+    expect(told('pages/home.json#/order', '3')).toContain('Write it without quotation marks: 3.');
+    expect(told('pages/home.json#/draft', 'True')).toContain('Write it without quotation marks: true.');
+    expect(told('pages/home.json#/draft', 'yes')).not.toContain('quotation marks');
+  });
+
+  it('a group has the names that it needs, and a list its brackets', () => {
+    expect(told('site.config.json#/shareImage', '/images/share.svg')).toContain(
+      'It must be a group of values in { }. Write { "template": "/images/share.svg" }.',
+    );
+    expect(told('site.config.json#/names', 'Faro')).toContain('It must be a list. Write it in [ ].');
+  });
+});

@@ -1,0 +1,31 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isObject } from '../context/json-value.ts';
+
+const inQuotes = (value: unknown): string => JSON.stringify(value);
+
+/** A text that says a number, or true or false, and stands in quotation marks by mistake. */
+const isOf: Record<string, (text: string) => boolean> = {
+  number: (text) => text.trim() !== '' && Number.isFinite(Number(text)),
+  integer: (text) => /^-?\d+$/.test(text.trim()),
+  boolean: (text) => /^(true|false)$/i.test(text.trim()),
+};
+
+/** The shape of a group with the names that it needs: { "src": … }, with the value in the place of the only one. */
+const shapeOf = (schema: unknown, value: unknown): string => {
+  const required = isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : [];
+  if (required.length === 0) return '';
+  const [only, ...more] = required;
+  const written = typeof value === 'string' && more.length === 0 ? inQuotes(value) : '…';
+  return ` Write { ${[only, ...more].map((name) => `"${name}": ${written}`).join(', ')} }.`;
+};
+
+/** How a value of the wrong kind is written as the right one, as the end of a message; nothing when that is not known. */
+export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string => {
+  const kinds = [params.type].flat().map(String);
+  const plain = typeof data === 'number' || typeof data === 'boolean';
+  if (kinds.includes('string') && plain) return ` Write it in double quotes: "${data}".`;
+  if (typeof data === 'string' && kinds.some((kind) => isOf[kind]?.(data)))
+    return ` Write it without quotation marks: ${data.trim().toLowerCase()}.`;
+  if (kinds.length === 1 && kinds[0] === 'array' && data !== null) return ' Write it in [ ].';
+  return kinds.length === 1 && kinds[0] === 'object' ? shapeOf(parentSchema, data) : '';
+};
