@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** In the output folder itself: so a draft only changes its name, on whatever disk the folder is. */
@@ -13,7 +13,13 @@ export type DraftFiles = {
   make: (file: string, fill: (draft: string) => void) => void;
   /** Gives a draft its place. */
   place: (file: string) => void;
+  /** Gives all drafts their places; a folder that is not there yet gets its place with all that is in it. */
+  placeAll: (files: string[]) => void;
 };
+
+/** The folders of a file, the outermost first. */
+export const foldersOf = (file: string): string[] =>
+  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
 /** Removes what a build left that did not come to its end. */
 export const removeDrafts = (folder: string): void =>
@@ -29,11 +35,31 @@ const folderMaker = () => {
   };
 };
 
+const placeAll = (folder: string, files: string[], place: (file: string) => void): void => {
+  const moved = new Set<string>();
+  const standing = new Set<string>();
+  const stands = (each: string) => {
+    if (!standing.has(each) && existsSync(path.join(folder, each))) standing.add(each);
+    return standing.has(each);
+  };
+  for (const file of files) {
+    const folders = foldersOf(file);
+    if (folders.some((each) => moved.has(each))) continue;
+    const missing = folders.find((each) => !stands(each));
+    place(missing ?? file);
+    if (missing !== undefined) moved.add(missing);
+  }
+};
+
 /** Opens the drafts of a folder. */
 export const openDrafts = (folder: string): DraftFiles => {
   const drafts = new Set<string>();
   const inFolder = folderMaker();
   const at = (file: string) => path.join(folder, draftsFolder, file);
+  const place = (file: string) => {
+    renameSync(at(file), inFolder(path.join(folder, file)));
+    drafts.delete(file);
+  };
   return {
     has: (file) => drafts.has(file),
     names: () => [...drafts],
@@ -42,9 +68,10 @@ export const openDrafts = (folder: string): DraftFiles => {
       fill(inFolder(at(file)));
       drafts.add(file);
     },
-    place: (file) => {
-      renameSync(at(file), inFolder(path.join(folder, file)));
-      drafts.delete(file);
+    place,
+    placeAll: (files) => {
+      placeAll(folder, files, place);
+      drafts.clear();
     },
   };
 };

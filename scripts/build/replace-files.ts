@@ -1,7 +1,7 @@
 import { rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildState, stateBetween, stateFile } from './build-state.ts';
-import { type DraftFiles, removeDrafts } from './draft-files.ts';
+import { type DraftFiles, foldersOf, removeDrafts } from './draft-files.ts';
 
 /** What becomes of a folder: the drafts that get their places, the files that go, and the notes before and after. */
 export type Replacement = {
@@ -14,9 +14,6 @@ export type Replacement = {
   before: BuildState;
   next: BuildState;
 };
-
-const foldersOf = (file: string): string[] =>
-  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
 /** Where names do not differ by the case of their letters, one would be taken for the other. */
 const caseless = (file: string) => file.toLowerCase();
@@ -70,7 +67,7 @@ export const replaceFiles = ({ folder, drafts, stale, twins, before, next }: Rep
   note(next);
   const first = new Set([...twins, ...inTheWay(stale, names)]);
   removeFiles(folder, [...first]);
-  for (const name of names) drafts.place(name);
+  drafts.placeAll(names);
   removeFiles(
     folder,
     stale.filter((file) => !first.has(file)),

@@ -36,6 +36,13 @@ export const parseJson = (file: string, text: string): { value: unknown; fault?:
   }
 };
 
+/** JSON whose letters are broken may be read, but nobody may see it. */
+const parseFile = (texts: SiteTexts, file: string, text: string): ReturnType<typeof parseJson> => {
+  const parsed = parseJson(file, text);
+  if (parsed.fault || !texts.isWronglyEncoded(file, text)) return parsed;
+  return { ...parsed, fault: { file, offset: text.indexOf('\uFFFD'), length: 1, message: 'NotUtf8' } };
+};
+
 /** Reads the files of a site one by one: tens of thousands of promises would cost more than the reading. */
 export const createReader = (root: string, edited?: ReadonlyMap<string, string>): FileReader => {
   const texts = new SiteTexts(root, edited);
@@ -43,7 +50,7 @@ export const createReader = (root: string, edited?: ReadonlyMap<string, string>)
   const read = (file: string): unknown => {
     const text = texts.read(file);
     texts.note(file);
-    const { value, fault } = parseJson(file, text);
+    const { value, fault } = parseFile(texts, file, text);
     if (fault) seen.faults.push(fault);
     // What a program would write of a value has each of its names once.
     else if (text === `${JSON.stringify(value, undefined, 2)}\n`) seen.inForm.add(file);
@@ -51,7 +58,7 @@ export const createReader = (root: string, edited?: ReadonlyMap<string, string>)
     return value;
   };
   const parse = (file: string): unknown => {
-    const { value, fault } = parseJson(file, texts.read(file));
+    const { value, fault } = parseFile(texts, file, texts.read(file));
     if (fault) seen.faults.push(fault);
     return value;
   };

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -49,6 +50,12 @@ export class SiteTexts extends Map<string, string> {
   /** Reads a file as it is now. */
   read(file: string): string {
     return this.#edited?.get(file) ?? readText(this.#root, file);
+  }
+
+  /** Whether a file has letters in another encoding than UTF-8, of which nothing but signs of replacement are left. */
+  isWronglyEncoded(file: string, text: string): boolean {
+    if (!text.includes('\uFFFD') || this.#edited?.has(file)) return false;
+    return !isUtf8(readFileSync(path.join(this.#root, file)));
   }
 
   /** A file that has gone since it was read has no text any longer. */

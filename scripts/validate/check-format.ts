@@ -20,7 +20,7 @@ const firstDifference = (text: string, other: string): number => {
 const check = 'json/format';
 
 const message =
-  'This file is not written in the form of the others: two spaces for each level, no empty lines, a line break at the end. validate with --fix writes it so.';
+  'This file is not written in the form of the others: two spaces for each level, no empty lines, a line break at the end. Run: npm run validate -- --fix';
 
 const formatProblem = (file: string, text: string): LocatedProblem => {
   const wanted = canonicalJson(text);

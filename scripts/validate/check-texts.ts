@@ -5,53 +5,28 @@ import { type LocatedProblem, positionOf } from '../site/locate-problem.ts';
 import type { Range } from '../site/scan-range.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { bracketSlip } from './bracket-slip.ts';
-
-const meanings: Record<string, string> = {
-  InvalidSymbol: 'This word means nothing in JSON. Texts stand in double quotes',
-  InvalidNumberFormat: 'This is not a number',
-  PropertyNameExpected: 'A property in double quotes must follow here. Is there a comma too many before it',
-  ValueExpected: 'A value must stand here. Is there a comma too many before it',
-  ColonExpected: 'A colon must stand here, between the name and the value',
-  CommaExpected: 'A comma is missing before this',
-  CloseBraceExpected: 'A closing } is missing',
-  CloseBracketExpected: 'A closing ] is missing',
-  EndOfFileExpected: 'The document has ended before this. Remove what is left over',
-  InvalidCommentToken: 'JSON has no comments. Remove it',
-  UnexpectedEndOfComment: 'JSON has no comments. Remove it',
-  UnexpectedEndOfString: 'The closing " of this text is missing',
-  UnexpectedEndOfNumber: 'This number is not complete',
-  InvalidUnicode: 'These letters behind \\u are not four digits of a Unicode sign',
-  InvalidEscapeCharacter: 'Only a few signs may follow a backslash. Write \\\\ for the backslash itself',
-  InvalidCharacter: 'This sign may not stand in a text. Write a line break as \\n and a tab as \\t',
-};
-
-const sentence = (code: string) => {
-  const meaning = meanings[code] ?? 'This is not valid JSON';
-  return meaning + (meaning.includes(' Is there ') ? '?' : '.');
-};
+import { describeSyntax, type ToldSyntax } from './describe-syntax.ts';
 
 const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
 
 /** A parser stops where brackets cannot fit any more; where they began not to fit is mostly above. */
-const slipBefore = (text: string, { offset, message }: SyntaxFault): ReturnType<typeof bracketSlip> => {
+const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
   if (!ofBrackets.test(message) && !/[}\]]/.test(text[offset] ?? '')) return undefined;
   const slip = bracketSlip(text);
   return slip && slip.offset <= offset ? slip : undefined;
 };
 
 const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
-  const { file, offset, length, message } = fault;
   // What is missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
-  const slip = slipBefore(text, fault);
-  const range = slip ?? (offset > end ? { offset: end, length: 1 } : { offset, length });
+  const { offset, length, message } = slipBefore(text, fault) ?? describeSyntax(text, fault);
   return {
     check: 'json/syntax',
     severity: 'error',
-    file,
+    file: fault.file,
     pointer: '',
-    message: end === 0 ? 'The file is empty.' : (slip?.message ?? sentence(message)),
-    ...positionOf(text, range),
+    message: end === 0 ? 'The file is empty.' : message,
+    ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
   };
 };
 

@@ -25,6 +25,11 @@ export const siteFaults: Fault[] = [
     '"src": "/images/logos/nortia.svg"',
     '"image": ‸{\n              "src": "/images/logos/nortia.svg"',
   ]),
+  fault('i18n/missing-key', contact, [
+    '"title": "t:contact.hero.title"',
+    '"title": "contact.hero.title"',
+    '"title": ‸"contact.hero.title"',
+  ]),
   fault('a11y/alt-quality', home, ['"alt": "Nortia"', '"alt": "nortia.svg"', '"alt": ‸"nortia.svg"']),
   fault('config/env', config, [
     '"hello@inspira.example",\n    "partners',

@@ -12,6 +12,16 @@ export const siteWordFaults: Fault[] = [
     '"mail": "careers@inspira.example"',
     '"mail": ‸"careers',
   ]),
+  fault('content/misspelt-name', es, [
+    '"Inspira y los proveedores tradicionales',
+    '"Insipra y los proveedores tradicionales',
+    '"title": ‸"Insipra y los',
+  ]),
+  fault('content/punctuation', es, [
+    '"Niveles, puntos y',
+    '"Niveles,, puntos y',
+    '"description": ‸"Niveles,,',
+  ]),
   fault('content/repeated-word', es, [
     '"Explora las vacantes"',
     '"Explora las las vacantes"',
@@ -27,6 +37,9 @@ export const siteWordFaults: Fault[] = [
     '"Explora las vacantes "',
     '"button": ‸"Explora las vacantes "',
   ]),
+  fault('i18n/case-mismatch', es, ['"Finalista"', '"finalista"', '"finalist": ‸"finalista"']),
+  fault('i18n/end-sign-mismatch', es, ['"Finalista"', '"Finalista."', '"finalist": ‸"Finalista."']),
+  fault('i18n/number-mismatch', es, ['"1,450 pts"', '"2,450 pts"', '"points1450": ‸"2,450 pts"']),
   fault('i18n/html', es, ['"Explora las vacantes"', '"Explora <b>las vacantes"', '"button": ‸"Explora <b>']),
   fault('i18n/invalid-message', es, [
     '"mail": "%{careersEmail}"',

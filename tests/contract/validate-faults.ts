@@ -35,7 +35,11 @@ export const placeOf = (text: string, at: string): { line: number; column: numbe
 /** Each of these is one fault and must be one problem. */
 export const faults: Fault[] = [
   fault('json/syntax', home, ['"path": "/",', '"path": "/",,', '"path": "/",‸,']),
-  fault('json/syntax', es, ['"title": "Habitaciones"', '"title": "Habitaciones",', '    ‸},\n    "why"']),
+  fault('json/syntax', es, [
+    '"title": "Habitaciones"',
+    '"title": "Habitaciones",',
+    '"title": "Habitaciones"‸,',
+  ]),
   fault('json/duplicate-key', home, ['"path": "/",', '"path": "/", "path": "/",', '"path": "/", ‸"path"']),
   fault('json/duplicate-key', config, [
     '"name": "Faro"',
