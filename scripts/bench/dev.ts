@@ -56,8 +56,10 @@ const saveWord = (root: string, title: string) => {
   const file = path.join(root, 'locales/en.json');
   const words = JSON.parse(readFileSync(file, 'utf8')) as { about: { hero: LocaleDocument } };
   const text = readFileSync(file, 'utf8');
-  const before = words.about.hero.title;
-  return () => writeFileSync(file, text.replace(JSON.stringify(before), JSON.stringify(title)));
+  const before = String(words.about.hero.title);
+  // The facts that a text mentions stand in it in every language.
+  const after = [title, ...(before.match(/%\{\w+\}/g) ?? [])].join(' ');
+  return () => writeFileSync(file, text.replace(JSON.stringify(before), JSON.stringify(after)));
 };
 
 const savePage = (root: string, title: string) => {

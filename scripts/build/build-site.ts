@@ -8,12 +8,13 @@ import { memoryOf, outputKey, writeMemory } from './build-memory.ts';
 import type { BuildState } from './build-state.ts';
 import { bundleCode, isCodeEdited } from './bundle-code.ts';
 import { type CheckedSite, readCheckedSite } from './checked-site.ts';
+import { removeDrafts } from './draft-files.ts';
 import { buildEditedPages } from './edited-pages.ts';
 import { makePictures, withVariants } from './make-pictures.ts';
 import { copyFolder, type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
 import { redirectFiles } from './redirect-files.ts';
-import { refuseEdited } from './refuse-edited.ts';
+import { EditedMeanwhile, refuseEdited } from './refuse-edited.ts';
 import { renderInThreads } from './render-in-threads.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from './render-page.ts';
 import { type Shard, shardKey, shardOf } from './shard.ts';
@@ -71,10 +72,12 @@ const writeRoutes = async (
   const { signatures } = checked;
   const stage = progress.stage('rendered');
   writeStyles(renderer, output);
+  const refuse = () => signatures && refuseEdited(root, signatures);
   const pages = signatures
     ? await renderInThreads(renderer, output, { root, out, ...(threads === undefined ? {} : { threads }) })
+        // What is read while it is edited may be no JSON: that it was edited is what counts.
+        .finally(refuse)
     : writePages(renderer, output, routesOf(renderer.site, shard));
-  if (signatures) refuseEdited(root, signatures);
   stage.end(`${Object.keys(pages).length} routes`);
   return pages;
 };
@@ -101,6 +104,19 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
   return site;
 };
 
+/** How often a site is built anew that is edited meanwhile. */
+const mostTries = 5;
+
+const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> => {
+  try {
+    return await buildAll(options);
+  } catch (error) {
+    if (!(error instanceof EditedMeanwhile) || tries === mostTries) throw error;
+    removeDrafts(options.out);
+    return buildUnedited(options, tries + 1);
+  }
+};
+
 /**
  * Builds a site: read, check, bundle, resolve, render, write. Looks only at the pages that were edited when nothing
  * else was. Throws ContentErrors when the content has any.
@@ -108,5 +124,5 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
 export const buildSite = (options: BuildOptions): Promise<Site> =>
   withOutputLock(
     options.out,
-    async () => (options.shard ? undefined : await buildEditedPages(options)) ?? buildAll(options),
+    async () => (options.shard ? undefined : await buildEditedPages(options)) ?? buildUnedited(options),
   );

@@ -1,12 +1,14 @@
+import path from 'node:path';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { silent } from '../cli/progress.ts';
+import { listFiles } from '../site/list-files.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
 import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-site.ts';
 import { namedByPages } from './make-pictures.ts';
-import { signPages } from './refuse-edited.ts';
+import { signNow } from './refuse-edited.ts';
 
 /** Content with errors is not built: the output stays as it was. */
 export class ContentErrors extends Error {
@@ -22,7 +24,7 @@ export class ContentErrors extends Error {
 
 /**
  * A site without errors; `assets` are the files of the public folder that each page names. Of a large site only the
- * outlines of its pages are kept, and the signatures that their files had when they were checked.
+ * outlines of its pages are kept, and the signatures that all that is read again had when it was checked.
  */
 export type CheckedSite = { source: SiteSource; assets: string[][]; signatures?: Map<string, string> };
 
@@ -36,7 +38,8 @@ const wholeSite = (source: SiteSource): CheckedSite => ({
 
 const signLarge = (root: string, from: number): Map<string, string> | undefined => {
   const files = pageFilesIn(root);
-  return files.length < from ? undefined : signPages(root, files);
+  const words = listFiles(path.join(root, 'locales')).map((file) => `locales/${file}`);
+  return files.length < from ? undefined : signNow(root, [...files, ...words]);
 };
 
 /** Reads and checks a site. Throws ContentErrors when it has any. */

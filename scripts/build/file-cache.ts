@@ -16,21 +16,33 @@ const inOneStep = async (target: string, fill: (draft: string) => Promise<void>)
   await rename(draft, target);
 };
 
-/** A machine that loses its power may leave the name of a file without its content. */
-const exists = (file: string) =>
+/**
+ * The time that a cached file is given: it follows from its name and its size, so that a file that was torn or exchanged
+ * is told from a whole one without being read, and two of the same size from each other. It lies between 2001 and 2018.
+ */
+const sealOf = (file: string, size: number): Date => {
+  const number = Number.parseInt(contentKey(path.basename(file), String(size)).slice(0, 7), 16);
+  return new Date((978_307_200 + 2 * number) * 1000);
+};
+
+const isWhole = (file: string) =>
   stat(file).then(
-    ({ size }) => size > 0,
+    ({ size, mtimeMs }) => Math.round(mtimeMs) === sealOf(file, size).getTime(),
     () => false,
   );
 
-/** The cached file, made first when it is missing. A cache that was interrupted never holds half a file. */
+/** The cached file, made first when it is missing or torn. A cache that was interrupted never holds half a file. */
 export const cachedFile = async (
   file: string,
   make: () => Promise<string | Uint8Array>,
 ): Promise<{ made: boolean }> => {
-  if (await exists(file)) return { made: false };
+  if (await isWhole(file)) return { made: false };
   const content = await make();
-  await inOneStep(file, (draft) => writeFile(draft, content));
+  await inOneStep(file, async (draft) => {
+    await writeFile(draft, content);
+    const seal = sealOf(file, Buffer.byteLength(content));
+    await utimes(draft, seal, seal);
+  });
   return { made: true };
 };
 

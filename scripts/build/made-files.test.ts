@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +27,16 @@ describe('files that are made once', () => {
     expect(await makeFiles(never, placeIn(folder))).toEqual({ made: 0, kept: 1, files: ['out/a.txt'] });
     expect((await stat(path.join(folder, 'out/a.txt'))).ino).toBe(ino);
     expect(await readFile(path.join(folder, 'out/a.txt'), 'utf8')).toBe('a');
+  });
+  it('are made again when the cache holds half of one, or another one', async () => {
+    const works = [work('a.txt', async () => 'a long text')];
+    await makeFiles(works, placeIn(folder));
+    for (const damage of ['', 'a long', 'other words']) {
+      await writeFile(works[0]?.cached ?? '', damage);
+      expect(await makeFiles(works, placeIn(folder))).toMatchObject({ made: 1 });
+      expect(await readFile(path.join(folder, 'out/a.txt'), 'utf8')).toBe('a long text');
+    }
+    expect(await makeFiles(works, placeIn(folder))).toMatchObject({ kept: 1 });
   });
   it('leave nothing behind when making fails', async () => {
     const broken = [work('b.txt', () => Promise.reject(new Error('no ink')))];

@@ -38,6 +38,7 @@ const remedies: { [code: string]: string } = {
   EROFS: 'Its disk can only be read. Name another folder with --out.',
   EACCES: 'You must not write there. Change its permissions, or name another folder with --out.',
   EPERM: 'You must not write there. Change its permissions, or name another folder with --out.',
+  ENOENT: 'It cannot be written to, or was removed meanwhile. Name another folder with --out.',
   ENOTDIR: 'A file stands where a folder is needed. Name another folder with --out.',
   EEXIST: 'A file stands where a folder is needed. Name another folder with --out.',
 };

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { readState } from '../../scripts/build/build-state.ts';
+import { type Progress, silent } from '../../scripts/cli/progress.ts';
 import { project } from '../command.ts';
 import { differences, readBuilt, textOf, writtenSince } from './built-folder.ts';
 
@@ -67,6 +68,31 @@ describe('a large site is built in parts', () => {
     expect(after.has('generated/page-00050.html')).toBe(false);
     expect(writtenSince(after, await build('by-3', 3))).toEqual([]);
   });
+
+  it.each([
+    ['pages/page-00040.json', 'page:page-00041', 'page:page-00042'],
+    ['locales/en.json', 'part 1.39 ', 'part 1.39, new, '],
+  ])(
+    'anew when %s is edited meanwhile, even when it is torn for a moment',
+    async (file, from, to) => {
+      const text = await readFile(path.join(root, file), 'utf8');
+      const saves = ['{', text.replaceAll(from, to)];
+      const stage: Progress['stage'] = (name) => {
+        const save = name === 'rendered' || saves.length === 1 ? saves.shift() : undefined;
+        if (save !== undefined) writeFileSync(path.join(root, file), save);
+        return silent.stage(name);
+      };
+      const out = at('by-3');
+      await buildSite({ root, out, cache, inPartsFrom: documents - 1, threads: 2, progress: { stage } });
+      expect(saves).toEqual([]);
+      const after = await readBuilt(out);
+      expect(
+        textOf(after, 'generated/page-00040.html') + textOf(after, 'generated/page-00039.html'),
+      ).toContain(to.replace('page:', '/generated/'));
+      expect(differences(after, await build('whole'))).toEqual([]);
+    },
+    60_000,
+  );
 
   it('not at all while a page has an error', async () => {
     const before = await readBuilt(at('by-3'));
