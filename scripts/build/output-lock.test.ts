@@ -39,6 +39,7 @@ describe('builds into one output folder', () => {
     expect(await readdir(folder)).toEqual([]);
     await mkdir(at('dist/.build.drafts'), { recursive: true });
     await writeFile(at('dist/.build.drafts/a.html'), 'half');
+    await writeFile(at('dist/.build.lock'), '');
     await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
     expect(await readdir(at('dist'))).toEqual(['.build.json']);
   });

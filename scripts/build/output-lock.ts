@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UsageError } from '../cli/usage-error.ts';
@@ -11,9 +11,12 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
 
 const tryTake = (folder: string): (() => void) | LockedError => {
+  const lock = path.join(folder, '.build.lock');
   try {
     mkdirSync(folder, { recursive: true });
-    return takeLock(path.join(folder, '.build.lock'));
+    // What a machine left that lost its power says nothing of anybody.
+    if (statSync(lock, { throwIfNoEntry: false })?.size === 0) rmSync(lock, { force: true });
+    return takeLock(lock);
   } catch (error) {
     if (error instanceof LockedError) return error;
     if (isReadOnly(error)) return () => undefined;
