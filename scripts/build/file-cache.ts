@@ -16,18 +16,25 @@ const inOneStep = async (target: string, fill: (draft: string) => Promise<void>)
   await rename(draft, target);
 };
 
+/** Seconds among which one is chosen: little more than an hour, so that times still say when a file was made. */
+const sealing = 4096;
+
+/** An even number, since some disks count time in steps of two seconds. */
+const sealOf = (file: string, size: number): number =>
+  (2 * Number.parseInt(contentKey(path.basename(file), String(size)).slice(0, 7), 16)) % sealing;
+
 /**
- * The time that a cached file is given: it follows from its name and its size, so that a file that was torn or exchanged
- * is told from a whole one without being read, and two of the same size from each other. It lies between 2001 and 2018.
+ * The last time before now whose remainder follows from a file's name and size: so a file that was torn or exchanged,
+ * which has another time, is told from a whole one without being read.
  */
-const sealOf = (file: string, size: number): Date => {
-  const number = Number.parseInt(contentKey(path.basename(file), String(size)).slice(0, 7), 16);
-  return new Date((978_307_200 + 2 * number) * 1000);
+const sealedTime = (file: string, size: number): Date => {
+  const now = Math.floor(Date.now() / 1000);
+  return new Date((now - ((now - sealOf(file, size)) % sealing)) * 1000);
 };
 
 const isWhole = (file: string) =>
   stat(file).then(
-    ({ size, mtimeMs }) => Math.round(mtimeMs) === sealOf(file, size).getTime(),
+    ({ size, mtimeMs }) => Math.round(mtimeMs) % (sealing * 1000) === sealOf(file, size) * 1000,
     () => false,
   );
 
@@ -40,8 +47,8 @@ export const cachedFile = async (
   const content = await make();
   await inOneStep(file, async (draft) => {
     await writeFile(draft, content);
-    const seal = sealOf(file, Buffer.byteLength(content));
-    await utimes(draft, seal, seal);
+    const time = sealedTime(file, Buffer.byteLength(content));
+    await utimes(draft, time, time);
   });
   return { made: true };
 };
