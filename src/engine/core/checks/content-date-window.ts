@@ -5,7 +5,10 @@ import { below, type Finding, type Place } from './problem.ts';
 
 type Dated = { publication: Publication; place: Place };
 
-const dated = ({ source, sections }: CheckContext): Dated[] => [
+const hasMoment = ({ publication }: Dated): boolean =>
+  publication.publishAt !== undefined || publication.unpublishAt !== undefined;
+
+const documents = ({ source, sections }: CheckContext): Dated[] => [
   ...source.pages.map(({ file, document }) => ({
     publication: document,
     place: { file, pointer: '', page: document.id },
@@ -48,5 +51,8 @@ export const contentDateWindow: Check = {
   description: 'What is published for a time has a beginning before its end.',
   advice:
     'A page or a section with "publishAt" and "unpublishAt" is shown from the first of these moments until the second. When the end comes first, it is never shown. What has had its time is told as info only, so that it can be removed. Example: "publishAt": "2026-12-01T09:00:00+01:00", "unpublishAt": "2026-12-31T23:59:00+01:00".',
-  run: (context) => dated(context).flatMap((item) => [...unreal(item), ...outOfOrder(item, context)]),
+  run: (context) =>
+    documents(context)
+      .filter(hasMoment)
+      .flatMap((item) => [...unreal(item), ...outOfOrder(item, context)]),
 };

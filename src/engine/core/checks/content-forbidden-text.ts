@@ -33,7 +33,7 @@ export const contentForbiddenText: Check = {
     const patterns = words.length === 0 ? leftovers : [...leftovers, avoided];
     return writtenTexts(context).flatMap(({ value, place }) => {
       if (isStub(value)) return [];
-      const found = patterns.map((pattern) => pattern.exec(value)?.[0]).find((match) => match !== undefined);
+      const found = patterns.find((pattern) => pattern.test(value))?.exec(value)?.[0];
       return found === undefined
         ? []
         : [{ ...place, message: `"${found}" must not be shown to visitors. Write what is meant.` }];

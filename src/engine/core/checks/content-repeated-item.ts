@@ -1,3 +1,4 @@
+import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isObject } from './context/json-value.ts';
@@ -18,6 +19,18 @@ const isSame = (one: unknown, other: unknown): boolean => {
 const saysSomething = (item: unknown): boolean => {
   if (typeof item === 'string') return /^(t:|page:|\/)/.test(item);
   return typeof item === 'object' && item !== null && Object.values(item).some(saysSomething);
+};
+
+/** Asked first: hardly a document has any, and places are worked out only for one that does. */
+const hasRepeated = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value))
+    return value.some(
+      (item, index) =>
+        (index > 0 && isSame(item, value[index - 1]) && saysSomething(item)) || hasRepeated(item),
+    );
+  for (const name in value) if (hasRepeated((value as Json)[name])) return true;
+  return false;
 };
 
 const repeatedIn = (value: unknown, place: Place): Finding[] => {
@@ -54,5 +67,6 @@ export const contentRepeatedItem: Check = {
   description: 'No item of a list stands twice in a row.',
   advice:
     'An item that was copied to write the next one, and then forgotten, is shown twice. Remove the second, or write into it what is meant. Example: two cards with "title": "t:home.cards.loyalty".',
-  runOnPages: (context) => places(context).flatMap(([value, place]) => repeatedIn(value, place)),
+  runOnPages: (context) =>
+    places(context).flatMap(([value, place]) => (hasRepeated(value) ? repeatedIn(value, place) : [])),
 };

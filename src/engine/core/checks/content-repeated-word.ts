@@ -15,11 +15,16 @@ const saidTwice: Record<string, ReadonlySet<string>> = {
 
 const isCapital = (word: string): boolean => word !== word.toLowerCase();
 
-const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefined =>
-  [...text.matchAll(twice)]
-    // Two capitals make a name, such as Bora Bora.
-    .filter(([, first = '', second = '']) => !isCapital(second) && !allowed.has(first.toLowerCase()))
-    .map(([both]) => both)[0];
+const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefined => {
+  // Hardly any text has such words.
+  if (text.search(twice) === -1) return undefined;
+  return (
+    [...text.matchAll(twice)]
+      // Two capitals make a name, such as Bora Bora.
+      .filter(([, first = '', second = '']) => !isCapital(second) && !allowed.has(first.toLowerCase()))
+      .map(([both]) => both)[0]
+  );
+};
 
 /** Words written twice in a row. */
 export const contentRepeatedWord: Check = {

@@ -47,7 +47,6 @@ export const i18nExpansion: Check = {
   },
   concerns: (context) => {
     const factor = factorIn(context);
-    return (_, [source = '', ...others]) =>
-      others.some((value) => isGrown(value.length, source.length, factor));
+    return (_, words) => words.some(({ length }) => isGrown(length, words[0]?.length ?? 0, factor));
   },
 };

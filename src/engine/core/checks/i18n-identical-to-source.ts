@@ -58,8 +58,5 @@ export const i18nIdenticalToSource: SiteCheck = {
     const same = sameIn(context);
     return keyVersions(context).flatMap((item) => copies(item, same));
   },
-  concerns:
-    () =>
-    (_, [source = '', ...others]) =>
-      others.some((value) => value.trim() === source.trim()),
+  concerns: () => (_, words) => words.some((value, index) => index > 0 && value.trim() === words[0]?.trim()),
 };

@@ -27,10 +27,11 @@ const unknownNames = (
   version: UnknownName['version'],
   uses: KeyVersions['uses'],
 ): UnknownName[] => {
-  const names = placeholdersOf(version.value);
-  if (names.length === 0) return [];
-  const known = knownNames(context, uses);
-  return names.filter((name) => !known.has(name)).map((name) => ({ name, version, known }));
+  const facts = context.source.config.facts ?? {};
+  const isKnown = (name: string) =>
+    Object.hasOwn(facts, name) || uses.some(({ params }) => Object.hasOwn(params, name));
+  const unknown = placeholdersOf(version.value).filter((name) => !isKnown(name));
+  return unknown.map((name) => ({ name, version, known: knownNames(context, uses) }));
 };
 
 const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>

@@ -31,12 +31,14 @@ const duplicateSections = (context: CheckContext): Finding[] => {
   const seen = new Map<string, PlacedSection[]>();
   return context.sections.flatMap((placed) => {
     const { section, place } = placed;
-    const spot = (owner: string) => `${owner}\n${section.id}`;
     const owner = place.page === undefined ? layoutName : place.file;
-    const own = seen.get(spot(owner)) ?? [];
-    const layout = owner === layoutName ? [] : (seen.get(spot(layoutName)) ?? []);
-    seen.set(spot(owner), [...own, placed]);
-    const first = [...layout, ...own].find((other) => canMeet(context, other.place, place));
+    const spot = `${owner}\n${section.id}`;
+    const own = seen.get(spot);
+    const layout = owner === layoutName ? [] : (seen.get(`${layoutName}\n${section.id}`) ?? []);
+    const meets = (other: PlacedSection) => canMeet(context, other.place, place);
+    const first = layout.find(meets) ?? own?.find(meets);
+    if (own) own.push(placed);
+    else seen.set(spot, [placed]);
     if (section.id === '' || first === undefined) return [];
     const inLayout = layout.length > 0;
     const { place: copy } = !inLayout && isNamedSo(placed) && !isNamedSo(first) ? first : placed;

@@ -21,8 +21,10 @@ export const placeForms = (sections: PlacedSection[], schemas: Record<string, Js
       forms.push({ form: value, place: { ...around, pointer }, rules });
       return;
     }
-    for (const [key, item] of Object.entries(value))
+    for (const key in value) {
+      const item = (value as Json)[key];
       if (typeof item === 'object') visit(item, below(pointer, key), around);
+    }
   };
   for (const { section, place } of sections) visit(section.props, below(place.pointer, 'props'), place);
   return forms;

@@ -42,30 +42,31 @@ const walkImage = (value: unknown, { pointer, ...needs }: At, visit: Visit): voi
   }
 };
 
-const walkItems = (items: unknown[], shape: Shape, path: { pointer: string; visit: Visit }): void => {
-  items.forEach((item, index) => {
-    walkMarks(item, shape, { pointer: below(path.pointer, index), visit: path.visit });
-  });
+/** Where a walk is, told anew at every step: an object for each would be most of what a large site takes. */
+type Path = { pointer: string; visit: Visit };
+
+const walkItems = (items: unknown[], shape: Shape, path: Path): void => {
+  const { pointer } = path;
+  for (let index = 0; index < items.length; index += 1) {
+    path.pointer = `${pointer}/${index}`;
+    walkMarks(items[index], shape, path);
+  }
+  path.pointer = pointer;
 };
 
-const walkProps = (
-  value: unknown,
-  props: Record<string, Shape>,
-  path: { pointer: string; visit: Visit },
-): void => {
+const walkProps = (value: unknown, props: Record<string, Shape>, path: Path): void => {
   if (!isObject(value)) return;
+  const { pointer } = path;
   for (const key in props) {
-    if (value[key] !== undefined)
-      walkMarks(value[key], props[key], { pointer: below(path.pointer, key), visit: path.visit });
+    if (value[key] === undefined) continue;
+    path.pointer = below(pointer, key);
+    walkMarks(value[key], props[key], path);
   }
+  path.pointer = pointer;
 };
 
 /** Visits every marked value of a document along its shape. Values of the wrong kind are passed over. */
-export const walkMarks = (
-  value: unknown,
-  shape: Shape | undefined,
-  path: { pointer: string; visit: Visit },
-): void => {
+export const walkMarks = (value: unknown, shape: Shape | undefined, path: Path): void => {
   if (shape === undefined) return;
   const { pointer, visit } = path;
   switch (shape.kind) {

@@ -51,9 +51,17 @@ export const gapOf = (words: Words, key: string): { pointer: string; missing: st
   return { pointer: words.groups.get(names.slice(0, depth).join('.')) ?? '', missing: names[depth] ?? key };
 };
 
+const placeholder = /%\{(.*?)\}/g;
+
 /** The names that stand as %{name} in a text, each once. */
 export const placeholdersOf = (text: string): string[] => {
   // Most texts have none, and every text is asked several times.
   if (!text.includes('%{')) return [];
-  return [...new Set([...text.matchAll(/%\{(.*?)\}/g)].map(([, name = '']) => name))];
+  const names: string[] = [];
+  placeholder.lastIndex = 0;
+  for (let match = placeholder.exec(text); match; match = placeholder.exec(text)) {
+    const [, name = ''] = match;
+    if (!names.includes(name)) names.push(name);
+  }
+  return names;
 };

@@ -48,10 +48,11 @@ const figure = /\d.*\d|@|:\/\//s;
 export const factsWrittenIn = (context: CheckContext, text: string, locale?: string): WrittenFact[] => {
   const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale) ?? [];
   const hasFigure = figure.test(text);
-  if (!hasFigure && !facts.some((fact) => fact.isPhrase)) return [];
-  return facts.flatMap((fact) => {
-    const mayHold = fact.isPhrase ? text.includes(fact.value) : hasFigure;
-    const literal = mayHold ? fact.pattern.exec(text)?.[0] : undefined;
-    return literal === undefined ? [] : [{ name: fact.name, literal }];
-  });
+  const written: WrittenFact[] = [];
+  for (const { name, value, isPhrase, pattern } of facts) {
+    const mayHold = isPhrase ? text.includes(value) : hasFigure;
+    const literal = mayHold ? pattern.exec(text)?.[0] : undefined;
+    if (literal !== undefined) written.push({ name, literal });
+  }
+  return written;
 };

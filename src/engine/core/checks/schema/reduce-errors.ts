@@ -146,6 +146,7 @@ const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFa
 
 /** The faults behind the errors of one validation: one for each thing that a person must change. */
 export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
+  if (errors.length === 0) return [];
   const real = withoutEchoes(errors);
   const of = (keyword: string) => real.filter((error) => error.keyword === keyword);
   const unknown = of('additionalProperties').map(unknownName);
