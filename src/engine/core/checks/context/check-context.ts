@@ -8,9 +8,9 @@ import { type PlacedForm, placeForms } from './forms.ts';
 import { isObject, objectOf } from './json-value.ts';
 import { KeySet } from './key-set.ts';
 import { type KeyTable, keyTableOf } from './key-table.ts';
+import { lazyValues } from './lazy-values.ts';
 import { type Link, linksOf } from './links.ts';
 import { type MentionedKeys, mentionedBeside } from './mentioned-keys.ts';
-import { onDemand } from './on-demand.ts';
 import { type PlacedSection, placeSections } from './placed-sections.ts';
 import { findSectionFaults } from './section-faults.ts';
 import { soundSource } from './sound-source.ts';
@@ -98,19 +98,17 @@ export type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validato
     ofParts?: { settled: number[]; open: number[]; mentioned: string[] };
   };
 
-/** An object of values that are worked out when they are first asked for: no part of a site needs everything. */
-const lazily = <Values extends object>(makers: { [Key in keyof Values]: () => Values[Key] }): Values => {
-  const getters = Object.entries<() => unknown>(makers).map(
-    ([key, make]) => [key, { get: onDemand(make), enumerable: true }] as const,
-  );
-  return Object.defineProperties({}, Object.fromEntries(getters)) as Values;
-};
-
 type WorkedOut = Pick<
   CheckContext,
   | ('manifest' | 'marks' | 'uses' | 'links' | 'forms' | 'sectionFindings')
   | ('keyTable' | 'words' | 'ownKeys' | 'settled' | 'open' | 'mentioned')
 >;
+
+/** No part of a site needs everything. */
+const LazyContext = lazyValues<WorkedOut>(
+  ...(['manifest', 'marks', 'uses', 'links', 'forms', 'sectionFindings'] as const),
+  ...(['keyTable', 'words', 'ownKeys', 'settled', 'open', 'mentioned'] as const),
+);
 
 /** Prepares a site for the checks, with what is known of it already. */
 export const contextOf = (input: ContextInput): CheckContext => {
@@ -119,7 +117,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
   const { config, pages, schemas } = source;
   const locales = config.locales.map(({ locale }) => locale);
   const sections = placeSections(source, locales);
-  const own: WorkedOut = lazily<WorkedOut>({
+  const own: WorkedOut = new LazyContext({
     manifest: () => buildRoutes(config, pages),
     keyTable: () => readTable(given, source, unreadable),
     words: () => wordsIn(own.keyTable, source),

@@ -1,0 +1,35 @@
+/** What works out each of some values. */
+export type Makers<Values extends object> = { [Key in keyof Values]: () => Values[Key] };
+
+/**
+ * A class of objects whose values are worked out when they are first asked for. The getters are those of the class:
+ * getters that an object has of its own outlive it, and with them whatever they know, such as the last part of a site.
+ */
+export const lazyValues = <Values extends object>(
+  ...names: (keyof Values & string)[]
+): (new (
+  makers: Makers<Values>,
+) => Values) => {
+  class LazyValues {
+    readonly #makers: Makers<Values>;
+
+    constructor(makers: Makers<Values>) {
+      this.#makers = makers;
+    }
+
+    make(name: keyof Values): unknown {
+      const value = this.#makers[name]();
+      Object.defineProperty(this, name, { value });
+      return value;
+    }
+  }
+  for (const name of names) {
+    const get = function (this: LazyValues) {
+      return this.make(name);
+    };
+    Object.defineProperty(LazyValues.prototype, name, { get });
+  }
+  return LazyValues as unknown as new (
+    makers: Makers<Values>,
+  ) => Values;
+};
