@@ -19,11 +19,17 @@ const partsOfThread = 8;
 const countOf = (parts: Part[]): number =>
   Math.min(mostThreads, availableParallelism(), Math.ceil(parts.length / partsOfThread)) - 1;
 
+/** Parts die young; more room than a few of them need is only memory. */
+const youngMegabytes = 48;
+
 const startThread = (
   input: WorkerInput,
   take: (index: number, result: PartResult) => void,
 ): Promise<unknown> => {
-  const worker = new Worker(new URL('./part-worker.ts', import.meta.url), { workerData: input });
+  const worker = new Worker(new URL('./part-worker.ts', import.meta.url), {
+    workerData: input,
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  });
   worker.on('message', (text: string) => take(...(JSON.parse(text) as [number, PartResult])));
   return once(worker, 'exit');
 };
