@@ -33,7 +33,7 @@ const editPage = ({ root, editedPage }: GeneratedSite) =>
   rewrite(path.join(root, editedPage), (text) => {
     const page = JSON.parse(text) as PageDocument;
     const target = nextEdit() % 2 === 0 ? 'page:contact' : 'page:rewards';
-    page.sections = JSON.parse(JSON.stringify(page.sections).replace(/"page:[a-z-]+"/, `"${target}"`));
+    page.sections = JSON.parse(JSON.stringify(page.sections).replace(/"page:[\w-]+"/, `"${target}"`));
     return JSON.stringify(page, null, 2);
   });
 

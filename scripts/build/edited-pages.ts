@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
+import { checkPart } from '../../src/engine/core/checks/check-part.ts';
+import { checkParts } from '../../src/engine/core/checks/check-parts.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
@@ -61,9 +62,12 @@ const concernsItself = (page: RememberedPage, before: RememberedPage): boolean =
   isDeepStrictEqual(JSON.parse(JSON.stringify(page.outline)), before.outline) &&
   isDeepStrictEqual(page.assets, before.assets);
 
-const isRight = async (source: SiteSource): Promise<boolean> => {
-  const validators = await storedValidators(source.schemas);
-  const problems = runChecks(source, { validators, errorsOnly: true, idle: checkCatalog });
+/** Whether the edited pages are right, and the site with them. Of the others nothing changed that was right before. */
+const isRight = async (source: SiteSource, { changed }: Edit): Promise<boolean> => {
+  const how = { validators: await storedValidators(source.schemas), errorsOnly: true };
+  const pages = source.pages.filter(({ file }) => changed.has(file));
+  const report = checkPart({ ...source, pages }, { ...how, isFirst: true });
+  const problems = checkParts(source, [report], { ...how, idle: checkCatalog });
   return !problems.some(({ severity }) => severity === 'error');
 };
 
@@ -132,7 +136,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const source = await readEdited(options, edit);
   const remembered = source && rememberEdited(source, edit);
   if (!source || !remembered || heldBackKey(source) !== edit.memory.heldBack) return undefined;
-  if (edit.changed.size > 0 && !(await isRight(source))) return undefined;
+  if (edit.changed.size > 0 && !(await isRight(source, edit))) return undefined;
   stage.end(`${source.pages.filter(isWhole).length} edited pages of ${source.pages.length}`);
   output.keepRest();
   const site = prepareSite(await withVariants(source, namedByPages(source), { root, cache, output }));

@@ -76,7 +76,10 @@ export const withSurroundings = (
 /** The present moment, at which no draft is shown. */
 export const present = (): Clock => ({ now: Date.now(), drafts: false });
 
-/** What stands for files: what is known of a page whose file need not be read, and texts that are not saved yet. */
+/**
+ * What stands for files: what is known of a page whose file need not be read, since nothing else changed either, and
+ * texts that are not saved yet.
+ */
 export type ReadOptions = {
   /** The moment for which the site is made; now when left out. */
   clock?: Clock;
@@ -135,8 +138,10 @@ export const readSite = async (
   root: string,
   { known, edited, clock = present() }: ReadOptions = {},
 ): Promise<SiteFiles> => {
-  const { read, ...found } = createReader(root, edited);
+  const { read, parse, ...found } = createReader(root, edited);
   const frame = await readFrame(root, read, clock);
   const pages = pageFilesIn(root).map((file) => known?.(file) ?? readPage(file, frame.config, read));
-  return { root, source: { ...frame, pages, locales: readLocales(root, read) }, ...found };
+  // Words that are as they were have been looked at.
+  const locales = readLocales(root, known ? parse : read);
+  return { root, source: { ...frame, pages, locales }, ...found };
 };
