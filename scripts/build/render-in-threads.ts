@@ -21,6 +21,9 @@ export type RenderInput = {
 /** Few enough that no thread waits long for another's last part. */
 const pagesOfPart = 50;
 
+/** What is made for a page is soon forgotten: more room for it would cost memory and gain no time. */
+const youngMegabytes = 24;
+
 /** Each thread holds the words of the site. */
 const mostThreads = 4;
 
@@ -31,7 +34,10 @@ const partsOf = (files: string[]): string[][] =>
 
 const startThread = (input: RenderInput): Promise<Rendered> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: input });
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: input,
+      resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+    });
     worker.on('message', (text: string) => resolve(JSON.parse(text) as Rendered));
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error('A thread that renders ended before it was done.')));

@@ -44,6 +44,13 @@ const asParams = (params: Record<string, string>) =>
     Object.entries(params).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
   );
 
+const phraseAt = (words: LocaleDocument, key: string): string | undefined => {
+  let found: LocaleDocument | string | undefined = words;
+  for (const name of key.split('.'))
+    found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
+};
+
 /**
  * The words of one language. An unknown key shows the key itself (specification, section 8); inline words stand
  * for the default language only.
@@ -51,12 +58,16 @@ const asParams = (params: Record<string, string>) =>
 export const createTranslate = (config: SiteConfig, locale: string, document: LocaleDocument): Translate => {
   const { $schema: _, ...phrases } = document;
   const facts = factsOf(config, locale);
-  const polyglot = new Polyglot({ phrases, locale, allowMissing: false, onMissingKey: (key) => key });
+  const polyglot = new Polyglot({ locale, allowMissing: false, onMissingKey: (key) => key });
   const words = (text: string, extra?: Record<string, string | number>): string => {
     const { key, params, inline } = parseText(text);
     const values = { ...facts, ...asParams(params), ...extra };
     const inlineWins = inline !== undefined && (key === undefined || locale === config.defaultLocale);
-    return inlineWins ? Polyglot.transformPhrase(inline, values, locale) : polyglot.t(key ?? '', values);
+    // Polyglot's own table would hold a second copy of a hundred thousand texts.
+    const phrase = inlineWins ? inline : phraseAt(phrases, key ?? '');
+    return phrase === undefined
+      ? polyglot.t(key ?? '', values)
+      : Polyglot.transformPhrase(phrase, values, locale);
   };
   const remembered = new Map<string, string>();
   return (text, extra) => {
