@@ -23,7 +23,7 @@ const isEntry = (value: unknown): value is Entry =>
   );
 
 const unreadable = (file: string, reason: string) =>
-  new UsageError(`The baseline ${file} cannot be used: ${reason}. Make it anew with --update-baseline.`);
+  new UsageError(`The baseline ${file} cannot be used: ${reason}. Make it again with --update-baseline.`);
 
 /** Reads a baseline. Throws a UsageError when there is none or when it is no baseline. */
 export const readBaseline = async (file: string): Promise<Entry[]> => {

@@ -21,7 +21,7 @@ export const textChecks: CheckInfo[] = [
     severity: 'error',
     description: 'Every file in pages and locales is called .json, so that it is read.',
     advice:
-      'A page under another name is not built, and nobody is told: links to it lead nowhere. Call the file .json, in small letters, such as "share.json" and not "share.JSON" or "share.json.txt". A note or a copy that is not to be read (a warning only) belongs into another folder.',
+      'A page under another name is not built, and nobody is told: links to it lead nowhere. Call the file .json, in small letters, such as "share.json" and not "share.JSON" or "share.json.txt". A note or a copy that is not to be read (a warning only) belongs in another folder.',
   },
   {
     id: 'json/format',

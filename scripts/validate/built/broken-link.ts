@@ -24,7 +24,7 @@ export const brokenLink: BuiltCheck = {
   severity: 'error',
   description: 'Every link, picture, script and style of a built page leads to a file that was built.',
   advice:
-    'What a page names and the folder has not is an error for every visitor. Build the site anew; when it stays, the content names a file such as /images/team.jpg that the public folder has not.',
+    'Whoever follows such a link gets an error page, and a picture that is missing leaves a hole. Build the site again. When the problem stays, the content names a file that is not in the public folder, such as /images/team.jpg: put it there, or correct the name.',
   run: (site) => {
     const redirected = redirectedPaths(site);
     const faults = (page: BuiltPage): BuiltFinding[] =>
@@ -37,7 +37,7 @@ export const brokenLink: BuiltCheck = {
     return [
       ...site.missing.map(({ path, pageId }) => ({
         file: site.name,
-        message: `The page "${pageId}" was not built: nothing is there for ${path}. Build the site anew.`,
+        message: `The page "${pageId}" was not built: nothing is there for ${path}. Build the site again.`,
       })),
       ...[...site.pages.values()].flatMap(faults),
     ];

@@ -20,7 +20,7 @@ export const seoCanonical: BuiltCheck = {
   severity: 'error',
   description: 'Each built page names its own address in its language, whole and once.',
   advice:
-    'A page that can be reached under two addresses is listed under the one it names as its own; one that names another language takes itself out of the results. Set "origin" in site.config.json to the address of the site, such as https://www.example.com, and build anew.',
+    'A page that can be reached under two addresses is listed under the one it names as its own; one that names another language takes itself out of the results. Set "origin" in site.config.json to the address of the site, such as https://www.example.com, and build again.',
   run: (site) =>
     [...site.pages.values()]
       .filter(({ route }) => route.status === 200 && !site.noindex.has(route.pageId))

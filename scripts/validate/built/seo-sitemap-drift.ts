@@ -10,10 +10,10 @@ export const seoSitemapDrift: BuiltCheck = {
   severity: 'error',
   description: 'The site map lists every page that search engines may list, and no other.',
   advice:
-    'Search engines read the site map first: a page that is missing there is found late, and one that must not be found is offered to everyone. Build the site anew; a page with "noindex": true or "status": 404 is left out by itself.',
+    'Search engines read the site map first: a page that is missing there is found late, and one that must not be found is offered to everyone. Build the site again; a page with "noindex": true or "status": 404 is left out by itself.',
   run: (site) => {
     const file = `${site.name}/sitemap.xml`;
-    if (site.sitemap === undefined) return [{ file, message: 'There is no site map. Build the site anew.' }];
+    if (site.sitemap === undefined) return [{ file, message: 'There is no site map. Build the site again.' }];
     const listed = new Set(
       [...site.sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text = '']) => unescaped(text)),
     );

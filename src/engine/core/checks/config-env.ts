@@ -24,9 +24,9 @@ const inGroup = (context: CheckContext, group: string): Finding[] =>
 export const configEnv: Check = {
   id: 'config/env',
   severity: 'error',
-  description: 'What the configuration names as an address of the web, of mail or of a telephone is one.',
+  description: 'Every web address, mail address and telephone number of the configuration is written as one.',
   advice:
-    'Such a value is ignored when the site runs, so a form stays silent or a link leads nowhere (specification, section 5). Write full addresses: "https://media.example.com", "hello@example.com", "+18005550100", and for a service of this site a path such as "/functions/v1/resend-email".',
+    'A value that cannot be read as one is ignored, so a form stays silent or a link leads nowhere. Write full addresses: "https://media.example.com", "hello@example.com", "+18005550100"; for a service of this site, a path such as "/functions/v1/resend-email".',
   run: (context) => [
     ...brokenFacts(context.source.config).map(({ name, what, locale }) => ({
       file,

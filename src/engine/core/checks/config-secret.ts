@@ -61,7 +61,7 @@ export const configSecret: Check = {
   severity: 'error',
   description: 'No secret key stands in the configuration, on a page or in a text.',
   advice:
-    'All of the content is sent to visitors, so a secret in it is a secret no more. Remove it, replace it at the service it belongs to, and give the new one to the functions as a setting of their environment; only the public (anonymous) key belongs into "services".',
+    'All of the content is sent to visitors, so a secret in it is no secret any more. Remove it, replace it at the service it belongs to, and give the new one to the functions as a setting of their environment; only the public (anonymous) key belongs in "services".',
   run: ({ given }) => [
     ...search('site.config.json', given.config),
     ...Object.entries(given.locales).flatMap(([locale, words]) => search(`locales/${locale}.json`, words)),

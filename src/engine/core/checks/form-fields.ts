@@ -82,9 +82,9 @@ export const formFields: Check = {
   id: 'form/fields',
   severity: 'error',
   description:
-    'The fields of a form are properties of its schema, and every property that must be there has a field.',
+    'The fields of a form are those of its rules in schemas/forms, and every answer that must be given has a field.',
   advice:
-    'An answer that the schema does not know is refused, and a question that no field asks can never be answered. Name each field like its property in schemas/forms, such as "email", and ask for every property that is required.',
+    'An answer that the rules do not know is refused, and a question that no field asks can never be answered. Give each field the name of its property in schemas/forms, such as "email", and ask for every property under "required".',
   runOnPages: (context) =>
     context.forms
       .filter(({ rules }) => rules !== undefined)

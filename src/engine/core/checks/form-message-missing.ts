@@ -24,6 +24,6 @@ export const formMessageMissing: Check = {
   severity: 'error',
   description: 'Every rule of a field has a message for whoever breaks it.',
   advice:
-    'Without a message of its own a visitor who writes too much reads that the field is empty, and gives up. Write one for each rule of the form\'s schema: "errors": { "maxLength": "t:contact.validation.message_max" }.',
+    'Without a message of its own, a visitor who writes too much reads that the field is empty, and gives up. Write one for each rule of the field in schemas/forms: "errors": { "maxLength": "t:contact.validation.message_max" }.',
   runOnPages: ({ forms }) => forms.flatMap((form) => fieldsOf(form).flatMap((field) => finding(form, field))),
 };

@@ -57,9 +57,9 @@ const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[])
 export const formOptionValue: Check = {
   id: 'form/option-value',
   severity: 'error',
-  description: 'The options of a field are the values its schema allows, each once.',
+  description: 'The options of a field are the values that its rules in schemas/forms list, each once.',
   advice:
-    'A visitor who chooses a value that the schema does not list is told that the form failed. Use the values of "enum" in the schema of the form, each once, such as "demo" for "Request a demo".',
+    'A visitor who chooses a value that is not listed there is told that the form failed. Use the values under "enum" of the field in schemas/forms, each once, such as "demo" for "Request a demo".',
   runOnPages: ({ forms }) =>
     forms.flatMap(fieldsOf).flatMap((field) => {
       const allowed = listOf(field.rules?.enum).filter((value): value is string => typeof value === 'string');

@@ -53,7 +53,7 @@ const wrongOptions = (field: PlacedField): Finding[] => {
 export const formUnknownFieldType: Check = {
   id: 'form/unknown-field-type',
   severity: 'error',
-  description: "The kind of a field can give what the form's schema asks for.",
+  description: 'The kind of a field fits what may be answered there, by its rules in schemas/forms.',
   advice:
     'A text field for a value of a list lets visitors write what is then refused; a single line for a long message cuts their lines. Choose the kind that fits: "select" for a list of values, "email" for an address, "textarea" for a long text.',
   runOnPages: ({ forms }) =>

@@ -30,9 +30,9 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
 export const formUnknownRule: Check = {
   id: 'form/unknown-rule',
   severity: 'error',
-  description: "A message of a field belongs to a rule that the form's schema gives the field.",
+  description: 'Every message of a field belongs to a rule that the field has in schemas/forms.',
   advice:
-    'Such words are translated and never read, while the rule that was meant has none. Write the message under the rule that stands in the form\'s schema, such as "minLength" for a name of two letters at least.',
+    'A message for a rule that does not exist is translated and never read, while the rule that was meant has none. Write it under the name of the rule in schemas/forms, such as "minLength" for a name of two letters at least.',
   runOnPages: ({ forms }) =>
     forms.flatMap((form) =>
       fieldsOf(form)

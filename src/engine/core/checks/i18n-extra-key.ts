@@ -32,7 +32,7 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
 export const i18nExtraKey: Check = {
   id: 'i18n/extra-key',
   severity: 'warning',
-  description: 'A language other than the default has no words of its own that nothing else knows.',
+  description: 'Every text of a translation is also a text of the default language, or of a page.',
   advice:
     'Words that only a translation has are shown nowhere and are kept up to date for nobody. Remove the key, or add it to the default language and name it on a page. Example: "oldBanner" in locales/es.json after it left locales/en.json.',
   run: (context) =>

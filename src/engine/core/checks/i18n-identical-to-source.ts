@@ -42,7 +42,7 @@ export const i18nIdenticalToSource: SiteCheck = {
   severity: 'warning',
   description: 'A translation differs from the default language, names and numbers apart.',
   advice:
-    'A text copied and never translated shows a visitor two languages on one page. Translate "Read more" as "Leer más"; a name that stays the same belongs into "names" of site.config.json, and a word that both languages share into the options of this check.',
+    'A text copied and never translated shows a visitor two languages on one page. Translate "Read more" as "Leer más"; a name that stays the same belongs in "names" of site.config.json, and a word that both languages share into the options of this check.',
   options: {
     words: {
       kind: 'list',

@@ -56,7 +56,7 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
   return {
     file: words.file,
     ...gapOf(words, key),
-    message: `"${key}"${where} is not translated: "${shown}". Write it here.`,
+    message: `"${key}"${where} is not translated: "${shown}".`,
   };
 };
 
@@ -68,6 +68,12 @@ const misspelt = ({ file }: Words, { from, to, name, pointer }: Renamed): Findin
   fix: { rename: name },
 });
 
+/** What to do about a gap. A language that may wait gets no places for its texts: `extract` makes none. */
+const remedyOf = ({ severity, suggestion }: Finding, isGroup: boolean): string => {
+  if (suggestion !== undefined || severity === 'info') return '';
+  return isGroup ? ' "npm run i18n -- extract" makes a place for each.' : ' Write it here.';
+};
+
 /** A group that is missing as a whole is one gap in the file. */
 const oncePerGap = (findings: Finding[]): Finding[] => {
   const gaps = new Map<string, Finding[]>();
@@ -76,13 +82,9 @@ const oncePerGap = (findings: Finding[]): Finding[] => {
     gaps.set(gap, [...(gaps.get(gap) ?? []), finding]);
   }
   return [...gaps.values()].flatMap(([first, ...more]) => {
-    if (!first || more.length === 0) return first ? [first] : [];
-    return [
-      {
-        ...first,
-        message: `${first.message} ${more.length} more of "${first.missing}" are missing, too: "npm run i18n -- extract" makes a place for each.`,
-      },
-    ];
+    if (!first) return [];
+    const others = more.length === 0 ? '' : ` ${more.length} more of "${first.missing}" are missing, too.`;
+    return [{ ...first, message: first.message + others + remedyOf(first, more.length > 0) }];
   });
 };
 

@@ -9,14 +9,14 @@ export const mediaUnreadable: Check = {
   severity: 'error',
   description: 'A picture that is shown can be read, and its file says how large it is.',
   advice:
-    'An empty or damaged file, or a web page saved under the name of a picture, shows nothing. Save the picture anew. An SVG file needs a viewBox, or a width and a height, such as viewBox="0 0 800 600".',
+    'An empty or damaged file, or a web page saved under the name of a picture, shows nothing. Save the picture again. An SVG file needs a viewBox, or a width and a height, such as viewBox="0 0 800 600".',
   run: (context) =>
     namedFiles(context).flatMap(({ src, asset, place }) =>
       isPicture(src) && !(asset.width && asset.height)
         ? [
             {
               ...place,
-              message: `"${src}" is no picture that can be read, or does not say its size. Save it anew; an SVG file needs a viewBox.`,
+              message: `"${src}" is no picture that can be read, or does not say its size. Save it again; an SVG file needs a viewBox.`,
             },
           ]
         : [],

@@ -9,7 +9,7 @@ export const routeMissingLocale: Check = {
   severity: 'error',
   description: 'A page has an address in each of its languages, and its languages are languages of the site.',
   advice:
-    'A page without an address in a language cannot be reached in it, and an address for a language that the site has not is never used. Correct the language, or list it under "locales" in site.config.json. Example: "paths": { "fr": … } on a site in English and Spanish.',
+    'A page without an address in a language cannot be reached in it, and an address for a language that the site does not have is never used. Correct the language, or list it under "locales" in site.config.json. Example: "paths": { "fr": … } on a site in English and Spanish.',
   run: ({ source, locales }) =>
     source.pages.flatMap(({ file, document }): Finding[] => {
       const unknown = (locale: string, pointer: string): Finding[] => {

@@ -8,7 +8,7 @@ export const schemaPage: Check = {
   description:
     'A page document has an id, its words for search engines and a list of sections, and nothing unknown.',
   advice:
-    'A page that misses its id or its words for search engines cannot be linked or found, and a misspelt property changes nothing. Follow the message: add what is missing, or correct the name. Example: "pth": "/about" should be "path": "/about".',
+    'A page without an id or without its words for search engines cannot be linked or found, and a misspelt property changes nothing. Follow the message: add what is missing, or correct the name. Example: "pth": "/about" should be "path": "/about".',
   runOnPages: (context) =>
     context.given.pages.flatMap(({ file, document, outline }, index) => {
       if (outline) return [];
