@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseMoment } from '../../src/engine/core/publication.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import { bundleCode } from '../build/bundle-code.ts';
@@ -73,6 +74,9 @@ type Shown = {
   problems: LocatedProblem[];
 };
 
+/** Milliseconds in which what was saved comes on screen; what nobody waits for comes after it. */
+const untilShown = 200;
+
 const makeIcons = (site: Site, cache: string, { publicFolder, madeFolder }: Folders) =>
   siteIcons(site, { cacheDir: cache, publicFolder, place: placeIn(madeFolder) }).catch((error: unknown) =>
     console.error(error),
@@ -84,15 +88,20 @@ const openContent = (options: DevSiteOptions & Folders, code: () => Code) => {
   const validators = keepValidators();
   let shown: Shown = { renderer: undefined, version: 0, hidden: {}, problems: [] };
   const read = async () => {
-    const { files, problems: all } = await validateSite(root, { validators, clock: clock() });
+    const { files, problems: all } = await validateSite(root, {
+      ...{ validators, clock: clock() },
+      errorsOnly: true,
+    });
     const problems = all.filter(({ severity }) => severity === 'error');
     shown = { ...shown, problems };
     if (problems.length > 0) return;
     const renderer = createPageRenderer(prepareSite(files.source), code());
     const hidden = hiddenMarks(renderer.site, Date.now());
     shown = { renderer, hidden, problems, version: shown.version + 1 };
-    void offerToEditors(root, files.source);
-    await makeIcons(renderer.site, cache, options);
+    const makeOwn = () => makeIcons(renderer.site, cache, options);
+    const shownFirst = setTimeout(untilShown, undefined, { ref: false });
+    void shownFirst.then(makeOwn).then(() => offerToEditors(root, files.source));
+    if (shown.version === 1) await makeOwn();
   };
   const reload = () =>
     read().catch((error: unknown) => {
