@@ -13,36 +13,73 @@ const returnFocus = (element: HTMLFormElement | null) => {
   if (document.activeElement === document.body) element?.querySelector<HTMLElement>('[type=submit]')?.focus();
 };
 
-/** Brings a form to life when it is first touched, and hands over a submission that came before. */
-export const useLiveForm = (form: Form) => {
-  const outside = useFormServices();
-  const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const [view, setView] = useState(quiet);
-  const [blank, setBlank] = useState(true);
-  /** What the server wants the visitor to know once the form was sent; empty for the usual thanks. */
-  const [notice, setNotice] = useState<string>();
+type Outside = ReturnType<typeof useFormServices>;
+
+/** A submission that comes before the form's code waits for it, and is told to be lost where it does not come. */
+const useSubmission = (form: Form, outside: Outside) => {
   const submission = useRef<Submission>(undefined);
-  const returning = useRef(false);
   const onLost = useCallback(() => {
     if (submission.current === 'waiting') outside?.toasts.show(failedToast(form));
     submission.current = undefined;
   }, [outside, form]);
+  return [submission, onLost] as const;
+};
+
+const submit = (submission: LiveFormProps['submission']) => {
+  if (typeof submission.current === 'function') submission.current();
+  else submission.current = 'waiting';
+};
+
+/** A button that was disabled lost the focus: it comes back when the form could not be sent. */
+const useReturnedFocus = (element: HTMLFormElement | null, sending: boolean) =>
+  useEffect(() => {
+    if (sending) return () => returnFocus(element);
+    return undefined;
+  }, [sending, element]);
+
+/** What follows a sent form: thanks in its place, and from there a form that is empty again. */
+const useThanks = (onEnd: () => void) => {
+  /** What the server wants the visitor to know; empty for the usual thanks. */
+  const [notice, setNotice] = useState<string>();
+  const returning = useRef(false);
+  const onSent = useCallback(
+    (message: string) => {
+      onEnd();
+      setNotice(message);
+    },
+    [onEnd],
+  );
+  const again = () => {
+    returning.current = true;
+    setNotice(undefined);
+  };
+  return [notice, onSent, again, returning] as const;
+};
+
+/** Brings a form to life when it is first touched, and hands over a submission that came before. */
+export const useLiveForm = (form: Form) => {
+  const outside = useFormServices();
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const [view, onView] = useState(quiet);
+  const [blank, setBlank] = useState(true);
+  const [submission, onLost] = useSubmission(form, outside);
   const { parts, began, onTouch } = useFormParts({ form, outside, onLost });
-
   const keep = useDraft({ form, element, outside, began });
-
+  const onEnd = useCallback(() => {
+    began.current = 0;
+    submission.current = undefined;
+    onView(quiet);
+  }, [began, submission]);
+  const [notice, onSent, again, returning] = useThanks(onEnd);
   const onInput = () => {
     onTouch();
     keep();
     if (element) setBlank(isBlank(form, element));
   };
-
   const onSubmit = () => {
     onTouch();
-    if (typeof submission.current === 'function') submission.current();
-    else submission.current = 'waiting';
+    submit(submission);
   };
-
   // What was typed, focused or put back before this code ran counts as a touch.
   useEffect(() => {
     if (!element) return;
@@ -51,35 +88,12 @@ export const useLiveForm = (form: Form) => {
     keep();
     if (returning.current) controlOf(element, form.fields[0]?.name ?? '')?.focus();
     returning.current = false;
-  }, [form, element, keep, onTouch]);
+  }, [form, element, keep, onTouch, returning]);
+  useReturnedFocus(element, view.sending);
 
-  // A button that was disabled lost the focus: it comes back when the form could not be sent.
-  useEffect(() => {
-    if (view.sending) return () => returnFocus(element);
-    return undefined;
-  }, [view.sending, element]);
-
-  const onSent = useCallback(
-    (message: string) => {
-      began.current = 0;
-      submission.current = undefined;
-      setView(quiet);
-      setNotice(message);
-    },
-    [began],
-  );
-
-  const again = () => {
-    returning.current = true;
-    setNotice(undefined);
-  };
-
-  const sent = notice !== undefined;
-  const around = { form, began, submission, onView: setView, onSent };
-  const live = parts &&
-    element &&
-    outside &&
-    !sent && { ...parts, props: { ...around, element, outside, schema: parts.schema } };
-  const thanks = sent ? parts?.SentPanel : undefined;
+  const around = { form, began, submission, onView, onSent };
+  const props = parts && element && outside && { ...around, element, outside, schema: parts.schema };
+  const thanks = notice === undefined ? undefined : parts?.SentPanel;
+  const live = props && !thanks && { ...parts, props };
   return { setElement, view, blank, live, thanks, notice: notice ?? '', again, onTouch, onInput, onSubmit };
 };
