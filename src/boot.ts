@@ -49,7 +49,7 @@ const showYear = () => {
 const early = new Map<Element, () => void>();
 let requested = false;
 
-/** The links among it go where they lead when React cannot come. */
+/** The links among it go where they lead when React or its data cannot come. */
 const onLost = () => {
   for (const [element, again] of early) if (element.matches('a')) again();
   setTimeout(() => {
@@ -57,10 +57,17 @@ const onLost = () => {
   }, 1000);
 };
 
+type Player = { start: (data: Response) => unknown };
+
 const loadPlayer = () => {
   if (requested || !settings.player) return;
   requested = true;
-  import(/* @vite-ignore */ settings.player).catch(onLost);
+  // The data comes beside the code that needs it.
+  const parts: Promise<[Player, Response]> = Promise.all([
+    import(/* @vite-ignore */ settings.player),
+    fetch(html.dataset.page ?? ''),
+  ]);
+  parts.then(([{ start }, data]) => start(data)).catch(onLost);
 };
 
 /** Keeps an event from the page and from a React that is half there. */

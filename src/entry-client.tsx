@@ -36,15 +36,13 @@ const countedBy = async (settings: () => Promise<Settings>, data: PageData): Pro
     .catch(() => nobodyCounts);
 };
 
-const start = async () => {
+const show = async (response: Response) => {
   const storage = createTabStorage();
   // First of all, so that nothing that watches the address ever sees it.
   createLinkToken(storage).take();
   const root = document.getElementById('root');
-  const address = document.documentElement.dataset.page;
   const styles = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles;
-  if (!root || !address || !styles) return;
-  const response = await fetch(address);
+  if (!root || !styles) return;
   const data = (await response.json()) as PageData;
   const checked = createChecked(data.page.settings.services);
   const settings = async () => (await checked()).services;
@@ -68,4 +66,6 @@ const start = async () => {
   for (const { level, text } of (await checked()).problems) console[level](text);
 };
 
-start().catch((error: unknown) => console.error('The page could not be made interactive:', error));
+/** Makes the document live with its data, which the boot script asks for beside this code. */
+export const start = (data: Response): Promise<void> =>
+  show(data).catch((error: unknown) => console.error('The page could not be made interactive:', error));

@@ -80,6 +80,8 @@ const bundleClient = async (outDir: string, extracted: Extracted) => {
         modulePreload: false,
         rolldownOptions: {
           input: { player: path.join(root, 'src/entry-client.tsx') },
+          // The boot script calls it by name.
+          preserveEntrySignatures: 'allow-extension',
           output: clientChunks,
         },
       },

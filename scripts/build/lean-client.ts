@@ -4,13 +4,39 @@ import type { Plugin, Rolldown } from 'vite';
 /** Vite's helper fetches stylesheets and preloads of a chunk: this site's chunks have neither. */
 const preloadHelper = /vite\/preload-helper/;
 
+const jsxRuntime = 'react/jsx-runtime';
+const jsxNames = `\0${jsxRuntime}`;
+
+const react = /\/react(?:-dom)?\/cjs\/[\w-]+\.production\.js$/;
+
+/**
+ * React throws some errors to itself as signals, and makes them whenever it is loaded. While developer tools or
+ * Lighthouse listen, the browser looks up where an error is made, and parses all of React a second time for it.
+ * Nobody reads these errors: React knows them by their identity alone.
+ */
+const signal = /(\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
+
+/** What React says of its faults: the address of its number is enough. */
+const faultText = /function formatProdErrorMessage\(code\) \{[\s\S]*?\n\}/;
+const shortText = 'const formatProdErrorMessage = (code) => "https://react.dev/errors/" + code;';
+
+/** React without what costs at its start, or in bytes, and helps no visitor. */
+export const leanReact = (code: string): string => code.replace(signal, '$1{}').replace(faultText, shortText);
+
 /** Leaves out of the client's bundle what no visitor's browser runs. */
 export const leanClient = (): Plugin => ({
   name: 'lean-client',
   enforce: 'pre',
   // A build for visitors tells nothing to React's developer tools.
   config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
-  load: (id) => (preloadHelper.test(id) ? 'export const __vitePreload = (load) => load();' : null),
+  // Every element is made by a function of a CommonJS module: under a name of its own it is found once, not each time.
+  resolveId: (id, importer) => (id === jsxRuntime && importer !== jsxNames ? jsxNames : null),
+  load: (id) => {
+    if (id === jsxNames)
+      return `import runtime from '${jsxRuntime}'; export const { Fragment, jsx, jsxs } = runtime;`;
+    return preloadHelper.test(id) ? 'export const __vitePreload = (load) => load();' : null;
+  },
+  transform: (code, id) => (react.test(id) ? { code: leanReact(code), map: null } : null),
 });
 
 const section = /\/sections\/([^/]+)\/Component\.tsx$/;

@@ -3,11 +3,18 @@ const internalLink = (target: EventTarget | null): string | undefined => {
   return link?.getAttribute('href') ?? undefined;
 };
 
+/** A pointer that stays this many milliseconds means the link; one that a page is scrolled under does not. */
+const dwell = 80;
+
 /** Fetches what a link leads to as soon as a visitor points at it, touches it or reaches it with the keyboard. */
 export const prefetchOnIntent = (prefetch: (to: string) => void): void => {
-  const onIntent = ({ target }: Event) => {
+  let waiting = 0;
+  const onIntent = ({ target, type }: Event) => {
+    clearTimeout(waiting);
     const href = internalLink(target);
-    if (href !== undefined && href !== location.pathname) prefetch(href);
+    if (href === undefined || href === location.pathname) return;
+    if (type === 'pointerover') waiting = window.setTimeout(prefetch, dwell, href);
+    else prefetch(href);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, onIntent, { capture: true, passive: true });

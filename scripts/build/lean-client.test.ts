@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { leanReact } from './lean-client.ts';
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+const lean = leanReact(readFileSync(path.join(folder, 'cjs/react-dom-client.production.js'), 'utf8'));
+
+describe('React for visitors', () => {
+  it('makes no error when it is loaded', () => {
+    expect(lean).toContain('SuspenseException = {}');
+    expect(lean).toContain('HydrationMismatchException = {}');
+    expect(lean).not.toMatch(/^var \w+ = Error\(|Exception = Error\(/m);
+  });
+  it('names the address of a fault', () => {
+    expect(lean).toContain('"https://react.dev/errors/" + code;');
+    expect(lean).not.toContain('Minified React error');
+  });
+});
