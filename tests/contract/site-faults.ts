@@ -62,6 +62,7 @@ export const siteFaults: Fault[] = [
     '"id": "rewards", "publishAt": "2020-02-30T09:00:00Z",',
     '"publishAt": ‸"2020',
   ]),
+  fault('route/no-home', home, ['"path": "/",', '"path": "/start",', '"path": ‸"/start"']),
   fault('form/endpoint', config, [
     '"contactUrl": "/functions/v1/resend-email"',
     '"contactUrl": " "',

@@ -59,12 +59,16 @@ const isUnclearTarget = ({ source: { config } }: CheckContext, { link }: Label):
 /** Links of one page with the same words that lead to different places. */
 const ambiguous = (context: CheckContext): Finding[] => {
   const first = new Map<string, Label>();
+  const told = new Set<string>();
   const named = labels(context).filter((label) => !isUnclearTarget(context, label));
   return named.flatMap((label) => {
     const name = `${label.page}\n${label.locale}\n${label.words.trim().toLowerCase()}`;
     const known = first.get(name);
     if (!known) first.set(name, label);
     if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
+    // What two languages say alike of one pair of links is one fault.
+    const pair = `${known.where}\n${label.where}`;
+    if (told.size === told.add(pair).size) return [];
     const message = `"${label.words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
     return [{ ...label.written, message }];
   });

@@ -53,4 +53,30 @@ describe('config/env', () => {
   it('lets a service that is not set be empty', () => {
     expect(placesAfter({ 'site.config.json#/services/newsletterUrl': '' })).toEqual([]);
   });
+
+  it.each([
+    ['email', 'hello@@cups.example'],
+    ['email', 'hello@cups.example '],
+    ['mediaUrl', 'https://localhost/media'],
+    ['phone', '+1 (800 555-0100'],
+    ['phone', '+1 (8OO) 555-0100'],
+  ])('reports a fact that visitors cannot use: %s %s', (name, value) => {
+    expect(placesAfter({ [`site.config.json#/facts/${name}`]: value })).toContain(
+      `config/env site.config.json#/facts/${name}`,
+    );
+  });
+
+  it('reports a number that dials another than visitors read', () => {
+    const told = (dialled: string) =>
+      placesAfter({
+        'site.config.json#/facts/phone': '+1 (800) 555-0100',
+        'site.config.json#/facts/phoneLink': dialled,
+      }).filter((place) => place.startsWith('config/env'));
+    expect(told('+18005550101')).toEqual(['config/env site.config.json#/facts/phoneLink']);
+    expect(told('+18005550100')).toEqual([]);
+  });
+
+  it('reports a name with a space too many, which would stand in every title', () => {
+    expect(placesAfter({ 'site.config.json#/name': 'Cups ' })).toEqual(['config/env site.config.json#/name']);
+  });
 });

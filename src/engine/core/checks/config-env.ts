@@ -20,6 +20,34 @@ const inGroup = (context: CheckContext, group: string): Finding[] =>
         ];
   });
 
+/** A telephone number and what a tap on it dials stand in two facts. */
+const dialled = ({ source }: CheckContext): Finding[] => {
+  const facts = source.config.facts ?? {};
+  const broken = new Set(brokenFacts(source.config).map(({ name }) => name));
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const other = name.replace(/Link$/, '');
+    const shown = facts[other];
+    if (!/^(phone|.*Phone)Link$/.test(name) || typeof value !== 'string' || typeof shown !== 'string')
+      return [];
+    if (broken.has(name) || broken.has(other) || digits(value) === digits(shown)) return [];
+    const message = `The fact "${name}" dials ${value}, but visitors read "${shown}". Write the same number in both.`;
+    return [{ file, pointer: below('/facts', name), message }];
+  });
+};
+
+/** Names that are joined with other words, with a space too many. */
+const padded = ({ given }: CheckContext): Finding[] => {
+  const { name, titlePattern, organization } = objectOf(given.config);
+  const texts = { ...stringsOf({ name, titlePattern }), ...stringsOf(organization) };
+  return Object.entries(texts).flatMap(([own, value]) => {
+    if (value === value.trim()) return [];
+    const pointer = own in objectOf(organization) ? below('/organization', own) : below('', own);
+    const message = `"${own}" begins or ends with a space. Write "${value.trim()}".`;
+    return [{ file, pointer, message }];
+  });
+};
+
 /** Addresses of the configuration that cannot be addresses. */
 export const configEnv: Check = {
   id: 'config/env',
@@ -34,5 +62,7 @@ export const configEnv: Check = {
       message: `The fact "${name}" is not ${what}.`,
     })),
     ...inGroup(context, 'services'),
+    ...dialled(context),
+    ...padded(context),
   ],
 };

@@ -6,7 +6,12 @@ const cup = tinySite().pages.find(({ slug }) => slug === 'cup')?.document;
 const told = (one: unknown, other: unknown) =>
   problemsAfter({
     'pages/products/cup.json#/order': one,
-    'pages/products/mug.json': { ...cup, id: 'mug', order: other },
+    'pages/products/mug.json': {
+      ...cup,
+      id: 'mug',
+      order: other,
+      meta: { title: 'A mug', description: 'What a mug is.' },
+    },
   }).filter(({ check }) => check === 'content/duplicate-order');
 
 describe('content/duplicate-order', () => {

@@ -1,3 +1,4 @@
+import { echoesOfPages } from './page-echoes.ts';
 import { type Problem, steps } from './problem.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
 import { echoesOfSettings } from './settings-echoes.ts';
@@ -179,6 +180,7 @@ const echoesOrigin = (problems: Problem[]): ((problem: Problem) => boolean) => {
 export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
     ...echoesOfSchemaFiles,
+    ...echoesOfPages,
     ...echoesOfSettings,
     echoesType,
     echoesSpecial,

@@ -78,6 +78,7 @@ import { routeAsymmetric } from './route-asymmetric.ts';
 import { routeBadPath } from './route-bad-path.ts';
 import { routeDuplicate } from './route-duplicate.ts';
 import { routeMissingLocale } from './route-missing-locale.ts';
+import { routeNoHome } from './route-no-home.ts';
 import { routeNotFoundStatus } from './route-not-found-status.ts';
 import { routeReserved } from './route-reserved.ts';
 import { routeShadowed } from './route-shadowed.ts';
@@ -175,6 +176,7 @@ export const siteChecks: Check[] = [
   routeAsymmetric,
   routeMissingLocale,
   routeNotFoundStatus,
+  routeNoHome,
   routeShadowed,
   routeReserved,
   redirectTarget,

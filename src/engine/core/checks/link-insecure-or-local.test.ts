@@ -28,4 +28,14 @@ describe('link/insecure-or-local', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'https://example.com/a?b=c' };
     expect(placesAfter(changes)).toEqual([]);
   });
+
+  it.each([
+    'https://example',
+    'https://.example.com',
+    'https://example..com',
+    'https://ana:secret@example.com',
+  ])('reports an address that is not whole, or tells a password: %s', (link) => {
+    const place = 'pages/home.json#/sections/0/props/button/link';
+    expect(placesAfter({ [place]: link })).toContain(`link/insecure-or-local ${place}`);
+  });
 });

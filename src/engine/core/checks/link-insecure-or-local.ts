@@ -17,7 +17,11 @@ const faultOf = ({ target, value }: Link): Fault | undefined => {
   if (scheme === '//') return withSuggestion(`"${value}" leaves the protocol open.`, `https:${value}`);
   if (scheme === 'http:') return withSuggestion(`"${value}" is not encrypted.`, `https:${rest}`);
   if (unsafeSchemes.has(scheme)) return { message: `A link must not start with "${scheme}".` };
-  const whole = scheme !== 'https:' || /^\/\/[^\s/?#]+\S*$/.test(rest);
+  if (/^https?:$/.test(scheme) && /^\/\/[^/?#]*@/.test(rest))
+    return {
+      message: `"${value}" gives away a name or a password. Write the address without what stands before the @.`,
+    };
+  const whole = scheme !== 'https:' || /^\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#:]\S*)?$/.test(rest);
   return whole ? undefined : { message: `"${value}" is not a complete address.` };
 };
 

@@ -11,4 +11,10 @@ describe('route/missing-locale', () => {
     const changes = { 'pages/lost.json#/paths': { eS: '/perdido-es' } };
     expect(placesAfter(changes)).toEqual(['route/missing-locale pages/lost.json#/paths/eS']);
   });
+
+  it('reports a list of languages by other names once', () => {
+    expect(placesAfter({ 'pages/lost.json#/locales': ['English', 'Spanish'] })).toEqual([
+      'route/missing-locale pages/lost.json#/locales',
+    ]);
+  });
 });

@@ -22,6 +22,11 @@ export const routeMissingLocale: Check = {
       const named = paths.flatMap((locale) =>
         unknown(locale, below('/paths', locale)).map((finding) => ({ ...finding, at: 'key' as const })),
       );
+      const strange = listed.filter((locale) => !locales.includes(locale));
+      if (strange.length > 1) {
+        const message = `The site has none of the languages ${strange.map((name) => `"${name}"`).join(', ')}. Write ${locales.map((name) => `"${name}"`).join(', ')}.`;
+        return [{ file, page: document.id, pointer: '/locales', message }];
+      }
       return [...listed.flatMap((locale, index) => unknown(locale, below('/locales', index))), ...named];
     }),
 };

@@ -14,4 +14,10 @@ describe('route/not-found-status', () => {
     expect(placesAfter(changes)).toContain('route/not-found-status site.config.json#/notFound');
     expect(told.join()).toContain('Did you mean "page:lost"?');
   });
+
+  it('reports a page that visitors want and that answers that nothing is there', () => {
+    expect(placesAfter({ 'pages/about.json#/status': 404 })).toContain(
+      'route/not-found-status pages/about.json#/status',
+    );
+  });
 });

@@ -37,6 +37,30 @@ const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => 
   ];
 };
 
+/** Whether the settings name pages that exist; `ref/missing-entry` says when they do not. */
+const leadSomewhere = (context: CheckContext): boolean =>
+  named(context).every(
+    ({ link }) => typeof link !== 'string' || context.pages.has(link.slice('page:'.length)),
+  );
+
+/** Pages that answer that nothing is there, though no setting names them for that. */
+const surplus = (context: CheckContext): Finding[] => {
+  const used = new Set(named(context).map(({ link }) => link));
+  return (
+    context.source.pages
+      .filter(({ document }) => document.status === 404 && !used.has(`page:${document.id}`))
+      // One that waits for its time may follow the one that is named now.
+      .filter(({ document }) => !document.draft && document.publishAt === undefined)
+      .map(({ file, document }) => ({
+        file,
+        page: document.id,
+        pointer: '/status',
+        message:
+          'This page answers that nothing is there (404), so search engines forget it, but no "notFound" of site.config.json names it. Remove "status".',
+      }))
+  );
+};
+
 /** Pages for unknown addresses that answer as if the address were right. */
 export const routeNotFoundStatus: Check = {
   id: 'route/not-found-status',
@@ -45,7 +69,8 @@ export const routeNotFoundStatus: Check = {
   advice:
     'Without this status search engines list every mistyped address as a page of the site. Write "status": 404 in the page that "notFound" of site.config.json names, such as pages/not-found.json.',
   run: (context) => {
-    const found = named(context).flatMap((item) => finding(context, item));
+    const wrong = named(context).flatMap((item) => finding(context, item));
+    const found = wrong.length > 0 || !leadSomewhere(context) ? wrong : surplus(context);
     // One page may be named several times.
     return [...new Map(found.map((item) => [`${item.file}#${item.pointer}`, item])).values()];
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('seo/duplicate-title', () => {
   it('reports the page that names the title of another, and not that its own is unused', () => {
@@ -22,5 +22,15 @@ describe('seo/duplicate-title', () => {
     };
     const told = placesAfter(changes).filter((place) => place.startsWith('seo/duplicate-title'));
     expect(told).toEqual(['seo/duplicate-title pages/lost.json#/meta/title']);
+  });
+
+  it('tells it on the page whose file is called like a copy of the other', () => {
+    const news = { ...tinySite().pages[0]?.document, meta: { title: 'Veldora', description: 'Veldora' } };
+    const told = placesAfter({
+      'site.config.json#/names': ['Cups', 'Veldora'],
+      'pages/news-two.json': { ...news, id: 'news-two', path: '/news-two' },
+      'pages/news.json': { ...news, id: 'news', path: '/news' },
+    }).filter((place) => place.startsWith('seo/duplicate'));
+    expect(told).toEqual(['seo/duplicate-title pages/news-two.json#/meta/title']);
   });
 });

@@ -23,9 +23,23 @@ export const expectedOf = (name: string, value: string): string | undefined =>
 /** A fact that is not what its name says, in one language or, without `locale`, as a whole. */
 type BrokenFact = { name: string; what: string; locale?: string };
 
+const localUrl = /^https?:\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0)(?=[:/?#]|$)/;
+
+/** What is shown to visitors must be right in more than what the site itself can use. */
+const expectedOfFact = (name: string, value: string): string | undefined => {
+  if (value.trim() !== '' && value !== value.trim()) return 'written without spaces at its ends';
+  if (/^(email|.*Email)$/.test(name) && value.split('@').length > 2)
+    return 'an e-mail address: it has more than one @';
+  if (/^(url|.*Url)$/.test(name) && localUrl.test(value)) return 'an address that visitors can reach';
+  const isPhone = /^(phone|telephone|.*Phone)$/.test(name);
+  if (isPhone && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))
+    return 'a telephone number that can be read: digits, and brackets that are closed';
+  return expectedOf(name, value);
+};
+
 const brokenTexts = (name: string, texts: Record<string, string>): BrokenFact[] =>
   Object.entries(texts).flatMap(([locale, text]) => {
-    const what = expectedOf(name, text);
+    const what = expectedOfFact(name, text);
     return what === undefined ? [] : [{ name, what, locale }];
   });
 
@@ -33,7 +47,7 @@ const brokenTexts = (name: string, texts: Record<string, string>): BrokenFact[] 
 export const brokenFacts = ({ facts = {} }: SiteConfig): BrokenFact[] =>
   Object.entries(facts).flatMap(([name, value]) => {
     if (typeof value === 'string') {
-      const what = expectedOf(name, value);
+      const what = expectedOfFact(name, value);
       return what === undefined ? [] : [{ name, what }];
     }
     const [first, ...others] = brokenTexts(name, value);

@@ -17,6 +17,10 @@ const isOwn = ({ page, written, name }: MetaText): boolean => {
   return names.includes(plain(page.document.id)) || names.includes(plain(fileName(page.file)));
 };
 
+/** Whether a file is called like a copy of another: "pay-two", "pay copy". */
+const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
+  new RegExp(`^${fileName(original.page.file)}[- _(]`).test(fileName(copy.page.file));
+
 /**
  * Texts that two pages of a language share, one finding for each page that is too many. Of two pages that name one
  * key, the one whose key is not its own has the fault; of two keys with the same words, the later page's.
@@ -30,7 +34,7 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     if (!other) first.set(spot, text);
     if (!other || other.page.document.id === text.page.document.id) return [];
     if (!canMeet(context, other.use, text.use)) return [];
-    const swapped = other.written === text.written && isOwn(text) && !isOwn(other);
+    const swapped = isCopyOf(other, text) || (other.written === text.written && isOwn(text) && !isOwn(other));
     const [fault, twin] = swapped ? [other, text] : [text, other];
     if (told.has(fault.page.file)) return [];
     told.add(fault.page.file);

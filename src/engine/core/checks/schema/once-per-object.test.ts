@@ -26,4 +26,12 @@ describe('several names that one object lacks are one fault', () => {
       `schema/page ${section}`,
     ]);
   });
+
+  it('of a property under another name', () => {
+    const { title } = { title: 't:home.top.title' };
+    const changes = { [`${section}/props/title`]: undefined, [`${section}/props/heading`]: title };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'schema/section-props', pointer: '/sections/0/props/heading', suggestion: 'title' },
+    ]);
+  });
 });

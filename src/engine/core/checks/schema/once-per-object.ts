@@ -22,12 +22,22 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
   return [{ ...first, message }];
 };
 
+/** One name that is missing and one that stands there in its place. */
+const insteadOf = (missing: SchemaFault, strange: SchemaFault): SchemaFault => {
+  const [name, meant] = [steps(strange.pointer).at(-1), missing.missing ?? ''];
+  const message = `There is no property "${name}"${around(ownerOf(strange))}, and "${meant}" is missing. Did you mean "${meant}"?`;
+  return { ...strange, message, suggestion: meant };
+};
+
 const reduced = (own: SchemaFault[]): SchemaFault[] => {
   const missing = own.filter((fault) => fault.missing !== undefined);
   const strange = own.filter(isStrange);
   const props = missing.find((fault) => fault.missing === 'props');
   if (props && missing.length === 1 && strange.length > 0 && strange.length === own.length - 1)
     return [besideProps(props, strange)];
+  const [first] = missing;
+  const [instead] = strange;
+  if (first && instead && own.length === 2 && missing.length === 1) return [insteadOf(first, instead)];
   if (missing.length < 2) return own;
   const others = own.filter((fault) => fault.missing === undefined && !isStrange(fault));
   return [...allMissing(missing, strange), ...others];

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { withoutEchoes } from './echoes.ts';
+import type { Problem } from './problem.ts';
+
+const problem = (check: string, pointer: string, more: Partial<Problem> = {}): Problem => ({
+  ...{ check, pointer, file: 'pages/about.json', page: 'about' },
+  severity: 'error',
+  message: '',
+  ...more,
+});
+
+const toldOf = (...problems: Problem[]) => withoutEchoes(problems).map(({ check }) => check);
+
+describe('what follows from a fault of a page', () => {
+  it('an address that lacks its suffix is not also told as taken', () => {
+    const taken = problem('route/duplicate', '/paths/es');
+    const bare = problem('route/suffix-collision', '/paths/es');
+    expect(toldOf(taken, bare)).toEqual(['route/suffix-collision']);
+    expect(toldOf(bare, problem('route/bad-path', '/paths/es'))).toEqual(['route/bad-path']);
+    expect(toldOf(taken)).toEqual(['route/duplicate']);
+  });
+
+  it('a copied page is told once', () => {
+    const words = [
+      problem('seo/duplicate-title', '/meta/title', { severity: 'warning' }),
+      problem('seo/duplicate-description', '/meta/description', { severity: 'warning' }),
+      problem('content/duplicate-order', '/order', { severity: 'warning' }),
+    ];
+    expect(toldOf(...words)).toEqual(['seo/duplicate-title']);
+    const copy = problem('schema/duplicate-id', '/id', { file: 'pages/about copy.json' });
+    expect(toldOf(copy, ...words)).toEqual(['schema/duplicate-id']);
+  });
+
+  it('a page in languages that do not exist is not asked how to switch', () => {
+    expect(
+      toldOf(problem('route/missing-locale', '/locales'), problem('route/asymmetric', '/paths/es')),
+    ).toEqual(['route/missing-locale']);
+  });
+
+  it('what has had its time is told where something still leads there', () => {
+    const past = problem('content/date-window', '/unpublishAt', { severity: 'info' });
+    expect(toldOf(past, problem('link/unpublished', '/link'))).toEqual(['link/unpublished']);
+    expect(toldOf(past)).toEqual(['content/date-window']);
+  });
+
+  it('a name of the words that cannot be one is told there alone', () => {
+    const words = { file: 'locales/es.json' };
+    const name = problem('schema/locale', '/about/título', { ...words, at: 'key' });
+    const missing = problem('i18n/missing-translation', '/about', words);
+    const extra = problem('i18n/extra-key', '/about/título', { ...words, severity: 'warning' });
+    expect(toldOf(name, missing, extra)).toEqual(['schema/locale']);
+  });
+});

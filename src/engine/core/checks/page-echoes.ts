@@ -1,0 +1,76 @@
+import { type Problem, steps } from './problem.ts';
+
+const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
+
+/** Of what is wrong with one address, the form is told first, then its language, and last that it is taken. */
+const ofAddress = ['route/bad-path', 'route/suffix-collision', 'route/duplicate'];
+
+const echoesAddress = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const first = new Map<string, number>();
+  for (const problem of problems) {
+    const rank = ofAddress.indexOf(problem.check);
+    if (rank !== -1) first.set(spot(problem), Math.min(rank, first.get(spot(problem)) ?? rank));
+  }
+  return (problem) => ofAddress.indexOf(problem.check) > (first.get(spot(problem)) ?? ofAddress.length);
+};
+
+/** Where a copy of a page is told, the words and the place that it shares with the other follow from that. */
+const echoesPageCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const told = (pattern: RegExp) => problems.some(({ check, pointer }) => pattern.test(`${check}${pointer}`));
+  const isCopy = told(/^(schema\/duplicate-id\/id$|route\/duplicate\/)/);
+  const ofTitle = new Set(
+    problems.flatMap(({ check, page }) => (check === 'seo/duplicate-title' && page) || []),
+  );
+  return ({ check, page = '' }) =>
+    (isCopy && /^(seo\/duplicate-|content\/duplicate-order$)/.test(check)) ||
+    (ofTitle.has(page) &&
+      /^(seo\/duplicate-description|content\/duplicate-order|ref\/orphan-page)$/.test(check));
+};
+
+/** A page that a typist gave languages that do not exist has none to switch between. */
+const echoesUnknownLanguage = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const pages = new Set(
+    problems.flatMap(({ check, page }) => (check === 'route/missing-locale' && page) || []),
+  );
+  return ({ check, page = '' }) => check === 'route/asymmetric' && pages.has(page);
+};
+
+/** What has had its time is worth knowing only as long as nothing leads there. */
+const echoesPast = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const isLinked = problems.some(({ check }) => check === 'link/unpublished');
+  return ({ check, severity }) => isLinked && check === 'content/date-window' && severity === 'info';
+};
+
+/** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */
+const echoesKeyName = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const wrong = problems.filter(
+    ({ check, file, at }) => check === 'schema/locale' && file.startsWith('locales/') && at === 'key',
+  );
+  const isWithin = (problem: Problem) =>
+    wrong.some(
+      ({ file, pointer }) => file === problem.file && `${problem.pointer}/`.startsWith(`${pointer}/`),
+    );
+  const isAbout = (key: string | undefined) =>
+    wrong.some(
+      ({ pointer }) =>
+        key !== undefined &&
+        steps(pointer)
+          .slice(0, -1)
+          .every((step) => key.includes(step)),
+    );
+  return (problem) => {
+    if (wrong.length === 0) return false;
+    if (problem.check === 'i18n/extra-key' || problem.check === 'i18n/unused-key') return isWithin(problem);
+    if (problem.check === 'i18n/missing-translation') return wrong.some(({ file }) => file === problem.file);
+    return problem.check === 'i18n/missing-key' && isAbout(problem.message);
+  };
+};
+
+/** What follows from an address, a copy, a time or a name that is told already. */
+export const echoesOfPages = [
+  echoesAddress,
+  echoesPageCopy,
+  echoesUnknownLanguage,
+  echoesPast,
+  echoesKeyName,
+];

@@ -1,0 +1,23 @@
+import type { Check } from './check.ts';
+import { fileNameOf } from './context/own-names.ts';
+
+/** A site without a page where everybody enters it. */
+export const routeNoHome: Check = {
+  id: 'route/no-home',
+  severity: 'error',
+  description: 'A page has the address /.',
+  advice:
+    'Whoever types the name of the site, or follows its logo, asks for the address "/". Give one page "path": "/", mostly the one in pages/home.json.',
+  run: ({ source, unreadable }) => {
+    const isHome = ({ document }: (typeof source.pages)[number]) => document.path === '/';
+    // A page that cannot be read may be the one.
+    if (source.pages.some(isHome) || [...unreadable].some((file) => file.startsWith('pages/'))) return [];
+    const meant = source.pages.find((page) => ['home', 'index'].includes(fileNameOf(page)));
+    if (!meant) return [];
+    const { file, document } = meant;
+    const at = document.path === undefined ? { pointer: '', missing: 'path' } : { pointer: '/path' };
+    const message =
+      'No page has the address "/", where everybody enters the site. This one seems meant: write "path": "/".';
+    return [{ file, page: document.id, ...at, message, suggestion: '/' }];
+  },
+};
