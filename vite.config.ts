@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           sequence: { groupOrder: 0 },
           environment: 'node',
+          // Many times what any needs: a busy machine is no fault of theirs.
+          testTimeout: 30_000,
         },
       },
       {

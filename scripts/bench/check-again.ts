@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDocument } from '../../src/generated/types.ts';
-import { keepValidators, validateSite } from '../validate/validate-site.ts';
+import { keepValidators } from '../validate/keep-validators.ts';
+import { validateSite } from '../validate/validate-site.ts';
 import { generateSite } from './generate-site.ts';
 
 const rounds = 30;

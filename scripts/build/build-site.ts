@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
-import type { Clock } from '../../src/engine/core/types.ts';
-import { type Progress, silent } from '../cli/progress.ts';
+import { silent } from '../cli/progress.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { memoryOf, outputKey, writeMemory } from './build-memory.ts';
+import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import { bundleCode, isCodeEdited } from './bundle-code.ts';
 import { type CheckedSite, readCheckedSite } from './checked-site.ts';
@@ -22,20 +22,6 @@ import { robots, sitemap } from './sitemap.ts';
 import { writePages, writeStyles } from './write-pages.ts';
 
 type Built = { output: OutputFolder; state: BuildState; version: string };
-
-export type BuildOptions = {
-  root: string;
-  out: string;
-  cache: string;
-  /** The moment for which the site is built; now when left out. */
-  clock?: Clock;
-  progress?: Progress;
-  shard?: Shard;
-  /** From so many documents on the site is built in parts; the build knows best when left out. */
-  inPartsFrom?: number;
-  /** How many threads build a site in parts; as many as the machine has cores, up to four, when left out. */
-  threads?: number;
-};
 
 const bundle = async ({ cache, progress = silent }: BuildOptions) => {
   const stage = progress.stage('bundled');

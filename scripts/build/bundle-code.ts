@@ -4,26 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { keepEnvironment } from '../cli/keep-environment.ts';
-import type { BundledStyles, StyleRule } from './bundled-styles.ts';
+import type { StyleRule } from './bundled-styles.ts';
+import type { CodeBundle } from './code-bundle.ts';
 import { codeKey, isCodeEditedSince } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import type { Extracted } from './style-plugin.ts';
-
-/** What the code of a site became. It depends on no content: one bundle serves every site and every edit. */
-export type CodeBundle = {
-  /** Changes whenever code does; a page made for one version is never shown by another. */
-  version: string;
-  /** The folder whose files are copied to the output as they are. */
-  publicFolder: string;
-  /** The module whose createRenderer renders pages. */
-  server: string;
-  boot: string;
-  player: string;
-  fonts: string[];
-  styles: BundledStyles;
-};
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -6,7 +6,7 @@ import { listFiles } from '../site/list-files.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
 import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
-import type { BuildOptions } from './build-site.ts';
+import type { BuildOptions } from './build-options.ts';
 import { namedByPages } from './make-pictures.ts';
 import { signNow } from './refuse-edited.ts';
 

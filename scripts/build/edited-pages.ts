@@ -20,9 +20,10 @@ import {
   rememberPage,
   writeMemory,
 } from './build-memory.ts';
-import type { BuildOptions } from './build-site.ts';
+import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
-import { bundleCode, type CodeBundle } from './bundle-code.ts';
+import { bundleCode } from './bundle-code.ts';
+import type { CodeBundle } from './code-bundle.ts';
 import { namedByPages, withVariants } from './make-pictures.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';

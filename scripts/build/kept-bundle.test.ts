@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { CodeBundle } from './bundle-code.ts';
+import type { CodeBundle } from './code-bundle.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 
 let cache: string;

@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type FileSizes, fileSizes, hasFiles } from '../cli/file-sizes.ts';
 import { readKept, writeKept } from '../cli/kept-json.ts';
-import type { CodeBundle } from './bundle-code.ts';
+import type { CodeBundle } from './code-bundle.ts';
 
 /** A bundle as it is kept in its folder, from which its files are named, with the sizes of them all. */
 type KeptBundle = { bundled: CodeBundle; sizes: FileSizes };

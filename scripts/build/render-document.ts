@@ -1,7 +1,11 @@
 import { dataPath } from '../../src/engine/core/output-paths.ts';
+import type { Route } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
-import type { CodeBundle } from './bundle-code.ts';
-import type { PageInput } from './render-page.ts';
+import type { PageData } from '../../src/engine/core/types.ts';
+import type { CodeBundle } from './code-bundle.ts';
+
+/** All that a route's document is made of. Equal inputs give equal documents. */
+export type PageInput = { route: Route; data: PageData; head: string };
 
 /** What a document is put together from; `styles` are the addresses of its stylesheets. */
 export type DocumentParts = {

@@ -2,10 +2,22 @@ import { prepareSite } from '../../src/engine/core/site.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readLocales } from '../site/site-files.ts';
+import type { Queue } from '../validate/parts/part-queue.ts';
+import type { BuildState } from './build-state.ts';
+import type { CodeBundle } from './code-bundle.ts';
 import { openSharedOutput } from './output-folder.ts';
-import type { RenderInput } from './render-in-threads.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { renderParts, type WrittenRoutes } from './render-parts.ts';
+
+/** What a thread that renders is started with; `site` is its source without the words, as JSON. */
+export type RenderInput = {
+  root: string;
+  out: string;
+  state: BuildState;
+  bundle: CodeBundle;
+  site: string;
+  queue: Queue<string[]>;
+};
 
 /** What a thread did: the routes it wrote, and the files of the output that it wrote or found as they should be. */
 export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[] };

@@ -2,21 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Queue, queueOf } from '../validate/parts/part-queue.ts';
 import type { BuildState } from './build-state.ts';
-import type { CodeBundle } from './bundle-code.ts';
 import type { OutputFolder } from './output-folder.ts';
-import type { Rendered } from './render-in-thread.ts';
+import type { Rendered, RenderInput } from './render-in-thread.ts';
 import type { PageRenderer } from './render-page.ts';
 import { renderParts, type WrittenRoutes } from './render-parts.ts';
-
-/** What a thread that renders is started with; `site` is its source without the words, as JSON. */
-export type RenderInput = {
-  root: string;
-  out: string;
-  state: BuildState;
-  bundle: CodeBundle;
-  site: string;
-  queue: Queue<string[]>;
-};
 
 /** Few enough that no thread waits long for another's last part. */
 const pagesOfPart = 50;

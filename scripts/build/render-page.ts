@@ -4,9 +4,9 @@ import { resolvePage } from '../../src/engine/core/resolve-page.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { PageData } from '../../src/engine/core/types.ts';
-import type { CodeBundle } from './bundle-code.ts';
+import type { CodeBundle } from './code-bundle.ts';
 import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
-import { renderDocument } from './render-document.ts';
+import { type PageInput, renderDocument } from './render-document.ts';
 
 /** What renders pages: the site, its code and the function that turns a payload into HTML. */
 export type PageRenderer = Code & { site: Site; pageCss: PageCss };
@@ -28,9 +28,6 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
   site,
   pageCss: createPageCss(code.bundle.styles, site.settings.constants),
 });
-
-/** All that a route's document is made of. Equal inputs give equal documents. */
-export type PageInput = { route: Route; data: PageData; head: string };
 
 /** What a route becomes: its document and the stylesheet it names. */
 export type RenderedPage = { html: string; stylesheet: Stylesheet };

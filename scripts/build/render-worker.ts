@@ -1,7 +1,7 @@
 // A thread that renders parts of a large site: it takes the next one that no other has taken until none is left.
 import { parentPort, workerData } from 'node:worker_threads';
 import { keepCompiledCode } from '../cli/compile-cache.ts';
-import type { RenderInput } from './render-in-threads.ts';
+import type { RenderInput } from './render-in-thread.ts';
 
 keepCompiledCode();
 const { loadProgram } = await import('../cli/load-program.ts');

@@ -3,7 +3,8 @@ import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
 import type { BuildState } from './build-state.ts';
 import type { OutputFolder } from './output-folder.ts';
-import { type PageInput, type PageRenderer, pageInput, renderPage } from './render-page.ts';
+import type { PageInput } from './render-document.ts';
+import { type PageRenderer, pageInput, renderPage } from './render-page.ts';
 
 /** What the next build must know of a route. */
 export type WrittenRoute = BuildState['pages'][string];

@@ -8,7 +8,8 @@ import { type Code, createPageRenderer, loadCode, type PageRenderer } from '../b
 import { siteIcons } from '../build/site-icons.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
-import { keepValidators, type LocatedProblem, validateSite } from '../validate/validate-site.ts';
+import { keepValidators } from '../validate/keep-validators.ts';
+import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
 import { codeProblem, contentProblem } from './faults.ts';
 import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copySite, type SiteCopy } from '../../tests/site-copy.ts';
-import { keepValidators, validateSite } from '../validate/validate-site.ts';
+import { keepValidators } from '../validate/keep-validators.ts';
+import { validateSite } from '../validate/validate-site.ts';
 import { type Acceptance, accept } from './accept.ts';
 import { readTranslatedSite } from './translated-site.ts';
 

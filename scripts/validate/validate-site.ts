@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { type CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
-import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -14,6 +13,7 @@ import { checkCode } from './check-code.ts';
 import { checkFormat, formedFiles } from './check-format.ts';
 import { checkTexts } from './check-texts.ts';
 import { codeChecks } from './code-checks.ts';
+import type { KeepValidators } from './keep-validators.ts';
 import { locatedProblems } from './located-problems.ts';
 import { textChecks } from './text-checks.ts';
 import { toldLast } from './told-last.ts';
@@ -57,19 +57,6 @@ export const readFiles = async (
   stage.end(count(files.texts.size, 'file'));
   if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`);
   return files;
-};
-
-/** Gives the validators for some schemas, the same ones as long as the schemas stay the same. */
-export type KeepValidators = (schemas: SiteFiles['source']['schemas']) => Promise<Validators>;
-
-/** Validators that outlive one run, for a command that checks the same site again and again. */
-export const keepValidators = (): KeepValidators => {
-  let kept: { text: string; validators: Validators } | undefined;
-  return async (schemas) => {
-    const text = JSON.stringify(schemas);
-    if (kept?.text !== text) kept = { text, validators: await storedValidators(schemas) };
-    return kept.validators;
-  };
 };
 
 /** What a run may be given: someone to tell its progress to, and validators to use again. */

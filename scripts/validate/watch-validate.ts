@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { duration } from '../cli/progress.ts';
 import { watchSite } from '../dev/watch-site.ts';
+import { keepValidators } from './keep-validators.ts';
 import { emptyReport, makeReport } from './make-report.ts';
 import type { Options } from './read-options.ts';
-import { keepValidators, NoInput, validateSite } from './validate-site.ts';
+import { NoInput, validateSite } from './validate-site.ts';
 import { writeOutputs } from './write-outputs.ts';
 
 /** Forgets what a terminal shows, so that the newest report is the only one. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { keepValidators, type ValidatedSite, validateSite } from '../../scripts/validate/validate-site.ts';
+import { keepValidators } from '../../scripts/validate/keep-validators.ts';
+import { type ValidatedSite, validateSite } from '../../scripts/validate/validate-site.ts';
 import { createMutations } from './mutations/create-mutations.ts';
 import { judge } from './mutations/judge.ts';
 

@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
-import { keepValidators, validateSite } from '../../scripts/validate/validate-site.ts';
+import { keepValidators } from '../../scripts/validate/keep-validators.ts';
+import { validateSite } from '../../scripts/validate/validate-site.ts';
 
 const validators = keepValidators();
 let root = '';

@@ -3,7 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepValidators, validateSite } from '../../scripts/validate/validate-site.ts';
+import { keepValidators } from '../../scripts/validate/keep-validators.ts';
+import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { type Fault, faults, placeOf } from './validate-faults.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');

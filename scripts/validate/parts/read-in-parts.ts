@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readFrame, readLocales, type SiteFiles } from '../../site/site-files.ts';
-import type { KeepValidators } from '../validate-site.ts';
+import type { KeepValidators } from '../keep-validators.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type PartResult, partsOf } from './part.ts';
 import { createPartChecker } from './part-checker.ts';

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { listOf } from './context/json-value.ts';
 import { isStub } from './context/message-syntax.ts';
 import { wordsPattern } from './context/same-words.ts';
-import { writtenTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/written-texts.ts';
 
 const id = 'content/forbidden-text';
 
@@ -31,12 +31,10 @@ export const contentForbiddenText: Check = {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = new RegExp(wordsPattern(words).source, 'iu');
     const patterns = words.length === 0 ? leftovers : [...leftovers, avoided];
-    return writtenTexts(context).flatMap(({ value, place }) => {
-      if (isStub(value)) return [];
+    return toldOfTexts(context, ({ value }) => {
+      if (isStub(value)) return undefined;
       const found = patterns.find((pattern) => pattern.test(value))?.exec(value)?.[0];
-      return found === undefined
-        ? []
-        : [{ ...place, message: `"${found}" must not be shown to visitors. Write what is meant.` }];
+      return found && `"${found}" must not be shown to visitors. Write what is meant.`;
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { writtenTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/written-texts.ts';
 
 /** Addresses and what stands for facts have signs of their own. */
 const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;
@@ -35,15 +35,8 @@ export const contentPunctuation: Check = {
   advice:
     'Doubled signs and lost spaces are left over when sentences are moved. "Points , tiers,, rewards.Soon" becomes "Points, tiers, rewards. Soon". Addresses, numbers and three dots may stand as they are.',
   runOnPages: (context) =>
-    writtenTexts(context).flatMap(({ value, place }) => {
+    toldOfTexts(context, ({ value }) => {
       const found = faultIn(value);
-      return found === undefined
-        ? []
-        : [
-            {
-              ...place,
-              message: `Around "${found.part.trim()}" there is ${found.fault}. Write it as it is meant.`,
-            },
-          ];
+      return found && `Around "${found.part.trim()}" there is ${found.fault}. Write it as it is meant.`;
     }),
 };

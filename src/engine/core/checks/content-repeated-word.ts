@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { writtenTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/written-texts.ts';
 
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
 const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
@@ -34,15 +34,12 @@ export const contentRepeatedWord: Check = {
   advice:
     'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") and names ("Bora Bora") may stand. Words are looked at in English and Spanish only.',
   runOnPages: (context) =>
-    writtenTexts(context).flatMap(({ value, place, locale }) => {
+    toldOfTexts(context, ({ value, locale }) => {
       const language = (locale ?? context.source.config.defaultLocale).split('-')[0] ?? '';
       const allowed = saidTwice[language];
       const whole = twiceWhole.exec(value)?.[0];
-      if (whole !== undefined)
-        return [{ ...place, message: `"${whole}" says the same twice. Once is enough.` }];
+      if (whole !== undefined) return `"${whole}" says the same twice. Once is enough.`;
       const found = allowed && repeatedIn(value, allowed);
-      return found === undefined
-        ? []
-        : [{ ...place, message: `"${found}" is one word twice. Remove one of them.` }];
+      return found && `"${found}" is one word twice. Remove one of them.`;
     }),
 };

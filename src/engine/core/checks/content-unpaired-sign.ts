@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { writtenTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/written-texts.ts';
 
 /** What is no half of a pair: a smiley, and inches. */
 const alone = /(?<=^|\s)[:;]-?[()](?=\s|$)|(?<=\d)"/g;
@@ -57,15 +57,8 @@ export const contentUnpairedSign: Check = {
   advice:
     'Half a pair is left over when words are cut or pasted, and looks like an accident. Write the other half or remove this one: "Cups (and more" becomes "Cups (and more)". Lists such as "a) first", inches and smileys may stand.',
   runOnPages: (context) =>
-    writtenTexts(context).flatMap(({ value, place }) => {
+    toldOfTexts(context, ({ value }) => {
       const found = faultIn(value);
-      return found === undefined
-        ? []
-        : [
-            {
-              ...place,
-              message: `One half of ${found} is missing in "${value}". Write it, or remove the other.`,
-            },
-          ];
+      return found && `One half of ${found} is missing in "${value}". Write it, or remove the other.`;
     }),
 };

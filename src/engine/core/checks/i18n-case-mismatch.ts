@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
+import { judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
@@ -22,9 +22,6 @@ const faultOf = (version: Version, source: Version): Finding[] => {
   return [{ ...version.place, origin: source.place, message }];
 };
 
-const compare = ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
-  source ? others.flatMap((version) => faultOf(version, source)) : [];
-
 /** Translations with other capitals than the default language has. */
 export const i18nCaseMismatch: Check = {
   id: 'i18n/case-mismatch',
@@ -33,7 +30,7 @@ export const i18nCaseMismatch: Check = {
     'A translation begins with a capital where its source does, and is not in capitals throughout.',
   advice:
     'Beside other labels a small first letter looks forgotten, and capitals shout; where a design wants capitals, its style makes them. Write "Aniversarios laborales" for "Work anniversaries". Capitals within a text are not compared, since languages use them differently.',
-  run: (context) => keyVersions(context).flatMap(compare),
+  run: (context) => keyVersions(context).flatMap(judgedBySource(faultOf)),
   concerns:
     () =>
     (_, [source = '', ...others]) =>

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
+import { judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
@@ -41,9 +41,6 @@ const difference = ({ value, place }: Version, source: Version): Finding[] => {
   return [{ ...place, origin: source.place, message }];
 };
 
-const compare = ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
-  source ? others.flatMap((version) => difference(version, source)) : [];
-
 /** Sentences that lost, or got, their last sign in a translation. */
 export const i18nEndSignMismatch: Check = {
   id: 'i18n/end-sign-mismatch',
@@ -51,7 +48,7 @@ export const i18nEndSignMismatch: Check = {
   description: 'A text ends with the same sign in every language.',
   advice:
     'A full stop, question mark or colon that only one language has is lost or left over, and side by side with other texts it looks uneven. "See all solutions." becomes "Ve todas las soluciones."; a label without a stop has none in any language.',
-  run: (context) => keyVersions(context).flatMap(compare),
+  run: (context) => keyVersions(context).flatMap(judgedBySource(difference)),
   concerns:
     () =>
     (_, [source = '', ...others]) =>

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { listOf } from './context/json-value.ts';
 import { tagFault } from './context/tags.ts';
-import { writtenTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/written-texts.ts';
 
 const allowed = (context: CheckContext): Set<string> =>
   new Set(listOf(context.options('i18n/html').allow).map(String));
@@ -22,9 +22,6 @@ export const i18nHtml: Check = {
   },
   runOnPages: (context) => {
     const names = allowed(context);
-    return writtenTexts(context).flatMap(({ value, place }) => {
-      const message = tagFault(value, names);
-      return message === undefined ? [] : [{ ...place, message }];
-    });
+    return toldOfTexts(context, ({ value }) => tagFault(value, names));
   },
 };

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { syntaxFault } from './context/message-syntax.ts';
-import { writtenTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/written-texts.ts';
 
 /** Texts whose %{names} or plural forms are written with the wrong signs. */
 export const i18nInvalidMessage: Check = {
@@ -9,9 +9,5 @@ export const i18nInvalidMessage: Check = {
   description: 'The %{names} and the |||| of a text are written so that they can be read.',
   advice:
     'A brace too few, and visitors read "Since %{founded" instead of a year. Write each name between both braces with a percent sign in front, as in "Since %{founded}", and separate plural forms by exactly four bars.',
-  runOnPages: (context) =>
-    writtenTexts(context).flatMap(({ value, place }) => {
-      const message = syntaxFault(value);
-      return message === undefined ? [] : [{ ...place, message }];
-    }),
+  runOnPages: (context) => toldOfTexts(context, ({ value }) => syntaxFault(value)),
 };

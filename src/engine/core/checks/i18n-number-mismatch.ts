@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
+import { judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
@@ -39,9 +39,6 @@ const difference = ({ value, place }: Version, source: Version): Finding[] => {
   return [{ ...place, message }];
 };
 
-const compare = ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
-  source ? others.flatMap((version) => difference(version, source)) : [];
-
 /** Numbers that a translation gives otherwise. */
 export const i18nNumberMismatch: Check = {
   id: 'i18n/number-mismatch',
@@ -49,7 +46,7 @@ export const i18nNumberMismatch: Check = {
   description: 'A text has the same numbers in every language.',
   advice:
     'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}. Numbers in words are not compared.',
-  run: (context) => keyVersions(context).flatMap(compare),
+  run: (context) => keyVersions(context).flatMap(judgedBySource(difference)),
   concerns:
     () =>
     (_, [source = '', ...others]) =>

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { isStub } from './context/message-syntax.ts';
-import { writtenTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/written-texts.ts';
 
 /** Places kept for words that were never written. */
 export const i18nTodoValue: Check = {
@@ -10,10 +10,7 @@ export const i18nTodoValue: Check = {
   advice:
     'A stub reminds whoever writes, but visitors would read it too. Write the words, such as "Sé nuestro socio" in the place of "TODO: Partner with us".',
   runOnPages: (context) =>
-    writtenTexts(context)
-      .filter(({ value }) => isStub(value))
-      .map(({ value, place }) => ({
-        ...place,
-        message: `"${value}" only keeps the place of a text. Write the words.`,
-      })),
+    toldOfTexts(context, ({ value }) =>
+      isStub(value) ? `"${value}" only keeps the place of a text. Write the words.` : undefined,
+    ),
 };

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { functionWordsIn, mayHaveWordsOf, opensQuestions } from './context/languages.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
-import { type WrittenText, writtenTexts } from './context/written-texts.ts';
+import { toldOfTexts, type WrittenText } from './context/written-texts.ts';
 
 const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */
@@ -56,10 +56,8 @@ export const i18nWrongScriptOrLanguage: Check = {
   runOnPages: (context) => {
     const look = lookOf(context);
     const same = sameKeys(context.options('i18n/identical-to-source'));
-    return writtenTexts(context).flatMap((text) => {
-      if (text.key !== undefined && same.test(text.key)) return [];
-      const message = faultOf(text, look);
-      return message === undefined ? [] : [{ ...text.place, message }];
-    });
+    return toldOfTexts(context, (text) =>
+      text.key !== undefined && same.test(text.key) ? undefined : faultOf(text, look),
+    );
   },
 };

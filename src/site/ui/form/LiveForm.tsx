@@ -1,38 +1,18 @@
 import { FORM_ERROR } from 'final-form';
-import { type RefObject, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
-import {
-  type FormSchema,
-  type FormValues,
-  trimmed,
-  validateForm,
-} from '../../../../supabase/functions/_shared/form-rules.ts';
+import { type FormValues, trimmed, validateForm } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import type { Form } from '../../../generated/types.ts';
 import { forgetDraft } from '../../services/drafts.ts';
 import { createFormKeys, type FormKeys } from './form-keys.ts';
-import { controlOf, type FormView, honeypot, quiet } from './form-view.ts';
+import { controlOf, honeypot, quiet } from './form-view.ts';
 import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
+import type { LiveFormProps } from './live-form-props.ts';
 import { outcomeToast } from './outcome-toast.ts';
-import type { FormServices } from './services-context.ts';
 
 export { SentPanel } from './SentPanel.tsx';
-
-export type LiveFormProps = {
-  form: Form;
-  element: HTMLFormElement;
-  /** The rules of the form. */
-  schema: FormSchema;
-  /** The moment the form was first touched. */
-  began: RefObject<number>;
-  /** The live form puts its submit here; `waiting` when the visitor was faster. */
-  submission: RefObject<(() => void) | 'waiting' | undefined>;
-  onView: (view: FormView) => void;
-  /** `notice` is what the server wants the visitor to know. */
-  onSent: (notice: string) => void;
-  outside: FormServices;
-};
 
 const withBait = (data: FormValues, element: HTMLFormElement): FormValues => {
   const bait = controlOf(element, honeypot)?.value;

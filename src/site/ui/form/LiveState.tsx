@@ -4,7 +4,7 @@ import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts'
 import { errorText } from './error-text.ts';
 import type { FormKeys } from './form-keys.ts';
 import { controlOf, type FormView, quiet } from './form-view.ts';
-import type { LiveFormProps } from './LiveForm.tsx';
+import type { LiveFormProps } from './live-form-props.ts';
 import { invalidToast } from './outcome-toast.ts';
 
 type Errors = FormView['errors'];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../../generated/types.ts';
 import { failedToast } from './failed-toast.ts';
 import { controlOf, isBegun, isBlank, quiet } from './form-view.ts';
-import type { LiveFormProps } from './LiveForm.tsx';
+import type { LiveFormProps } from './live-form-props.ts';
 import { useFormServices } from './services-context.ts';
 import { useDraft } from './use-draft.ts';
 import { useFormParts } from './use-form-parts.ts';

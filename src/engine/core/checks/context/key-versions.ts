@@ -1,4 +1,4 @@
-import type { Place } from '../problem.ts';
+import type { Finding, Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { perContext } from './per-context.ts';
 import type { TextUse } from './text-uses.ts';
@@ -8,6 +8,12 @@ export type Version = { locale: string; value: string; place: Place; inline?: tr
 
 /** A key with its words in every language that has any, and the places that use it. */
 export type KeyVersions = { key: string; versions: Version[]; uses: TextUse[] };
+
+/** Holds every translation of a key against its source. */
+export const judgedBySource =
+  (judge: (version: Version, source: Version) => Finding[]) =>
+  ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
+    source ? others.flatMap((version) => judge(version, source)) : [];
 
 const none: TextUse[] = [];
 

@@ -1,5 +1,5 @@
 import { parseText } from '../../messages.ts';
-import type { Fix, Place } from '../problem.ts';
+import type { Finding, Fix, Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { pointerAt } from './key-table.ts';
 import { perContext } from './per-context.ts';
@@ -44,6 +44,16 @@ const onPages = ({ marks, source }: CheckContext): WrittenText[] =>
 export const writtenTexts = perContext((context): WrittenText[] =>
   [...inLocaleFiles(context), ...onPages(context)].filter(({ value }) => value.trim() !== ''),
 );
+
+/** What there is to say of each written text: at most one thing. */
+export const toldOfTexts = (
+  context: CheckContext,
+  messageFor: (text: WrittenText) => string | undefined,
+): Finding[] =>
+  writtenTexts(context).flatMap((text) => {
+    const message = messageFor(text);
+    return message === undefined ? [] : [{ ...text.place, message }];
+  });
 
 /** The fix that gives a text other words. */
 export const setText = ({ before }: WrittenText, words: string): Fix => ({ set: before + words });

@@ -1,0 +1,16 @@
+import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import { storedValidators } from '../site/stored-validators.ts';
+
+/** Gives the validators for some schemas, the same ones as long as the schemas stay the same. */
+export type KeepValidators = (schemas: SiteSource['schemas']) => Promise<Validators>;
+
+/** Validators that outlive one run, for a command that checks the same site again and again. */
+export const keepValidators = (): KeepValidators => {
+  let kept: { text: string; validators: Validators } | undefined;
+  return async (schemas) => {
+    const text = JSON.stringify(schemas);
+    if (kept?.text !== text) kept = { text, validators: await storedValidators(schemas) };
+    return kept.validators;
+  };
+};
