@@ -10,6 +10,13 @@ const benches: { [name: string]: Bench } = {
     sizes: [50, 500, 5000],
     load: async () => (await import('./bench/build.ts')).benchBuild,
   },
+  peers: {
+    about:
+      'the same sites built by Eleventy, Astro, Vike and Next, which the first run installs in .cache/peers',
+    runs: 1,
+    sizes: [50, 500],
+    load: async () => (await import('./bench/peers.ts')).benchPeers,
+  },
   validate: {
     about: 'generated sites checked, right ones and faulty ones',
     runs: 3,

@@ -29,7 +29,7 @@ const rewrite = (file: string, change: (text: string) => string) => {
 };
 
 /** Another link in one section: the page changes, and nothing else. */
-const editPage = ({ root, editedPage }: GeneratedSite) =>
+export const editPage = ({ root, editedPage }: GeneratedSite) =>
   rewrite(path.join(root, editedPage), (text) => {
     const page = JSON.parse(text) as PageDocument;
     const target = nextEdit() % 2 === 0 ? 'page:contact' : 'page:rewards';
@@ -37,7 +37,8 @@ const editPage = ({ root, editedPage }: GeneratedSite) =>
     return JSON.stringify(page, null, 2);
   });
 
-const editWord = ({ root }: GeneratedSite) =>
+/** Another title of one page, in one language. */
+export const editWord = ({ root }: GeneratedSite) =>
   rewrite(path.join(root, 'locales/en.json'), (text) => {
     const words = JSON.parse(text) as { generated: { [page: string]: LocaleDocument } };
     Object.assign(words.generated['page-00007'] ?? {}, { title: `A title of edit ${nextEdit()}` });

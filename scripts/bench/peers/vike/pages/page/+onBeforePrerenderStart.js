@@ -1,0 +1,3 @@
+import { routes } from '../../content.js';
+
+export const onBeforePrerenderStart = () => routes().map(({ locale, page }) => `/${locale}/${page}`);
