@@ -101,6 +101,24 @@ describe('FORM-2: what is wrong', () => {
     }
   });
 
+  it('the message stands at the field when the focus comes, so that it is read out', async () => {
+    const { page } = await open('/contact');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const heard: (string | undefined)[] = [];
+      Object.assign(window, { heard });
+      addEventListener('focusin', ({ target }) => {
+        const id = (target as Element).getAttribute('aria-describedby');
+        if (id) heard.push(document.getElementById(id)?.innerText);
+      });
+    });
+    await submit(page).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      english.errors.name,
+    ]);
+  });
+
   it('a message goes when the field is right and comes back when it is wrong again', async () => {
     const { page } = await open('/contact');
     await hydrated(page);

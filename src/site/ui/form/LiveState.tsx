@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useFormState } from 'react-final-form';
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { errorText } from './error-text.ts';
@@ -15,7 +16,7 @@ const subscription = { submitting: true, submitFailed: true, errors: true, hasVa
 const useView = (onView: LiveFormProps['onView']) => {
   const { submitting = false, submitFailed, errors, hasValidationErrors } = useFormState({ subscription });
   const told = submitFailed && hasValidationErrors;
-  useEffect(() => {
+  useLayoutEffect(() => {
     onView(submitting || told ? { sending: submitting, errors: told ? (errors as Errors) : {} } : quiet);
   }, [submitting, told, errors, onView]);
 };
@@ -28,7 +29,8 @@ export const LiveState = ({ form, element, submission, onView, outside, keys }: 
   useView(onView);
   useEffect(() => {
     const submit = () => {
-      void api.submit();
+      // The messages stand at their fields before the focus comes: a screen reader reads them out with the field.
+      flushSync(() => void api.submit());
       const errors = (api.getState().errors ?? {}) as Errors;
       const first = form.fields.find(({ name }) => errors[name]);
       if (!first) return;
