@@ -20,7 +20,7 @@ const linksByAddress = (workspace: Workspace, page: PageFile): Use[] =>
 
 const usesOf = (workspace: Workspace, page: PageFile): Use[] => {
   const { id } = page.document;
-  const named = findUses(workspace, pageRenaming(id, id)).filter(({ file }) => file !== page.file);
+  const named = findUses(workspace, pageRenaming(workspace, id, id)).filter(({ file }) => file !== page.file);
   return [...named, ...linksByAddress(workspace, page)];
 };
 

@@ -62,11 +62,23 @@ export const keyRenaming = (from: string, to: string): Renaming => ({
 
 const pageLink = /^((?:t:[^|]*\|)?page:)([^#]*)(.*)$/s;
 
-/** Links to a page, or to a place on it, wherever they are written. */
-export const pageRenaming = (from: string, to: string): Renaming => ({
-  needle: `page:${from}`,
-  rename: (value) => {
-    const [, before = '', id = '', after = ''] = pageLink.exec(value) ?? [];
-    return id === from ? before + to + after : undefined;
-  },
-});
+/** The places that name an entry by its bare id, which any other text may be as well. */
+const entryPlaces = ({ context: { marks } }: Workspace, id: string): Set<string> =>
+  new Set(
+    marks
+      .filter(({ kind, value }) => kind === 'entry' && value === id)
+      .map(({ place }) => `${place.file}#${place.pointer}`),
+  );
+
+/** Links to a page, or to a place on it, wherever they are written, and lists that single it out. */
+export const pageRenaming = (workspace: Workspace, from: string, to: string): Renaming => {
+  const entries = entryPlaces(workspace, from);
+  return {
+    needle: from,
+    rename: (value, { pointer }, file) => {
+      if (entries.has(`${file}#${pointer}`)) return to;
+      const [, before = '', id = '', after = ''] = pageLink.exec(value) ?? [];
+      return id === from ? before + to + after : undefined;
+    },
+  };
+};

@@ -125,7 +125,7 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   demandPageId(to);
   if (context.pages.has(to)) throw new Refusal(`There is a page "${to}" already. Choose another name.`);
   nameLinks(workspace, from, to);
-  renameUses(workspace, pageRenaming(from, to));
+  renameUses(workspace, pageRenaming(workspace, from, to));
   const words = renameGroup(workspace, page, request);
   const file = renameDocument(workspace, page, request);
   renameFileInChecks(workspace, page.file, file);

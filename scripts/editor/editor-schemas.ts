@@ -109,6 +109,7 @@ const changesOf = ({ values, checks }: Known, schemas: Schemas): Change[] => {
     ['defs', '$defs/text', offer(values.texts)],
     ['defs', '$defs/link', offer(values.links)],
     ['defs', '$defs/icon', offer(values.icons)],
+    ['defs', '$defs/entry', offer(values.entries)],
     ['defs', '$defs/suppressions/items/properties/disable', offer(checkChoices(checks))],
     ['page', '$defs/section', withTypes(schemas)],
     ['page', '', (page) => ({ ...page, defaultSnippets: [pageSnippet] })],

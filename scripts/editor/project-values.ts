@@ -8,7 +8,7 @@ export type Choice = { value: string; description: string };
 
 /** What a site has that its documents may name. */
 export type ProjectValues = Record<
-  'texts' | 'pages' | 'links' | 'collections' | 'icons' | 'images' | 'locales',
+  'texts' | 'pages' | 'links' | 'collections' | 'entries' | 'icons' | 'images' | 'locales',
   Choice[]
 >;
 
@@ -43,6 +43,11 @@ const collectionChoices = ({ config, pages }: SiteSource): Choice[] =>
     return { value: `collection:${name}`, description: entries.map(({ slug }) => slug).join(', ') };
   });
 
+const entryChoices = ({ pages }: SiteSource): Choice[] =>
+  pages
+    .filter(({ collection }) => collection !== undefined)
+    .map(({ file, document }) => ({ value: textOf(objectOf(document).id), description: file }));
+
 const imageChoices = ({ assets }: SiteSource): Choice[] =>
   Object.entries(assets)
     .filter(([name]) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(name))
@@ -60,6 +65,7 @@ export const projectValues = (source: SiteSource): ProjectValues => {
     texts: textChoices(source),
     ...pageChoices(source),
     collections: collectionChoices(source),
+    entries: entryChoices(source),
     icons: Object.keys(source.icons).map((value) => ({ value, description: '' })),
     images: imageChoices(source),
     locales: localeChoices(source),

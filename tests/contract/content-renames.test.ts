@@ -44,6 +44,12 @@ describe('rename page', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('renames an entry where a list singles it out', async () => {
+    await content(site, 'rename page marketplace bazaar');
+    expect(await site.read('pages/home.json')).toContain('"featured": "bazaar"');
+    expect(await problems()).toEqual([]);
+  });
+
   it('is a no-op with a clear message the second time', async () => {
     await content(site, 'rename page contact get-in-touch');
     const before = snapshot();

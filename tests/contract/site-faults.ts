@@ -115,6 +115,11 @@ export const siteFaults: Fault[] = [
     '"redirects": { "/contact": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
     '‸"/contact"',
   ]),
+  fault('ref/unknown-entry', home, [
+    '"featured": "marketplace"',
+    '"featured": "marketing"',
+    '"featured": ‸"marketing"',
+  ]),
   fault('ref/external-host', about, [
     '"/images/about-rings.svg"',
     '"https://cdn.example/rings.svg"',

@@ -42,6 +42,8 @@ export const resolveProps = (value: unknown, shape: Shape | undefined, resolvers
     case 'link':
     case 'icon':
       return typeof value === 'string' ? resolvers[shape.kind](value) : value;
+    case 'entry':
+      return value;
     case 'image': {
       const image = resolvers.image(value as Image);
       return image.alt === undefined ? image : { ...image, alt: resolvers.text(image.alt) };

@@ -1,7 +1,7 @@
 import type { Json } from './types.ts';
 
 /** What a marked string or object of a document means. */
-export type Mark = 'text' | 'link' | 'icon' | 'image';
+export type Mark = 'text' | 'link' | 'icon' | 'entry' | 'image';
 
 /**
  * The places of a schema that carry a mark, and nothing else: resolving and checking walk a document along it.
@@ -13,7 +13,7 @@ export type Shape =
   | { kind: 'object'; props: Record<string, Shape> }
   | { kind: 'variants'; variants: Record<string, Shape> };
 
-const marks: readonly string[] = ['text', 'link', 'icon', 'image'] satisfies Mark[];
+const marks: readonly string[] = ['text', 'link', 'icon', 'entry', 'image'] satisfies Mark[];
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -74,6 +74,7 @@ import { refOrphanAsset } from './ref-orphan-asset.ts';
 import { refOrphanEntry } from './ref-orphan-entry.ts';
 import { refOrphanPage } from './ref-orphan-page.ts';
 import { refPageName } from './ref-page-name.ts';
+import { refUnknownEntry } from './ref-unknown-entry.ts';
 import { routeAsymmetric } from './route-asymmetric.ts';
 import { routeBadPath } from './route-bad-path.ts';
 import { routeDuplicate } from './route-duplicate.ts';
@@ -139,6 +140,7 @@ export const siteChecks: Check[] = [
   mediaUnreadable,
   refMissingIcon,
   refMissingEntry,
+  refUnknownEntry,
   refPageName,
   refExternalHost,
   refOrphanPage,

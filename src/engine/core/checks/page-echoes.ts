@@ -66,6 +66,17 @@ const echoesKeyName = (problems: Problem[]): ((problem: Problem) => boolean) => 
   };
 };
 
+/** An entry that is gone, and that pages link to as well, is told where they do. */
+const echoesGoneEntry = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const gone = new Set(
+    problems.flatMap(({ check, message }) =>
+      check === 'ref/missing-entry' ? (/no page with the id "([^"]+)"/.exec(message)?.[1] ?? []) : [],
+    ),
+  );
+  return ({ check, message }) =>
+    check === 'ref/unknown-entry' && gone.has(/no entry "([^"]+)"/.exec(message)?.[1] ?? '');
+};
+
 /** What follows from an address, a copy, a time or a name that is told already. */
 export const echoesOfPages = [
   echoesAddress,
@@ -73,4 +84,5 @@ export const echoesOfPages = [
   echoesUnknownLanguage,
   echoesPast,
   echoesKeyName,
+  echoesGoneEntry,
 ];

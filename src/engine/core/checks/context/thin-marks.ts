@@ -4,9 +4,9 @@ import { literalsOf } from './literals.ts';
 import { hasDates, isDraft } from './spans.ts';
 import type { Marked } from './walk-marks.ts';
 
-/** What links lead to, lists show and pages write themselves is told at each place; so are texts with parameters. */
+/** What links lead to, lists show and single out, and pages write themselves is told at each place; so are texts with parameters. */
 const isKept = ({ kind, value }: Marked): boolean => {
-  if (kind === 'link' || kind === 'list') return true;
+  if (kind === 'link' || kind === 'list' || kind === 'entry') return true;
   return kind === 'text' && (!value.startsWith('t:') || value.includes('|') || value.includes('?'));
 };
 

@@ -6,9 +6,9 @@ import { isObject } from './json-value.ts';
 
 /**
  * What a marked value names: words, an address, an icon, a file of the public folder, a picture as a
- * whole, or a list of entries.
+ * whole, a list of entries, or one of them.
  */
-export type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'picture' | 'list';
+export type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'picture' | 'list' | 'entry';
 
 /** A value of a document that the schema marks, with the languages it is shown in. */
 export type Marked = {
@@ -80,6 +80,7 @@ export const walkMarks = (value: unknown, shape: Shape | undefined, path: Path):
       return;
     case 'link':
     case 'icon':
+    case 'entry':
       if (typeof value === 'string') visit(shape.kind, value, { pointer });
       return;
     case 'image':

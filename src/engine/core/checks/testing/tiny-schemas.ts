@@ -44,6 +44,7 @@ export const tinySchemas: Record<string, Json> = {
   'sections/grid.schema.json': propsOf(['title'], {
     title: shared('text'),
     cards: shared('cards'),
+    featured: shared('entry'),
     features: shared('features'),
     items: {
       description: 'Words and pictures.',

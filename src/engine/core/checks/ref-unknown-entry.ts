@@ -1,0 +1,46 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import type { Finding, Place } from './problem.ts';
+import { nearestName, withSuggestion } from './suggest.ts';
+
+const around = ({ file, pointer }: Place): string =>
+  `${file}\n${pointer.replace(/(\/\d+)?$/, '').replace(/\/[^/]*$/, '')}`;
+
+/** The collections that documents list, by the group in which they do. */
+const listedBeside = ({ marks }: CheckContext): Map<string, string> =>
+  new Map(
+    marks
+      .filter(({ kind, value }) => kind === 'list' && value.startsWith('collection:'))
+      .map(({ value, place }) => [around(place), value.slice('collection:'.length)]),
+  );
+
+const idsOf = ({ source }: CheckContext): Map<string, Set<string>> => {
+  const ids = new Map<string, Set<string>>();
+  for (const { collection = '', document } of source.pages)
+    ids.set(collection, (ids.get(collection) ?? new Set()).add(document.id));
+  return ids;
+};
+
+/** Entries that are singled out in a list in which they are not. */
+export const refUnknownEntry: Check = {
+  id: 'ref/unknown-entry',
+  severity: 'error',
+  description: 'An entry that a list singles out is one of the list.',
+  advice:
+    'A name that no entry of the collection has singles out nothing, and the page shows all entries alike. Write the id of an entry, or take the property away. Example: "featured": "marketplase" beside "cards": "collection:solutions" should be "marketplace".',
+  run: (context) => {
+    const named = context.marks.filter(({ kind }) => kind === 'entry');
+    if (named.length === 0) return [];
+    const beside = listedBeside(context);
+    const ids = idsOf(context);
+    return named.flatMap(({ value, place }): Finding[] => {
+      const collection = beside.get(around(place));
+      const known = ids.get(collection ?? '');
+      if (collection === undefined || known === undefined || known.has(value)) return [];
+      const message = `The collection "${collection}" has no entry "${value}".`;
+      return [
+        { ...place, ...withSuggestion(message, nearestName(value, known), 'Write the id of an entry.') },
+      ];
+    });
+  },
+};
