@@ -59,12 +59,23 @@ const onLost = () => {
 
 type Player = { start: (data: Response) => unknown };
 
+/**
+ * Fetched first, and then taken from the browser's cache: most browsers keep the failure of a module for as long as
+ * the page is open, and could not try again.
+ */
+const importPlayer = async (address: string): Promise<Player> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  await response.blob();
+  return import(/* @vite-ignore */ address);
+};
+
 const loadPlayer = () => {
   if (requested || !settings.player) return;
   requested = true;
   // The data comes beside the code that needs it.
   const parts: Promise<[Player, Response]> = Promise.all([
-    import(/* @vite-ignore */ settings.player),
+    importPlayer(settings.player),
     fetch(html.dataset.page ?? ''),
   ]);
   parts.then(([{ start }, data]) => start(data)).catch(onLost);

@@ -8,6 +8,7 @@ import type { StyleRule } from './bundled-styles.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { codeKey, isCodeEditedSince } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
+import { importAgain } from './import-again.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import type { Extracted } from './style-plugin.ts';
@@ -62,7 +63,7 @@ const entryFile = (output: Rolldown.RolldownOutput, name: string): string => {
 const bundleClient = async (outDir: string, extracted: Extracted) => {
   const result = await build(
     merged(outDir, {
-      plugins: [leanClient(), await stylePlugin(extracted)],
+      plugins: [leanClient(), importAgain(), await stylePlugin(extracted)],
       build: {
         modulePreload: false,
         rolldownOptions: {

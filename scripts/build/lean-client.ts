@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Vite's helper fetches stylesheets and preloads of a chunk: this site's chunks have neither. */
-const preloadHelper = /vite\/preload-helper/;
-
 const jsxRuntime = 'react/jsx-runtime';
 const jsxNames = `\0${jsxRuntime}`;
 
@@ -32,9 +29,8 @@ export const leanClient = (): Plugin => ({
   // Every element is made by a function of a CommonJS module: under a name of its own it is found once, not each time.
   resolveId: (id, importer) => (id === jsxRuntime && importer !== jsxNames ? jsxNames : null),
   load: (id) => {
-    if (id === jsxNames)
-      return `import runtime from '${jsxRuntime}'; export const { Fragment, jsx, jsxs } = runtime;`;
-    return preloadHelper.test(id) ? 'export const __vitePreload = (load) => load();' : null;
+    if (id !== jsxNames) return null;
+    return `import runtime from '${jsxRuntime}'; export const { Fragment, jsx, jsxs } = runtime;`;
   },
   transform: (code, id) => (react.test(id) ? { code: leanReact(code), map: null } : null),
 });

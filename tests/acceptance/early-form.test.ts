@@ -81,6 +81,26 @@ describe('a page before its boot script is there', () => {
   });
 });
 
+describe('a page whose code cannot be fetched at first', () => {
+  it('is live once it can be, and what was typed meanwhile stays, also over a reload', async () => {
+    const { page } = await open('/robots.txt');
+    const calls = await answerWith(page, {});
+    const code = /\/assets\/player\./;
+    await page.route(code, (route) => route.abort());
+    await page.goto(`${inject('site')}/contact`);
+    await fillContact(page);
+    await page.unroute(code);
+    const isLive = () => page.locator('html[data-ready]').count();
+    await expect.poll(() => page.locator('h1').click().then(isLive), { interval: 500 }).toBe(1);
+    expect(await field(page, 'name').inputValue()).toBe(answers.name);
+    await page.reload();
+    await expect.poll(() => field(page, 'name').inputValue()).toBe(answers.name);
+    await submit(page).click();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls.map(({ body }) => body)).toEqual([answers]);
+  });
+});
+
 describe('the newsletter before its code is there', () => {
   it('keeps what is typed, and its button no longer waits', async () => {
     const { page, letThrough } = await openHeld('/rewards');

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** Vite passes every `import()` through this helper, to load stylesheets and preloads: this site's chunks have neither. */
+const preloadHelper = /vite\/preload-helper/;
+
+/** Another try asks under another address: most browsers keep the failure of a module for as long as the page is open. */
+const helper = `
+const again = {};
+const importPart = (part) =>
+  import(/* @vite-ignore */ part + (again[part] ?? '')).catch((error) => {
+    again[part] = '?' + Date.now();
+    throw error;
+  });
+export const __vitePreload = (load) => load(importPart);
+`;
+
+const wrapped = /__vitePreload\((async )?\(\) =>/g;
+const imported = /\bimport\((?=["'`]\.)/g;
+
+/** A chunk whose parts are loaded by the helper. Throws where one would not be. */
+export const importsAgain = (code: string): string => {
+  const written = code.replace(wrapped, '__vitePreload($1(importPart) =>');
+  const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
+  if (count(wrapped) !== count(imported)) throw new Error('An import() is not loaded by the preload helper');
+  return written.replace(imported, 'importPart(');
+};
+
+/** Lets a part of the client's code be loaded once more after it could not be fetched. */
+export const importAgain = (): Plugin => ({
+  name: 'import-again',
+  enforce: 'pre',
+  load: (id) => (preloadHelper.test(id) ? helper : null),
+  renderChunk: (code) => ({ code: importsAgain(code), map: null }),
+});
