@@ -3,5 +3,7 @@ import { keepCompiledCode } from './cli/compile-cache.ts';
 keepCompiledCode();
 const { loadProgram } = await import('./cli/load-program.ts');
 const { program, keep } = await loadProgram<typeof import('./dev/run-dev.ts')>('scripts/dev/run-dev.ts');
-process.exitCode = await program.runDev();
-if (process.exitCode === undefined) await keep();
+const failed = await program.runDev();
+// What was opened before the failure, such as the port and watched folders, would keep the process alive.
+if (failed !== undefined) process.exit(failed);
+await keep();

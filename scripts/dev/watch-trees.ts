@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../cli/usage-error.ts';
 
 type Watched = { key: string; watcher: FSWatcher };
 
@@ -15,6 +16,18 @@ const keyOf = (folder: string): string => {
   const { ino, birthtimeMs } = statSync(folder);
   return `${ino}:${birthtimeMs}`;
 };
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
+const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+
+/** Why folders cannot be watched, to whoever can do something about it. */
+const refusal = (error: unknown): unknown =>
+  ['ENOSPC', 'EMFILE'].includes(codeOf(error))
+    ? new UsageError(
+        'This computer watches no more files and folders, so no edit would be seen. Close programs that watch many, such as other editors, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512',
+      )
+    : error;
 
 /**
  * Watches folders and all below them, also those that come later or come back. Each folder is watched by itself:
@@ -45,7 +58,8 @@ export const watchTrees = (roots: string[], onChange: (file: string) => void): (
   const follow = () => {
     try {
       followAll();
-    } catch {
+    } catch (error) {
+      if (!isGone(error)) throw refusal(error);
       setTimeout(follow, 50).unref();
     }
   };
