@@ -2,7 +2,14 @@
 
 type Fault = { file: string; line: number; column: number; message: string };
 type Mark = { why: string; section?: string };
-type State = { document: string; content: string; problems: Fault[]; hidden: Record<string, Mark[]> };
+type State = {
+  document: string;
+  content: string;
+  problems: Fault[];
+  hidden: Record<string, Mark[]>;
+  /** What the page that this document shows says now, where the content has just changed. */
+  page?: unknown;
+};
 
 const overlayId = 'content-problems';
 
@@ -128,8 +135,7 @@ if (!root) Object.assign(document.body.style, looks.bare);
 const made = new URL(import.meta.url).searchParams;
 let shownContent = made.get('content');
 
-new EventSource('/__events').addEventListener('message', ({ data }) => {
-  const state = JSON.parse(data) as State;
+const take = (state: State) => {
   if (state.document !== made.get('document')) return location.reload();
   showProblems(state.problems);
   hidden = state.hidden;
@@ -137,5 +143,20 @@ new EventSource('/__events').addEventListener('message', ({ data }) => {
   if (state.content === shownContent) return;
   if (!document.documentElement.hasAttribute('data-ready')) return location.reload();
   shownContent = state.content;
-  document.dispatchEvent(new Event('site:refresh'));
-});
+  document.dispatchEvent(new CustomEvent('site:refresh', { detail: state.page }));
+};
+
+let events: EventSource | undefined;
+
+/** The server says what is new on the page that is shown: it is asked again when that is another one. */
+const listen = () => {
+  const { pathname, search } = location;
+  const source = `/__events?${new URLSearchParams({ page: pathname + search })}`;
+  if (events?.url === new URL(source, location.href).href) return;
+  events?.close();
+  events = new EventSource(source);
+  events.addEventListener('message', ({ data }) => take(JSON.parse(data) as State));
+};
+
+listen();
+document.addEventListener('site:shown', listen);

@@ -7,6 +7,7 @@ import { securityHeaders } from '../server/security-headers.ts';
 import { sendFile } from '../server/send-file.ts';
 import type { SiteServerOptions } from '../server/site-server.ts';
 import type { DevSite } from './dev-site.ts';
+import { createEvents } from './events.ts';
 import { messagePage } from './message-page.ts';
 
 export type DevServer = { server: Server; announce: () => void };
@@ -59,23 +60,6 @@ const createPages = (dev: DevSite) => {
   return { render, styles };
 };
 
-/** What the server says to open pages, now and whenever something changed. */
-const createEvents = (dev: DevSite) => {
-  const listeners = new Set<ServerResponse>();
-  const message = () => `data: ${JSON.stringify(dev.state())}\n\n`;
-  return {
-    listen: (response: ServerResponse) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      response.write(message());
-      listeners.add(response);
-      response.on('close', () => listeners.delete(response));
-    },
-    announce: () => {
-      for (const listener of listeners) listener.write(message());
-    },
-  };
-};
-
 /** The server of `npm run dev`: every page rendered when asked for, changes announced to open pages. */
 export const createDevServer = (
   dev: DevSite,
@@ -84,9 +68,9 @@ export const createDevServer = (
   const { render, styles } = createPages(dev);
   const { listen, announce } = createEvents(dev);
 
-  const own = async (response: ServerResponse, pathname: string): Promise<boolean> => {
+  const own = async (response: ServerResponse, { pathname, searchParams }: URL): Promise<boolean> => {
     const style = styles.get(pathname);
-    if (pathname === '/__events') listen(response);
+    if (pathname === '/__events') listen(response, searchParams.get('page') ?? '/');
     else if (pathname === '/__dev.js') {
       // The bundler takes longer to load than a small site, and the first page can be had without it.
       const { transformWithOxc } = await import('vite');
@@ -107,7 +91,7 @@ export const createDevServer = (
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(`http://localhost${request.url}`);
-    if (functions(request, response) || (await own(response, url.pathname))) return;
+    if (functions(request, response) || (await own(response, url))) return;
     const renderer = dev.current();
     if (!renderer) return reply(response, nothingYet(dev));
     const { source, manifest } = renderer.site;

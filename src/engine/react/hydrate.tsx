@@ -64,5 +64,8 @@ export const hydrate = async (options: HydrateOptions): Promise<void> => {
   const store = createPageStore(data);
   const player = createLatePlayer({ store, code, onVisit });
   takeOver(options, { store, code, onReady: () => goLive(player) });
-  document.addEventListener('site:refresh', () => void player.refresh());
+  document.addEventListener(
+    'site:refresh',
+    ({ detail }: CustomEventInit<PageData>) => void player.refresh(detail ?? undefined),
+  );
 };

@@ -38,7 +38,7 @@ export const createLatePlayer = (options: Omit<PlayerOptions, 'shown'>): Player 
         ({ prefetch }) => prefetch(to),
         () => undefined,
       ),
-    refresh: async () => (await player()).refresh(),
+    refresh: async (given) => (await player()).refresh(given),
     comeBack,
   };
 };

@@ -3,10 +3,13 @@ import { dataPath } from '../core/output-paths.ts';
 import type { PageData } from '../core/types.ts';
 
 /**
- * Fetches payloads, trying again when the network fails: `kept` each once for a while; `fresh` always anew, and what
- * was kept of other pages is forgotten, because the content changed.
+ * Fetches payloads, trying again when the network fails: `kept` each once for a while; `fresh` always anew, unless the
+ * new one is given, and what was kept of other pages is forgotten, because the content changed.
  */
-export type PageLoader = Record<'kept' | 'fresh', (address: URL) => Promise<PageData>>;
+export type PageLoader = {
+  kept: (address: URL) => Promise<PageData>;
+  fresh: (address: URL, given?: PageData) => PageData | Promise<PageData>;
+};
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -56,9 +59,9 @@ export const createPageLoader = (constants: Required<Constants>): PageLoader => 
     );
     return loading;
   };
-  const fresh = (address: URL) => {
+  const fresh: PageLoader['fresh'] = (address, given) => {
     cache.clear();
-    return load(address);
+    return given ?? load(address);
   };
   return { fresh, kept: (address) => cache.get(payloadAddress(address)) ?? load(address) };
 };

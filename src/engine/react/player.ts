@@ -13,8 +13,8 @@ type NavigateOptions = { keepPlace?: boolean };
 export type Player = {
   navigate: (to: string, options?: NavigateOptions) => void;
   prefetch: (to: string) => void;
-  /** Shows the current page anew from fresh content, in its place: for the dev server and the studio. */
-  refresh: () => Promise<void>;
+  /** Shows the current page anew in its place, from fresh content or what is given: for the dev server and the studio. */
+  refresh: (given?: PageData) => Promise<void>;
   /** Shows what the browser's own buttons led to. */
   comeBack: () => void;
 };
@@ -93,9 +93,23 @@ const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => voi
   return { go, stay };
 };
 
+/** What is given last stays on screen, also when the code of what came before it takes longer. */
+const createRefresh = ({ store, code }: PlayerOptions, load: PageLoader['fresh']): Player['refresh'] => {
+  let latest = 0;
+  return async (given) => {
+    latest += 1;
+    const mine = latest;
+    const data = await load(new URL(location.href), given);
+    await code.load(typesOf(data.page));
+    if (mine !== latest) return;
+    store.setState({ data });
+    updateDocumentHead(data.page);
+  };
+};
+
 /** Creates the player of a hydrated site, which scrolls and remembers where the visitor was from now on. */
 export const createPlayer = (options: PlayerOptions): Player => {
-  const { store, code } = options;
+  const { store } = options;
   const loadPage = createPageLoader(store.getState().data.page.settings.constants);
   const prepare = createPrepare(options, loadPage.kept);
   const { show, isShown } = createScreen(options);
@@ -110,12 +124,7 @@ export const createPlayer = (options: PlayerOptions): Player => {
   };
   const prefetch: Player['prefetch'] = (to) =>
     void prepare(new URL(to, location.href)).catch(() => undefined);
-  const refresh: Player['refresh'] = async () => {
-    const data = await loadPage.fresh(new URL(location.href));
-    await code.load(typesOf(data.page));
-    store.setState({ data });
-    updateDocumentHead(data.page);
-  };
+  const refresh = createRefresh(options, loadPage.fresh);
   /** Browsers call this also when a link such as #main was followed. */
   const comeBack = () => {
     const address = new URL(location.href);
