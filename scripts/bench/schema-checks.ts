@@ -7,7 +7,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 
 const root = path.resolve(process.argv[2] ?? '');
 const { parse } = createReader(root);
-const { config, schemas } = await readFrame(root, parse, present());
+const { config, schemas } = await readFrame(root, parse, { clock: present() });
 const { errors } = await storedValidators(schemas);
 const files = pageFilesIn(root);
 let faults = 0;

@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkPart } from '../../src/engine/core/checks/check-part.ts';
-import { checkParts } from '../../src/engine/core/checks/check-parts.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
@@ -9,7 +7,7 @@ import { outlinedSite } from '../site/outlined-site.ts';
 import { readSite } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { storedValidators } from '../site/stored-validators.ts';
-import { checkCatalog } from '../validate/check-catalog.ts';
+import { areEditsRight } from '../validate/are-edits-right.ts';
 import {
   type BuildMemory,
   configKey,
@@ -65,11 +63,12 @@ const concernsItself = (page: RememberedPage, before: RememberedPage): boolean =
 
 /** Whether the edited pages are right, and the site with them. Of the others nothing changed that was right before. */
 const isRight = async (source: SiteSource, { changed }: Edit): Promise<boolean> => {
-  const how = { validators: await storedValidators(source.schemas), errorsOnly: true };
   const pages = source.pages.filter(({ file }) => changed.has(file));
-  const report = checkPart({ ...source, pages }, { ...how, isFirst: true });
-  const problems = checkParts(source, [report], { ...how, idle: checkCatalog });
-  return !problems.some(({ severity }) => severity === 'error');
+  return areEditsRight(source, {
+    pages,
+    words: false,
+    validators: await storedValidators(source.schemas),
+  });
 };
 
 type Remembered = Map<string, RememberedPage>;

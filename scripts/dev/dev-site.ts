@@ -1,17 +1,14 @@
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseMoment } from '../../src/engine/core/publication.ts';
-import { prepareSite, type Site } from '../../src/engine/core/site.ts';
+import type { Site } from '../../src/engine/core/site.ts';
 import { bundleCode } from '../build/bundle-code.ts';
-import { contentKey, placeIn } from '../build/file-cache.ts';
-import { type Code, createPageRenderer, loadCode, type PageRenderer } from '../build/render-page.ts';
-import { siteIcons } from '../build/site-icons.ts';
+import { contentKey } from '../build/file-cache.ts';
+import { loadCode, type PageRenderer } from '../build/render-page.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
-import { offerToEditors } from '../editor/write-editor-schemas.ts';
-import { keepValidators } from '../validate/keep-validators.ts';
-import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
-import { codeProblem, contentProblem } from './faults.ts';
-import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
+import type { LocatedProblem } from '../validate/validate-site.ts';
+import { openContent } from './dev-content.ts';
+import { codeProblem } from './faults.ts';
+import type { HiddenMarks } from './hidden-marks.ts';
 
 /** What open pages must know: which document and content they should show, and what is wrong now. */
 export type DevState = {
@@ -62,57 +59,6 @@ const openCode = async (cache: string) => {
 const nextMomentOf = (site: Site | undefined, now: number): number | undefined => {
   const moment = parseMoment(site?.next?.at);
   return moment !== undefined && (moment > Date.now() || now >= moment) ? moment : undefined;
-};
-
-type Folders = { publicFolder: string; madeFolder: string };
-
-/** What open pages show: the last content that was right, in its code, and what is wrong now. */
-type Shown = {
-  renderer: PageRenderer | undefined;
-  /** How many versions of the content were right. */
-  version: number;
-  hidden: HiddenMarks;
-  problems: LocatedProblem[];
-};
-
-/** Milliseconds in which what was saved comes on screen; what nobody waits for comes after it. */
-const untilShown = 200;
-
-const makeIcons = (site: Site, cache: string, { publicFolder, madeFolder }: Folders) =>
-  siteIcons(site, { cacheDir: cache, publicFolder, place: placeIn(madeFolder) }).catch((error: unknown) =>
-    console.error(error),
-  );
-
-/** The content of the site, read anew as often as wanted, and drawn by the code of the moment. */
-const openContent = (options: DevSiteOptions & Folders, code: () => Code) => {
-  const { root, cache, clock } = options;
-  const validators = keepValidators();
-  let shown: Shown = { renderer: undefined, version: 0, hidden: {}, problems: [] };
-  const read = async () => {
-    const { files, problems: all } = await validateSite(root, {
-      ...{ validators, clock: clock() },
-      errorsOnly: true,
-    });
-    const problems = all.filter(({ severity }) => severity === 'error');
-    shown = { ...shown, problems };
-    if (problems.length > 0) return;
-    const renderer = createPageRenderer(prepareSite(files.source), code());
-    const hidden = hiddenMarks(renderer.site, Date.now());
-    shown = { renderer, hidden, problems, version: shown.version + 1 };
-    const makeOwn = () => makeIcons(renderer.site, cache, options);
-    const shownFirst = setTimeout(untilShown, undefined, { ref: false });
-    void shownFirst.then(makeOwn).then(() => offerToEditors(root, files.source));
-    if (shown.version === 1) await makeOwn();
-  };
-  const reload = () =>
-    read().catch((error: unknown) => {
-      shown = { ...shown, problems: [contentProblem(error)] };
-    });
-  const redraw = () => {
-    const { renderer } = shown;
-    if (renderer) shown = { ...shown, renderer: createPageRenderer(renderer.site, code()) };
-  };
-  return { shown: () => shown, read, reload, redraw };
 };
 
 /**

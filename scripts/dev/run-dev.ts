@@ -43,6 +43,8 @@ const develop = async (): Promise<void> => {
   const saves = watchSite(root, {
     onContent: onChange('content', site.reloadContent),
     onCode: onChange('code', site.reloadCode),
+    // What is half saved looks wrong, and is looked at again before that is told.
+    settle: 0,
   });
   // What was saved before anybody watched is read as well.
   if (!isSameSite(before, siteSignature(root))) saves.content();

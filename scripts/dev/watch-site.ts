@@ -3,13 +3,14 @@ import path from 'node:path';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import { watchTrees } from './watch-trees.ts';
 
-export type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void> };
+/** What is done after a save; `settle` are the milliseconds without another that the content is waited for. */
+export type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void>; settle?: number };
 
 const project = path.resolve(import.meta.dirname, '../..');
-const settle = 10;
+const usualSettle = 10;
 
 /** Calls `run` once after a burst of events, and once more when others came while it ran. Never two at a time. */
-const gathered = (run: () => Promise<void>): (() => void) => {
+const gathered = (run: () => Promise<void>, settle = usualSettle): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let again = false;
@@ -31,8 +32,8 @@ const gathered = (run: () => Promise<void>): (() => void) => {
 export type Saves = { content: () => void; code: () => void };
 
 /** Watches a site's content and the code, and says which of the two changed. */
-export const watchSite = (root: string, { onContent, onCode }: SiteWatch): Saves => {
-  const content = gathered(onContent);
+export const watchSite = (root: string, { onContent, onCode, settle }: SiteWatch): Saves => {
+  const content = gathered(onContent, settle);
   const code = gathered(onCode);
   const folders = ['pages', 'locales', 'public'];
   const follow = watchTrees(

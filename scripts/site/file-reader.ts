@@ -43,18 +43,37 @@ const parseFile = (texts: SiteTexts, file: string, text: string): ReturnType<typ
   return { ...parsed, fault: { file, offset: text.indexOf('\uFFFD'), length: 1, message: 'NotUtf8' } };
 };
 
+/** What was read of a file, and how its text is written. */
+export type FileRead = { value: unknown; fault?: SyntaxFault; isInForm: boolean; isRepeating: boolean };
+
+const look = (texts: SiteTexts, file: string): FileRead => {
+  const text = texts.read(file);
+  const { value, fault } = parseFile(texts, file, text);
+  if (fault) return { value, fault, isInForm: false, isRepeating: false };
+  // What a program would write of a value has each of its names once.
+  const isInForm = text === `${JSON.stringify(value, undefined, 2)}\n`;
+  return { value, isInForm, isRepeating: !isInForm && repeatsKeys(text, value) };
+};
+
+/** Looks at a file, or recalls what was seen of it before. */
+export type Recall = (file: string, look: () => FileRead) => FileRead;
+
+/** Texts that stand for those of files, and what is known of files already. */
+export type ReaderOptions = { edited?: ReadonlyMap<string, string>; recall?: Recall };
+
 /** Reads the files of a site one by one: tens of thousands of promises would cost more than the reading. */
-export const createReader = (root: string, edited?: ReadonlyMap<string, string>): FileReader => {
+export const createReader = (
+  root: string,
+  { edited, recall = (_, lookNow) => lookNow() }: ReaderOptions = {},
+): FileReader => {
   const texts = new SiteTexts(root, edited);
   const seen: SeenTexts = { faults: [], repeating: [], inForm: new Set() };
   const read = (file: string): unknown => {
-    const text = texts.read(file);
+    const { value, fault, isInForm, isRepeating } = recall(file, () => look(texts, file));
     texts.note(file);
-    const { value, fault } = parseFile(texts, file, text);
     if (fault) seen.faults.push(fault);
-    // What a program would write of a value has each of its names once.
-    else if (text === `${JSON.stringify(value, undefined, 2)}\n`) seen.inForm.add(file);
-    else if (repeatsKeys(text, value)) seen.repeating.push(file);
+    if (isInForm) seen.inForm.add(file);
+    if (isRepeating) seen.repeating.push(file);
     return value;
   };
   const parse = (file: string): unknown => {

@@ -1,12 +1,17 @@
 import { parseText } from '../../src/engine/core/messages.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 
-const addKeys = (value: unknown, keys: Set<string>): void => {
+/** The keys that a site's documents name, and texts that may be keys whose sign was forgotten. */
+type Named = { keys: Set<string>; bare: Set<string> };
+
+const addNamed = (value: unknown, named: Named): void => {
   if (typeof value === 'string') {
-    if (value.startsWith('t:')) keys.add(parseText(value).key ?? '');
+    if (value.startsWith('t:')) named.keys.add(parseText(value).key ?? '');
+    else if (value.includes('.')) named.bare.add(value.replace(/^T:\s*/, ''));
   } else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) addKeys(item, keys);
+    for (const item of Object.values(value)) addNamed(item, named);
 };
 
 type Group = { [name: string]: string | Group };
@@ -30,16 +35,26 @@ const onlyWords = (words: LocaleDocument, keys: Set<string>): LocaleDocument => 
   return picked as LocaleDocument;
 };
 
-/** A site of which some pages are given whole and the others by their outlines, with the words that they name. */
-export const outlinedSite = (source: SiteSource, pages: PageFile[]): SiteSource => {
-  const keys = new Set<string>();
-  addKeys(source.config, keys);
-  for (const { document } of pages) addKeys(document, keys);
+/**
+ * A site of which some pages are given whole and the others by their outlines, with the words that they name, and those
+ * of further keys.
+ */
+export const outlinedSite = (
+  source: SiteSource,
+  pages: PageFile[],
+  further: Iterable<string> = [],
+): SiteSource => {
+  const { config, locales } = source;
+  const named: Named = { keys: new Set(further), bare: new Set() };
+  addNamed(config, named);
+  for (const { document } of pages) addNamed(document, named);
+  const { keys, bare } = named;
+  for (const key of bare) if (!lacksWords(locales[config.defaultLocale], `t:${key}`)) keys.add(key);
   return {
     ...source,
     pages,
     locales: Object.fromEntries(
-      Object.entries(source.locales).map(([locale, words]) => [locale, onlyWords(words, keys)]),
+      Object.entries(locales).map(([locale, words]) => [locale, onlyWords(words, keys)]),
     ),
   };
 };

@@ -4,7 +4,7 @@ import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import type { Clock, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { createReader, type FileReader, parseJson, type SeenTexts } from './file-reader.ts';
+import { createReader, type FileReader, parseJson, type Recall, type SeenTexts } from './file-reader.ts';
 import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
@@ -85,7 +85,12 @@ export type ReadOptions = {
   clock?: Clock;
   known?: (file: string) => PageFile | undefined;
   edited?: ReadonlyMap<string, string>;
+  /** What was read before, for who reads the site again and again. */
+  memory?: SiteMemory;
 };
+
+/** What recalls the files of a site, and what is around them. */
+export type SiteMemory = { recall: () => Recall; around: ReadAround };
 
 /** The files of the pages, in their order. */
 export const pageFilesIn = (root: string): string[] =>
@@ -107,27 +112,29 @@ export const readLocales = (root: string, read: FileReader['read']): SiteSource[
     ]),
   );
 
+/** What a site names but does not write: the files of its public folder, and the code's schemas and icons. */
+export type Around = Pick<SiteSource, 'assets' | 'icons' | 'schemas' | 'migrations'>;
+
+/** Reads what is around a site's content. `readOwn` notes the faults of schemas that are the site's own. */
+export type ReadAround = (root: string, readOwn?: FileReader['read']) => Promise<Around>;
+
+/** Reads what is around a site's content, every file of it. */
+export const readAround: ReadAround = async (root, readOwn) => {
+  const publicFolder = path.join(root, 'public');
+  const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
+  return { assets, icons, schemas: readSchemas(readOwn), migrations: readMigrations(codeRoot, readOwn) };
+};
+
 /** Reads what is around the pages and words of a site: its settings, its files, and the code's schemas and icons. */
 export const readFrame = async (
   root: string,
   read: FileReader['read'],
-  clock: Clock,
+  { clock, around = readAround }: { clock: Clock; around?: ReadAround },
 ): Promise<Omit<SiteSource, 'pages' | 'locales'>> => {
-  const publicFolder = path.join(root, 'public');
-  const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
+  const found = await around(root, path.resolve(root) === codeRoot ? read : undefined);
   const config = read('site.config.json') as SiteConfig;
   const lock = existsSync(path.join(root, lockFile)) ? { lock: read(lockFile) as Json } : {};
-  const isOwn = path.resolve(root) === codeRoot;
-  const schemas = readSchemas(isOwn ? read : undefined);
-  return {
-    clock,
-    config: withSurroundings(config, { schemas, clock }),
-    schemas,
-    assets,
-    icons,
-    migrations: readMigrations(codeRoot, isOwn ? read : undefined),
-    ...lock,
-  };
+  return { clock, ...found, config: withSurroundings(config, { ...found, clock }), ...lock };
 };
 
 /**
@@ -136,10 +143,13 @@ export const readFrame = async (
  */
 export const readSite = async (
   root: string,
-  { known, edited, clock = present() }: ReadOptions = {},
+  { known, edited, memory, clock = present() }: ReadOptions = {},
 ): Promise<SiteFiles> => {
-  const { read, parse, ...found } = createReader(root, edited);
-  const frame = await readFrame(root, read, clock);
+  const { read, parse, ...found } = createReader(root, {
+    ...(edited ? { edited } : {}),
+    ...(memory ? { recall: memory.recall() } : {}),
+  });
+  const frame = await readFrame(root, read, { clock, ...(memory ? { around: memory.around } : {}) });
   const pages = pageFilesIn(root).map((file) => known?.(file) ?? readPage(file, frame.config, read));
   // Words that are as they were have been looked at.
   const locales = readLocales(root, known ? parse : read);

@@ -6,7 +6,7 @@ import type { Clock } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
-import { pageFilesIn, present, readSite, type SiteFiles } from '../site/site-files.ts';
+import { pageFilesIn, present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './check-code.ts';
@@ -49,11 +49,11 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 /** Reads the files of a site. Throws `NoInput` when there is no site, or one without a page. */
 export const readFiles = async (
   root: string,
-  { progress = silent, clock = present(), edited }: ValidateOptions = {},
+  { progress = silent, clock = present(), edited, memory }: ValidateOptions = {},
 ): Promise<SiteFiles> => {
   await demandSite(root);
   const stage = progress.stage('read');
-  const files = await readSite(root, { clock, ...(edited ? { edited } : {}) });
+  const files = await readSite(root, { clock, ...(edited ? { edited } : {}), ...(memory ? { memory } : {}) });
   stage.end(count(files.texts.size, 'file'));
   if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`);
   return files;
@@ -78,6 +78,8 @@ export type ValidateOptions = {
   listAssets?: boolean;
   /** Texts that stand for those of files, by their names: what the site would be with them. */
   edited?: ReadonlyMap<string, string>;
+  /** What was read of the site before. */
+  memory?: SiteMemory;
 };
 
 const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean): string => {
@@ -128,6 +130,8 @@ const unreadSchemas = ({ texts, faults }: Pick<SiteFiles, 'texts' | 'faults'>): 
   checkTexts({ texts, repeating: [], faults: faults.filter(({ file }) => file.startsWith('schemas/')) });
 
 const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
+  const unread = unreadSchemas(files);
+  if (unread.length > 0) return unread;
   const format = options.errorsOnly ? [] : checkFormat(files, formedFiles(files));
   return runChecks(files.source, await optionsOf(files, format, options));
 };
@@ -162,13 +166,17 @@ const find = async (root: string, options: ValidateOptions): Promise<Found> => {
     return site;
   }
   const files = await readFiles(root, options);
-  const unread = unreadSchemas(files);
-  if (unread.length > 0) return { files, found: unread };
   const stage = progress.stage('checked');
   const found = await findInWhole(files, options);
   stage.end(seenIn(files, errorsOnly));
   return { files, found };
 };
+
+/** Checks a site that was read. */
+export const validateFiles = async (
+  files: SiteFiles,
+  options: ValidateOptions = {},
+): Promise<LocatedProblem[]> => locatedProblems(files, toldLast(await findInWhole(files, options)));
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {

@@ -32,7 +32,7 @@ export const readInParts = async (
 ): Promise<SiteInParts> => {
   forgetParts();
   const { read, texts, ...seen } = createReader(root);
-  const frame = await readFrame(root, read, clock);
+  const frame = await readFrame(root, read, { clock });
   // Everything is measured by the schemas: with one that cannot be read no page need be.
   if (seen.faults.some(({ file }) => file.startsWith('schemas/')))
     return { files: { root, source: { ...frame, pages: [], locales: {} }, texts, ...seen }, results: [] };

@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises';
+import { parseMoment } from '../../src/engine/core/publication.ts';
+import { prepareSite, type Site } from '../../src/engine/core/site.ts';
+import { placeIn } from '../build/file-cache.ts';
+import { type Code, createPageRenderer, type PageRenderer } from '../build/render-page.ts';
+import { siteIcons } from '../build/site-icons.ts';
+import type { SiteOptions } from '../cli/site-options.ts';
+import { offerToEditors } from '../editor/write-editor-schemas.ts';
+import type { LocatedProblem } from '../validate/validate-site.ts';
+import { isSameSource } from './edit-since.ts';
+import { contentProblem } from './faults.ts';
+import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
+import { isTimely, type Look, type Right, watchContent } from './look-at-site.ts';
+
+/** Where the content is, where files are that are made for it, and the clock that says what of it is shown. */
+export type ContentOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'> & {
+  publicFolder: string;
+  madeFolder: string;
+};
+
+/** What open pages show: the last content that was right, in its code, and what is wrong now. */
+type Shown = {
+  renderer: PageRenderer | undefined;
+  /** How many versions of the content were right. */
+  version: number;
+  hidden: HiddenMarks;
+  problems: LocatedProblem[];
+};
+
+/** Milliseconds in which what was saved comes on screen; what nobody waits for comes after it. */
+const untilShown = 200;
+
+const makeIcons = (site: Site, { cache, publicFolder, madeFolder }: ContentOptions) =>
+  siteIcons(site, { cacheDir: cache, publicFolder, place: placeIn(madeFolder) }).catch((error: unknown) =>
+    console.error(error),
+  );
+
+/** Does what nobody waits for, once nothing was saved for a while. */
+const createLater = (options: ContentOptions) => {
+  let latest: Right | undefined;
+  return async (site: Site, right: Right) => {
+    latest = right;
+    await setTimeout(untilShown, undefined, { ref: false });
+    if (latest !== right) return;
+    await makeIcons(site, options);
+    await offerToEditors(options.root, right.source);
+  };
+};
+
+/** The content of the site, read anew as often as wanted, and drawn by the code of the moment. */
+export const openContent = (options: ContentOptions, code: () => Code) => {
+  const { look, lookUntilStill } = watchContent(options.root, options.clock);
+  const later = createLater(options);
+  let shown: Shown = { renderer: undefined, version: 0, hidden: {}, problems: [] };
+  let right: Right | undefined;
+  const show = (source: Right['source']) => {
+    const renderer = createPageRenderer(prepareSite(source), code());
+    right = { source, next: parseMoment(renderer.site.next?.at) };
+    shown = {
+      renderer,
+      hidden: hiddenMarks(renderer.site, Date.now()),
+      problems: [],
+      version: shown.version + 1,
+    };
+    void later(renderer.site, right);
+    return renderer;
+  };
+  const isShown = (source: Right['source']) =>
+    right !== undefined && isTimely(right, source) && isSameSource(right.source, source);
+  const take = ({ source, problems }: Look) => {
+    if (problems.length > 0 || isShown(source)) shown = { ...shown, problems };
+    else show(source);
+  };
+  return {
+    shown: () => shown,
+    read: async () => {
+      take(await look());
+      if (shown.renderer) await makeIcons(shown.renderer.site, options);
+    },
+    reload: async () => {
+      const failed = (error: unknown) => ({ problems: [contentProblem(error)] });
+      const found = await lookUntilStill(right).catch(failed);
+      if ('source' in found) take(found);
+      else shown = { ...shown, ...found };
+    },
+    redraw: () => {
+      const { renderer } = shown;
+      if (renderer) shown = { ...shown, renderer: createPageRenderer(renderer.site, code()) };
+    },
+  };
+};

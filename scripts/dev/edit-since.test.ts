@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import { readSite } from '../site/site-files.ts';
+import { editSince, isSameSource } from './edit-since.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let source: SiteSource;
+beforeAll(async () => {
+  source = (await readSite(root)).source;
+});
+
+const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+const withPage = (change: (page: PageDocument) => void): SiteSource => {
+  const pages = source.pages.map((page) => {
+    if (page.file !== 'pages/about-us.json') return page;
+    const document = copy(page.document);
+    change(document);
+    return { ...page, document };
+  });
+  return { ...source, pages };
+};
+
+const withWords = (change: (words: { [group: string]: LocaleDocument }) => void): SiteSource => {
+  const es = copy(source.locales.es ?? {});
+  change(es as { [group: string]: LocaleDocument });
+  return { ...source, locales: { ...source.locales, es } };
+};
+
+const withConfig = (change: (config: SiteConfig) => void): SiteSource => {
+  const config = copy(source.config);
+  change(config);
+  return { ...source, config };
+};
+
+const firstProps = ({ sections }: PageDocument) => (sections[0]?.props ?? {}) as Record<string, unknown>;
+
+describe('an edit of a site', () => {
+  it('is nothing when nothing was edited', () => {
+    expect(editSince(source, { ...source, config: copy(source.config) })).toEqual({
+      pages: [],
+      keys: new Set(),
+    });
+  });
+
+  it('is the pages whose sections show something else', () => {
+    const now = withPage((page) => {
+      firstProps(page).title = 'Another title';
+    });
+    expect(editSince(source, now)?.pages.map(({ file }) => file)).toEqual(['pages/about-us.json']);
+  });
+
+  it('is the keys of other words, in any language', () => {
+    const now = withWords(({ home }) => {
+      Object.assign(home?.hero ?? {}, { title: 'Otro título' });
+    });
+    expect(editSince(source, now)).toEqual({ pages: [], keys: new Set(['home.hero.title']) });
+  });
+
+  const wide: [string, () => SiteSource][] = [
+    ['a page that is called otherwise', () => withPage((page) => void Object.assign(page, { id: 'other' }))],
+    [
+      'a title for search engines',
+      () => withPage(({ meta }) => void Object.assign(meta, { title: 'Other' })),
+    ],
+    ['a section less', () => withPage(({ sections }) => void sections.pop())],
+    [
+      'a section that becomes a draft',
+      () => withPage(({ sections }) => void Object.assign(sections[0] ?? {}, { draft: true })),
+    ],
+    [
+      'another picture',
+      () => withPage((page) => void Object.assign(firstProps(page), { image: { src: '/images/logo.svg' } })),
+    ],
+    ['a page less', () => ({ ...source, pages: source.pages.slice(1) })],
+    ['a new key', () => withWords((words) => void Object.assign(words, { more: { title: 'Más' } }))],
+    ['a key less', () => withWords((words) => void delete words.home)],
+    ['a group that becomes a text', () => withWords((words) => void Object.assign(words, { home: 'x' }))],
+    ['a language more', () => ({ ...source, locales: { ...source.locales, fr: {} } })],
+    [
+      'another fact',
+      () =>
+        withConfig((config) => void Object.assign(config, { facts: { ...config.facts, founded: '1999' } })),
+    ],
+    ['another schema', () => ({ ...source, schemas: { ...source.schemas, 'page.schema.json': {} } })],
+    ['another picture file', () => ({ ...source, assets: { ...source.assets } })],
+  ];
+  it.each(wide)('may concern other pages: %s', (_, edited) => {
+    expect(editSince(source, edited())).toBeUndefined();
+  });
+
+  it('may concern other pages where a check was made stricter', () => {
+    const strict = withConfig(
+      (config) => void Object.assign(config, { checks: { 'i18n/unused-key': { severity: 'error' } } }),
+    );
+    expect(editSince(strict, strict)).toBeUndefined();
+  });
+
+  it('may concern other pages where a language falls back to another', () => {
+    const falling = withConfig(
+      ({ locales }) => void Object.assign(locales[1] ?? {}, { untranslated: 'fallback' }),
+    );
+    expect(editSince(falling, falling)).toBeUndefined();
+  });
+});
+
+describe('two readings', () => {
+  it('are the same as long as every file gave the same values', () => {
+    expect(isSameSource(source, { ...source, pages: source.pages.map((page) => ({ ...page })) })).toBe(true);
+    expect(
+      isSameSource(
+        source,
+        withPage(() => undefined),
+      ),
+    ).toBe(false);
+    expect(
+      isSameSource(
+        source,
+        withWords(() => undefined),
+      ),
+    ).toBe(false);
+    expect(isSameSource(source, { ...source, pages: source.pages.slice(1) })).toBe(false);
+  });
+});

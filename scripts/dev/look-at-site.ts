@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
+import { keepSite } from '../site/keep-site.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import { type KeepValidators, keepValidators } from '../validate/keep-validators.ts';
+import { unreadFiles } from '../validate/unread-files.ts';
+import { type LocatedProblem, readFiles, validateFiles } from '../validate/validate-site.ts';
+import { editSince, isSameSource } from './edit-since.ts';
+import { isEditRight } from './is-edit-right.ts';
+
+/** What a look at a site found: its source, and what keeps it from being shown. */
+export type Look = { source: SiteSource; problems: LocatedProblem[] };
+
+/** A site that was right, which tells what must be looked at again. */
+export type Right = {
+  source: SiteSource;
+  /** When the clock alone makes it another site. */
+  next: number | undefined;
+};
+
+/** Whether the clock has not made another site of one that was right. */
+export const isTimely = ({ next }: Right, { clock }: Pick<SiteSource, 'clock'>): boolean =>
+  next === undefined || clock.now < next;
+
+export type SiteWatcher = {
+  /** Looks at the site as it is. Throws when there is none. */
+  look: () => Promise<Look>;
+  /** Looks until what it sees is right, or stands still: half of a save is no fault. Throws when the site is gone. */
+  lookUntilStill: (right?: Right) => Promise<Look>;
+};
+
+/** Milliseconds for which what is wrong must stand before it is told. Many an editor saves in several steps. */
+const settle = 20;
+
+type Seen = { files: SiteFiles; unread: LocatedProblem[] };
+
+const isSame = (before: Seen, now: Seen): boolean => {
+  const { faults, repeating, source } = before.files;
+  return (
+    isSameSource(source, now.files.source) &&
+    isDeepStrictEqual([faults, repeating, before.unread], [now.files.faults, now.files.repeating, now.unread])
+  );
+};
+
+const namesOf = ({ pages, locales }: SiteSource): string[] => [
+  ...pages.map(({ file }) => file),
+  ...Object.keys(locales),
+];
+
+/** Whether something is gone that was there: it may be about to come back under its name. */
+const hasLost = ({ source }: SiteFiles, right: Right | undefined): boolean => {
+  const present = new Set(namesOf(source));
+  return right !== undefined && !namesOf(right.source).every((name) => present.has(name));
+};
+
+/** Whether a site that was right still is, as far as that is seen by looking at what was edited. */
+const isStillRight = async (
+  { files: { source, faults, repeating }, unread }: Seen,
+  right: Right,
+  validators: KeepValidators,
+): Promise<boolean> => {
+  if (faults.length + repeating.length + unread.length > 0) return false;
+  const edit = isTimely(right, source) ? editSince(right.source, source) : undefined;
+  if (!edit) return false;
+  const isNone = edit.pages.length + edit.keys.size === 0;
+  return isNone || isEditRight(source, edit, await validators(source.schemas));
+};
+
+/** Looks at a site again and again, each time only at what was edited since it was right, where that is enough. */
+export const watchContent = (root: string, clock: () => Clock): SiteWatcher => {
+  const memory = keepSite(root);
+  const validators = keepValidators();
+  const read = async (): Promise<Seen> => {
+    const files = await readFiles(root, { memory, clock: clock() });
+    return { files, unread: unreadFiles(files.root) };
+  };
+  const check = async (seen: Seen, right?: Right): Promise<Look> => {
+    const { files } = seen;
+    const { source } = files;
+    if (right && (await isStillRight(seen, right, validators))) return { source, problems: [] };
+    const problems = await validateFiles(files, { validators, errorsOnly: true });
+    return { source, problems: problems.filter(({ severity }) => severity === 'error') };
+  };
+  const lookUntilStill = async (right?: Right, before?: Seen): Promise<Look> => {
+    const seen = before ?? (await read());
+    const found = await check(seen, right);
+    if (found.problems.length === 0 && !hasLost(seen.files, right)) return found;
+    await setTimeout(settle);
+    const now = await read();
+    return isSame(seen, now) ? found : lookUntilStill(right, now);
+  };
+  return {
+    look: async () => check(await read()),
+    lookUntilStill: (right) =>
+      lookUntilStill(right).catch(async () => {
+        await setTimeout(settle);
+        return lookUntilStill(right);
+      }),
+  };
+};

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { FileRead, FileReader, Recall } from './file-reader.ts';
+import { signFiles } from './file-signature.ts';
+import { listFiles } from './list-files.ts';
+import { type Around, type ReadAround, readAround, type SiteMemory } from './site-files.ts';
+
+const codeRoot = path.resolve(import.meta.dirname, '../..');
+
+type Kept = { signature: string; read: FileRead };
+
+/** A file that says what it said before gives the same value again, so that whoever asks sees at once that it is. */
+const sameAs = (before: FileRead | undefined, read: FileRead): FileRead =>
+  before && isDeepStrictEqual(before.value, read.value) ? { ...read, value: before.value } : read;
+
+/** Recalls the files of one reading in the next one. What is not read any more is forgotten. */
+const keepReads = (root: string): (() => Recall) => {
+  let kept = new Map<string, Kept>();
+  return () => {
+    const before = kept;
+    const now = new Map<string, Kept>();
+    kept = now;
+    return (file, look) => {
+      const signature = signFiles(root, [file]).get(file) ?? '';
+      const known = before.get(file);
+      const isKnown = known && signature !== '' && known.signature === signature;
+      const read = isKnown ? known.read : sameAs(known?.read, look());
+      now.set(file, { signature, read });
+      return read;
+    };
+  };
+};
+
+/** The signature of all files around a site; undefined when one of them was edited just now. */
+const signAround = (root: string): string | undefined => {
+  const folders = [path.join(root, 'public'), path.join(codeRoot, 'schemas')];
+  const signed = folders.flatMap((folder) => [...signFiles(folder, listFiles(folder))]);
+  return signed.every(([, signature]) => signature !== '') ? signed.join() : undefined;
+};
+
+/** What was found around a site, and which of its files were read as content. */
+type KeptAround = { signature: string | undefined; found: Around; own: Set<string> };
+
+const keepAround = (): ReadAround => {
+  let kept: KeptAround | undefined;
+  return async (root, readOwn) => {
+    const signature = signAround(root);
+    if (kept?.signature !== undefined && kept.signature === signature) {
+      // The faults of these files belong to every reading.
+      for (const file of kept.own) readOwn?.(file);
+      return kept.found;
+    }
+    const own = new Set<string>();
+    const noted = (read: FileReader['read']) => (file: string) => {
+      own.add(file);
+      return read(file);
+    };
+    const found = await readAround(root, readOwn && noted(readOwn));
+    const same = kept && isDeepStrictEqual(kept.found, found) ? kept.found : found;
+    kept = { signature, found: same, own };
+    return kept.found;
+  };
+};
+
+/** What keeps what was read of a site, for a command that reads it after every edit. */
+export const keepSite = (root: string): SiteMemory => ({ recall: keepReads(root), around: keepAround() });
