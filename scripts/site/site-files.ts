@@ -106,10 +106,10 @@ export const readPage = (file: string, config: SiteConfig, read: FileReader['rea
 /** Reads the words of every language. */
 export const readLocales = (root: string, read: FileReader['read']): SiteSource['locales'] =>
   Object.fromEntries(
-    jsonFiles(path.join(root, 'locales')).map((name) => [
-      path.basename(name, '.json'),
-      read(`locales/${name}`) as LocaleDocument,
-    ]),
+    jsonFiles(path.join(root, 'locales'))
+      // Each language has one file; what lies in folders is told as not read.
+      .filter((name) => !name.includes('/'))
+      .map((name) => [path.basename(name, '.json'), read(`locales/${name}`) as LocaleDocument]),
   );
 
 /** What a site names but does not write: the files of its public folder, and the code's schemas and icons. */

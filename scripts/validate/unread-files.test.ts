@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { unreadProblem } from './unread-files.ts';
 
 describe('ref/unread-file', () => {
-  it.each(['pages/share.JSON', 'pages/share.json.txt', 'pages/share', 'locales/share.jsonc'])(
-    'is an error for what was meant to be read: %s',
-    (file) => {
-      expect(unreadProblem(file)).toMatchObject({ check: 'ref/unread-file', severity: 'error', file });
-      expect(unreadProblem(file).message).toContain('Call it "share.json".');
-    },
-  );
+  it.each([
+    'pages/share.JSON',
+    'pages/share.json.txt',
+    'pages/share',
+    'pages/share.jso',
+    'locales/share.jsonc',
+  ])('is an error for what was meant to be read: %s', (file) => {
+    expect(unreadProblem(file)).toMatchObject({ check: 'ref/unread-file', severity: 'error', file });
+    expect(unreadProblem(file).message).toContain('Call it "share.json".');
+  });
+
+  it('is an error for words in a folder of their own', () => {
+    expect(unreadProblem('locales/es/es.json').message).toContain('Move it to "locales/es.json".');
+  });
 
   it.each(['pages/notes.txt', 'pages/home.json.bak', 'locales/README.md'])(
     'is a warning for what may be a note: %s',

@@ -6,24 +6,36 @@ import type { LocatedProblem } from '../site/locate-problem.ts';
 const isHidden = (name: string): boolean => /(^|\/)\./.test(name);
 
 /** What was meant as a page or as words is an error, anything else may be somebody's note. */
-const isMeant = (file: string): boolean => /(^|\/)[^/.]+(\.(jsonc?|json5|jsn|json\.txt|ya?ml))?$/i.test(file);
+const isMeant = (file: string): boolean => /(^|\/)[^/.]+(\.(js[a-z0-9]{0,3}|json\.txt|ya?ml))?$/i.test(file);
 
-/** What is wrong with a file of pages or locales that is not called .json. */
-export const unreadProblem = (file: string): LocatedProblem => {
+const isDeepLocale = (file: string): boolean => /^locales\/.+\/.+\.json$/.test(file);
+
+const adviceFor = (file: string): string => {
   const name = file.slice(file.lastIndexOf('/') + 1);
+  if (isDeepLocale(file))
+    return `the words of a language stand in locales/ itself. Move it to "locales/${name}".`;
   const right = `${name.replace(/\..*$/, '')}.json`;
-  const message = isMeant(file)
-    ? `This file is not read: files of content end in ".json". Call it "${right}".`
-    : 'This file is not read: files of content end in ".json". Keep it in another folder.';
+  return `files of content end in ".json". ${isMeant(file) ? `Call it "${right}".` : 'Keep it in another folder.'}`;
+};
+
+/** What is wrong with a file of pages or locales that nobody reads. */
+export const unreadProblem = (file: string): LocatedProblem => {
+  const message = `This file is not read: ${adviceFor(file)}`;
   const place = { file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 };
-  return { check: 'ref/unread-file', severity: isMeant(file) ? 'error' : 'warning', message, ...place };
+  return {
+    check: 'ref/unread-file',
+    severity: isMeant(file) || isDeepLocale(file) ? 'error' : 'warning',
+    message,
+    ...place,
+  };
 };
 
 /** Every file among pages and words that no reader of content takes for one. */
 export const unreadFiles = (root: string): LocatedProblem[] =>
   ['pages', 'locales'].flatMap((folder) =>
     listFiles(path.join(root, folder))
-      .filter((name) => !name.endsWith('.json') && !isHidden(name))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => (!file.endsWith('.json') || isDeepLocale(file)) && !isHidden(file))
       .sort()
-      .map((name) => unreadProblem(`${folder}/${name}`)),
+      .map(unreadProblem),
   );

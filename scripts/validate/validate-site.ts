@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isObject } from '../../src/engine/core/checks/context/json-value.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { type CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
@@ -126,8 +127,21 @@ const optionsOf = async (
 });
 
 /** Everything is measured by the schemas: as long as one of them cannot be read, there is nothing else to say. */
-const unreadSchemas = ({ texts, faults }: Pick<SiteFiles, 'texts' | 'faults'>): Problem[] =>
-  checkTexts({ texts, repeating: [], faults: faults.filter(({ file }) => file.startsWith('schemas/')) });
+const unreadSchemas = ({
+  texts,
+  faults,
+  source,
+}: Pick<SiteFiles, 'texts' | 'faults' | 'source'>): Problem[] => {
+  const unread = faults.filter(({ file }) => file.startsWith('schemas/'));
+  const told = new Set(unread.map(({ file }) => file));
+  const shapeless = Object.entries(source.schemas).flatMap(([name, schema]): Problem[] => {
+    const file = `schemas/${name}`;
+    if (isObject(schema) || told.has(file)) return [];
+    const message = 'This file must hold a group of values in { }, which says what is allowed.';
+    return [{ check: 'schema/self', severity: 'error', file, pointer: '', message }];
+  });
+  return [...checkTexts({ texts, repeating: [], faults: unread }), ...shapeless];
+};
 
 const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
   const unread = unreadSchemas(files);

@@ -76,6 +76,27 @@ describe('config/env', () => {
     expect(told('+18005550100')).toEqual([]);
   });
 
+  const services = 'site.config.json#/services';
+
+  it.each([
+    ['ga4', 'UA-12345-1', 'analyticsId'],
+    ['plausible', 'my site', 'analyticsId'],
+    ['ga4', '', 'analytics'],
+  ])('reports a service that would count nothing: %s with "%s"', (analytics, analyticsId, name) => {
+    const changes = { [`${services}/analytics`]: analytics, [`${services}/analyticsId`]: analyticsId };
+    expect(placesAfter(changes)).toEqual([`config/env ${services}/${name}`]);
+  });
+
+  it('accepts a measurement id', () => {
+    expect(placesAfter({ [`${services}/analyticsId`]: 'G-ABC1234567' })).toEqual([]);
+  });
+
+  it('reports a fact that mentions another, which nobody fills in', () => {
+    expect(placesAfter({ 'site.config.json#/facts/year': '%{founded}' })).toEqual([
+      'config/env site.config.json#/facts/year',
+    ]);
+  });
+
   it('reports a name with a space too many, which would stand in every title', () => {
     expect(placesAfter({ 'site.config.json#/name': 'Cups ' })).toEqual(['config/env site.config.json#/name']);
   });

@@ -1,3 +1,4 @@
+import { isAnalyticsId, wantedAnalytics } from '../analytics-kind.ts';
 import type { Check } from './check.ts';
 import { brokenFacts, expectedOf } from './context/broken-facts.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -36,14 +37,52 @@ const dialled = ({ source }: CheckContext): Finding[] => {
   });
 };
 
+/** A service that counts nothing, because what it is told is no id of its own. */
+const analytics = ({ given }: CheckContext): Finding[] => {
+  const services = stringsOf(objectOf(objectOf(given.config).services));
+  const { analyticsId = '' } = services;
+  const kind = wantedAnalytics(services);
+  const place = { file, pointer: '/services/analyticsId' };
+  if (kind === 'ga4' && analyticsId === '') {
+    const message =
+      '"analytics" is "ga4", but without a measurement id such as G-ABC1234567 nothing is counted.';
+    return [
+      {
+        file,
+        pointer: '/services/analytics',
+        message: `${message} Write it as "analyticsId".`,
+        severity: 'warning',
+      },
+    ];
+  }
+  if (!/^(ga4|plausible)$/.test(kind) || analyticsId === '' || isAnalyticsId(kind, analyticsId)) return [];
+  const what =
+    kind === 'ga4'
+      ? 'measurement id of Google Analytics, such as G-ABC1234567'
+      : 'domain, such as example.com';
+  return [{ ...place, message: `"analyticsId" is "${analyticsId}", which is not a ${what}.` }];
+};
+
+/** Facts are put into texts as they are: what a fact mentions is not filled in again. */
+const nested = ({ source }: CheckContext): Finding[] =>
+  Object.entries(source.config.facts ?? {}).flatMap(([name, value]) =>
+    Object.entries(typeof value === 'string' ? { '': value } : value).flatMap(([locale, text]) => {
+      const written = /%\{.*?(\}|$)/.exec(text)?.[0];
+      if (written === undefined) return [];
+      const message = `The fact "${name}" mentions ${written}, which visitors would read as it is written. Write the words themselves.`;
+      return [{ file, pointer: below('/facts', name, ...(locale === '' ? [] : [locale])), message }];
+    }),
+  );
+
 /** Names that are joined with other words, with a space too many. */
 const padded = ({ given }: CheckContext): Finding[] => {
   const { name, titlePattern, organization } = objectOf(given.config);
   const texts = { ...stringsOf({ name, titlePattern }), ...stringsOf(organization) };
   return Object.entries(texts).flatMap(([own, value]) => {
-    if (value === value.trim()) return [];
+    const right = value.trim().replace(/\s{2,}/g, ' ');
+    if (value === right) return [];
     const pointer = own in objectOf(organization) ? below('/organization', own) : below('', own);
-    const message = `"${own}" begins or ends with a space. Write "${value.trim()}".`;
+    const message = `"${own}" has a space too many, at an end or between two words. Write "${right}".`;
     return [{ file, pointer, message }];
   });
 };
@@ -62,6 +101,8 @@ export const configEnv: Check = {
       message: `The fact "${name}" is not ${what}.`,
     })),
     ...inGroup(context, 'services'),
+    ...analytics(context),
+    ...nested(context),
     ...dialled(context),
     ...padded(context),
   ],

@@ -22,6 +22,25 @@ describe('config/locales', () => {
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/1/suffix']);
   });
 
+  it.each([
+    ['a misspelt default language at its line', '/locales/0/locale', 'eng'],
+    ['a suffix of the default language, and not those that meet it', '/locales/0/suffix', '-es'],
+    ['a name that another language has', '/locales/1/name', 'English'],
+    ['a direction that the language has not', '/locales/1/dir', 'rtl'],
+  ])('reports %s', (_, pointer, value) => {
+    expect(placesAfter({ [`site.config.json#${pointer}`]: value })).toEqual([
+      `config/locales site.config.json#${pointer}`,
+    ]);
+  });
+
+  it('reports a language that is gone from the list once, whatever pages say of it', () => {
+    const changes = {
+      'site.config.json#/locales': [{ locale: 'en', name: 'English', suffix: '', dir: 'ltr' }],
+      'pages/about.json#/locales': ['en', 'es'],
+    };
+    expect(placesAfter(changes)).toEqual(['config/locales locales/es.json#']);
+  });
+
   it('reports a language that is listed twice', () => {
     const changes = {
       'site.config.json#/locales/1/locale': 'en',

@@ -15,21 +15,31 @@ const rowsOf = ({ given }: CheckContext): Row[] =>
     return [{ locale, index, suffix: typeof suffix === 'string' ? suffix : undefined }];
   });
 
-const defaultListed = (given: unknown, names: string[]): Finding[] => {
-  const { defaultLocale } = objectOf(given);
+/** The default language has its words, and a line without any, or without a name, is the one that should name it. */
+const isMeantElsewhere = (config: unknown, words: object, defaultLocale: string): boolean =>
+  Object.hasOwn(words, defaultLocale) &&
+  listOf(objectOf(config).locales).some((item) => !Object.hasOwn(words, String(objectOf(item).locale)));
+
+const defaultListed = (
+  { config, locales }: Pick<CheckContext['given'], 'config' | 'locales'>,
+  names: string[],
+): Finding[] => {
+  const { defaultLocale } = objectOf(config);
   if (typeof defaultLocale !== 'string' || names.length === 0 || names.includes(defaultLocale)) return [];
+  if (isMeantElsewhere(config, locales, defaultLocale)) return [];
   const message = `The default language "${defaultLocale}" is not one of "locales".`;
   return [{ file, pointer: '/defaultLocale', ...withSuggestion(message, closest(defaultLocale, names)) }];
 };
 
-const repeated = (before: Row[], { locale, suffix, index }: Row): Finding[] => {
+const repeated = (before: Row[], { locale, suffix, index }: Row, first: unknown): Finding[] => {
   const at = (name: string) => ({ file, pointer: below('/locales', index, name) });
   if (before.some((other) => other.locale === locale)) {
     return [{ ...at('locale'), message: `The language "${locale}" is listed twice.` }];
   }
   if (suffix === undefined) return [];
   const clash = before.find((other) => other.suffix !== undefined && collide(other.suffix, suffix));
-  if (!clash) return [];
+  // The default language has none by right: that it has one is told there.
+  if (!clash || (clash.locale === first && clash.suffix !== '')) return [];
   const reason = clash.suffix === suffix ? 'is that of' : 'cannot be told from that of';
   return [
     {
@@ -52,7 +62,8 @@ const defaultSuffix = (given: unknown, rows: Row[]): Finding[] => {
 /** A file that no language names is mostly the one that is missing, under another name: both are one fault. */
 const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
   rows
-    .filter(({ locale }) => given.locales[locale] === undefined)
+    // A file that is there and cannot be read is told as that.
+    .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
     .map(({ locale, index }) => {
       const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
       const other =
@@ -72,6 +83,37 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
       pointer: '',
       message: `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words.`,
     }));
+
+/** Languages that are written from right to left. */
+const fromTheRight = /^(ar|arc|ckb|dv|fa|ha|he|khw|ks|ku|nqo|ps|sd|ug|ur|yi)(-|$)/;
+
+/** What visitors read of a language: its name in the switch, and the way in which its lines run. */
+const strange = ({ given }: CheckContext): Finding[] => {
+  const items = listOf(objectOf(given.config).locales).map(objectOf);
+  return items.flatMap(({ locale, name, dir }, index): Finding[] => {
+    if (typeof locale !== 'string') return [];
+    const twin = items.slice(0, index).find((other) => typeof name === 'string' && other.name === name);
+    const way = fromTheRight.test(locale) ? 'rtl' : 'ltr';
+    return [
+      ...(twin && twin.locale !== locale
+        ? [
+            {
+              ...{ file, pointer: below('/locales', index, 'name') },
+              message: `"${String(twin.locale)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`,
+            },
+          ]
+        : []),
+      ...((dir === 'ltr' || dir === 'rtl') && dir !== way && !/-[A-Z][a-z]{3}(-|$)/.test(locale)
+        ? [
+            {
+              ...{ file, pointer: below('/locales', index, 'dir'), suggestion: way },
+              message: `"${locale}" is written from ${way === 'rtl' ? 'right to left' : 'left to right'}. Write "dir": "${way}".`,
+            },
+          ]
+        : []),
+    ];
+  });
+};
 
 /** Visitors should know why a part of a page is in another language. */
 const withoutNotice = ({ given }: CheckContext): Finding[] =>
@@ -106,15 +148,18 @@ export const configLocales: Check = {
     const names = rows.map(({ locale }) => locale);
     const { config } = context.given;
     return [
-      ...defaultListed(config, names),
+      ...defaultListed(context.given, names),
       ...defaultSuffix(config, rows),
-      ...rows.flatMap((row, position) => repeated(rows.slice(0, position), row)),
+      ...rows.flatMap((row, position) =>
+        repeated(rows.slice(0, position), row, objectOf(config).defaultLocale),
+      ),
       ...withoutFile(
         context,
         rows.filter((row, position) => names.indexOf(row.locale) === position),
       ),
       ...withoutRow(context, names),
       ...defaultPolicy(context),
+      ...strange(context),
       ...withoutNotice(context),
     ];
   },

@@ -28,6 +28,16 @@ describe('link/broken', () => {
     expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
   });
 
+  it('reports a link to the page that says that nothing was found', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'page:lost' };
+    expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
+  });
+
+  it('reports a link with two places', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'page:about#story#ask' };
+    expect(messagesAfter(changes)).toEqual([expect.stringContaining('Did you mean "page:about#story"?')]);
+  });
+
   it('accepts a file of the public folder', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': '/menu.pdf' };
     expect(placesAfter(changes)).toEqual([]);

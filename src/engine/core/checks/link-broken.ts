@@ -40,6 +40,24 @@ const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fa
   ];
 };
 
+/** Whoever follows a link to the page that says that there is nothing takes it for a fault of the site. */
+const notFoundFault = ({ pages }: CheckContext, pageId: string): Fault[] =>
+  pages.get(pageId)?.document.status === 404
+    ? [
+        {
+          message: `The page "${pageId}" says that nothing was found (its "status" is 404). Link to the page that is meant.`,
+        },
+      ]
+    : [];
+
+/** An address has one #, and what follows it is the id of one section. */
+const placeFault = (value: string): Fault[] => {
+  const [page = '', place = '', ...more] = value.split('#');
+  return more.length === 0
+    ? []
+    : [withSuggestion(`"${value}" names more than one place of a page.`, `${page}#${place}`)];
+};
+
 const pathFault = (context: CheckContext, path: string): Fault[] => {
   const { assets } = context.source;
   if (assets[path] !== undefined || pageOfPath(context, path) !== undefined) return [];
@@ -82,7 +100,11 @@ const faultsOf = (context: CheckContext, link: Link): Fault[] => {
   if (value === '') return [];
   switch (target.kind) {
     case 'page':
-      return pageFault(context, target.pageId, locales);
+      return [
+        ...placeFault(value),
+        ...pageFault(context, target.pageId, locales),
+        ...notFoundFault(context, target.pageId),
+      ];
     case 'path':
       return pathFault(context, target.path);
     case 'word':

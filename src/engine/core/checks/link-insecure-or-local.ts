@@ -21,7 +21,7 @@ const faultOf = ({ target, value }: Link): Fault | undefined => {
     return {
       message: `"${value}" gives away a name or a password. Write the address without what stands before the @.`,
     };
-  const whole = scheme !== 'https:' || /^\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#:]\S*)?$/.test(rest);
+  const whole = scheme !== 'https:' || /^\/\/[^\s/?#.,;]+(\.[^\s/?#.,;]+)+([/?#:]\S*)?$/.test(rest);
   return whole ? undefined : { message: `"${value}" is not a complete address.` };
 };
 

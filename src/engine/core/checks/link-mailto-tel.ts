@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { Link } from './context/links.ts';
 
-const mail = /^[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
+const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;
 
 const faultOf = ({ target, value }: Link): string | undefined => {

@@ -20,6 +20,22 @@ describe('what follows from a fault of a page', () => {
     expect(toldOf(taken)).toEqual(['route/duplicate']);
   });
 
+  it('a home page of a wrong address is told at that address', () => {
+    const lost = problem('route/no-home', '/path');
+    expect(toldOf(lost, problem('route/bad-path', '/path'))).toEqual(['route/bad-path']);
+    expect(toldOf(lost)).toEqual(['route/no-home']);
+  });
+
+  it('sections that cannot be read are no lost places of links', () => {
+    const link = problem('link/broken-anchor', '/sections/0/props/link');
+    const config = { file: 'site.config.json' };
+    expect(toldOf(link, problem('schema/site', '/layout/after', config))).toEqual(['schema/site']);
+    expect(toldOf(link, problem('schema/site', '/layout', { ...config, missing: 'after' }))).toEqual([
+      'schema/site',
+    ]);
+    expect(toldOf(link, problem('schema/site', '/name', config))).toHaveLength(2);
+  });
+
   it('a copied page is told once', () => {
     const words = [
       problem('seo/duplicate-title', '/meta/title', { severity: 'warning' }),

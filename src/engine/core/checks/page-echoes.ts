@@ -3,7 +3,7 @@ import { type Problem, steps } from './problem.ts';
 const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
 
 /** Of what is wrong with one address, the form is told first, then its language, and last that it is taken. */
-const ofAddress = ['route/bad-path', 'route/suffix-collision', 'route/duplicate'];
+const ofAddress = ['route/bad-path', 'route/reserved', 'route/suffix-collision', 'route/duplicate'];
 
 const echoesAddress = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const first = new Map<string, number>();
@@ -77,9 +77,33 @@ const echoesGoneEntry = (problems: Problem[]): ((problem: Problem) => boolean) =
     check === 'ref/unknown-entry' && gone.has(/no entry "([^"]+)"/.exec(message)?.[1] ?? '');
 };
 
+/** A home page whose address is wrong is told at that address. */
+const echoesHome = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const wrong = new Set(
+    problems
+      .filter(({ check, pointer }) => check !== 'route/no-home' && pointer === '/path')
+      .map(({ file }) => file),
+  );
+  return ({ check, file }) => check === 'route/no-home' && wrong.has(file);
+};
+
+/** Sections, or their ids, that cannot be read are no places that a link could lead to. */
+const echoesPlaces = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const isPlace = ({ check, pointer, missing, severity }: Problem) =>
+    severity === 'error' &&
+    /^(schema|config)\//.test(check) &&
+    /^\/((layout|sections)(\/(before|after|error))?(\/\d+)?(\/id)?)?$/.test(
+      missing === undefined ? pointer : `${pointer}/${missing}`,
+    );
+  const isLost = problems.some(isPlace);
+  return ({ check }) => isLost && check === 'link/broken-anchor';
+};
+
 /** What follows from an address, a copy, a time or a name that is told already. */
 export const echoesOfPages = [
   echoesAddress,
+  echoesHome,
+  echoesPlaces,
   echoesPageCopy,
   echoesUnknownLanguage,
   echoesPast,

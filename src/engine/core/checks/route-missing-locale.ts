@@ -1,7 +1,29 @@
+import type { SiteConfig } from '../../../generated/types.ts';
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { objectOf, stringsOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
+
+type Languages = Pick<CheckContext, 'given' | 'locales'>;
+
+/** A language that has words and is not listed is one fault of that list, which `config/locales` tells. */
+const isKnown = ({ given, locales }: Languages, locale: string): boolean =>
+  locales.includes(locale) || Object.hasOwn(given.locales, locale);
+
+/** Languages that the addresses of a collection name and the site has not. */
+const collectionPaths = ({ collections = {} }: SiteConfig, languages: Languages): Finding[] =>
+  Object.entries(collections).flatMap(([name, { paths = {} }]) =>
+    Object.keys(paths)
+      .filter((locale) => !isKnown(languages, locale))
+      .map((locale) => {
+        const { locales } = languages;
+        const message = `The site has no language "${locale}", so these addresses are never used.`;
+        const place = { file: 'site.config.json', pointer: below('/collections', name, 'paths', locale) };
+        const near = closest(locale, locales) ?? locales.find((other) => !(other in paths));
+        return { ...place, at: 'key' as const, ...withSuggestion(message, near) };
+      }),
+  );
 
 /** Languages that a page names and the site has not. */
 export const routeMissingLocale: Check = {
@@ -10,10 +32,11 @@ export const routeMissingLocale: Check = {
   description: 'A page has an address in each of its languages, and its languages are languages of the site.',
   advice:
     'A page without an address in a language cannot be reached in it, and an address for a language that the site does not have is never used. Correct the language, or list it under "locales" in site.config.json. Example: "paths": { "fr": … } on a site in English and Spanish.',
-  run: ({ source, locales }) =>
-    source.pages.flatMap(({ file, document }): Finding[] => {
+  run: ({ source, given, locales }) => [
+    ...collectionPaths(source.config, { given, locales }),
+    ...source.pages.flatMap(({ file, document }): Finding[] => {
       const unknown = (locale: string, pointer: string): Finding[] => {
-        if (locales.includes(locale)) return [];
+        if (isKnown({ given, locales }, locale)) return [];
         const message = `The site has no language "${locale}". Its languages are ${locales.join(', ')}.`;
         return [{ file, page: document.id, pointer, ...withSuggestion(message, closest(locale, locales)) }];
       };
@@ -22,11 +45,12 @@ export const routeMissingLocale: Check = {
       const named = paths.flatMap((locale) =>
         unknown(locale, below('/paths', locale)).map((finding) => ({ ...finding, at: 'key' as const })),
       );
-      const strange = listed.filter((locale) => !locales.includes(locale));
+      const strange = listed.filter((locale) => unknown(locale, '').length > 0);
       if (strange.length > 1) {
         const message = `The site has none of the languages ${strange.map((name) => `"${name}"`).join(', ')}. Write ${locales.map((name) => `"${name}"`).join(', ')}.`;
         return [{ file, page: document.id, pointer: '/locales', message }];
       }
       return [...listed.flatMap((locale, index) => unknown(locale, below('/locales', index))), ...named];
     }),
+  ],
 };

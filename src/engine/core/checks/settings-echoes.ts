@@ -80,6 +80,7 @@ const echoesCopiedItem = (problems: Problem[]): ((problem: Problem) => boolean) 
 /** What is compared with a setting is compared once that has a value of the right kind. */
 const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
+  [/^\/facts(\/|$)/, /^seo\/length$/],
   [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],
 ];
 

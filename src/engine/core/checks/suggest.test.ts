@@ -22,6 +22,7 @@ describe('nearestName', () => {
   it('takes a name within the word, or the word within a name, before one of other letters', () => {
     expect(closest('telephone', ['megaphone', 'phone'])).toBe('megaphone');
     expect(nearestName('telephone', ['megaphone', 'phone', 'phone-call'])).toBe('phone');
+    expect(nearestName('altText', ['src', 'alt'])).toBe('alt');
     expect(nearestName('contact-page', ['contact', 'home'])).toBe('contact');
   });
 

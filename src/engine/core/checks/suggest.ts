@@ -36,8 +36,13 @@ export const closest = (word: string, candidates: Iterable<string>): string | un
 
 const surely = 2;
 
+/** Whether a name is another one with a word behind it, as altText is alt. */
+const isFirstWord = (longer: string, shorter: string): boolean =>
+  shorter.length >= 3 && longer.startsWith(shorter) && /^[A-Z_-]/.test(longer.slice(shorter.length));
+
 const contains = (one: string, other: string): boolean => {
   const [longer, shorter] = one.length < other.length ? [other, one] : [one, other];
+  if (isFirstWord(longer, shorter)) return true;
   return shorter.length >= 4 && longer.toLowerCase().includes(shorter.toLowerCase());
 };
 

@@ -71,6 +71,8 @@ const follow: Record<string, readonly string[]> = {
   'link/mailto-tel': ['content/hardcoded-fact'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
   'i18n/max-length': ['seo/length'],
+  'media/unreadable': ['media/format', 'media/too-large', 'media/too-small'],
+  'media/format': ['media/too-small'],
 };
 
 const last = 'i18n/expansion';

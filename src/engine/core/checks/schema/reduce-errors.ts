@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../context/json-value.ts';
 import { below, steps } from '../problem.ts';
-import { closest, editDistance, onlySlip, withSuggestion } from '../suggest.ts';
+import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
 
@@ -37,7 +37,7 @@ const unknownName = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
   const present = isObject(error.data) ? error.data : {};
   const free = knownNames(error).filter((known) => present[known] === undefined && known !== '$schema');
-  const suggestion = closest(name, free);
+  const suggestion = nearestName(name, free);
   const where = pathName(error.instancePath);
   const place = where === '' ? 'here' : `in "${where}"`;
   const rest = free.length > 0 ? `Still free are: ${free.join(', ')}.` : 'Remove it.';
