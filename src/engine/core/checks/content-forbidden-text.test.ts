@@ -4,12 +4,12 @@ import { placesAfter } from './testing/tiny-site.ts';
 const place = 'locales/en.json#/about/choose';
 
 describe('content/forbidden-text', () => {
-  it.each(['Lorem ipsum dolor', 'Opening hours TBD', 'Choose [insert name]', 'asdf'])(
-    'reports "%s" once',
-    (text) => {
-      expect(placesAfter({ [place]: text })).toEqual([`content/forbidden-text ${place}`]);
-    },
-  );
+  it.each([
+    ...['Lorem ipsum dolor', 'Opening hours TBD', 'Choose [insert name]', 'asdf'],
+    ...['Choose\\none', '"Choose",', '""Choose""', 'Choose https:// a cup'],
+  ])('reports "%s" once', (text) => {
+    expect(placesAfter({ [place]: text })).toEqual([`content/forbidden-text ${place}`]);
+  });
 
   it('reports the words that the settings forbid, in capitals too', () => {
     const changes = {

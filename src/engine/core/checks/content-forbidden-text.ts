@@ -14,7 +14,10 @@ const leftovers = [
   /\[object Object\]|\(translate\)|\(traducir\)/i,
   /(?<=^|\s)xxx+$/,
   /^\[[A-Z]{2}\]/,
-  /\\u[0-9a-f]{4}/i,
+  /\\(u[0-9a-f]{4}|[nrt"])/i,
+  /^".*",$/s,
+  /^""|""$/,
+  /\bhttps?:\/\/(?=\s|$)/,
 ];
 
 /** Words that were left behind while writing, or that the site never uses. */

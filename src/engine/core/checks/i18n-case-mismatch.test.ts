@@ -12,6 +12,10 @@ describe('i18n/case-mismatch', () => {
     ['Send it', 'ENVÍALO HOY MISMO'],
   ])('reports: %s – %s', (en, es) => expect(told(en, es)).toEqual([`i18n/case-mismatch ${place}`]));
 
+  it('reports a source in capitals throughout, at itself', () => {
+    expect(told('SEND IT TODAY', 'Envíalo hoy')).toEqual([`i18n/case-mismatch ${source}`]);
+  });
+
   it.each([
     ['Send it', 'Envíalo'],
     ['send it', 'Envíalo'],

@@ -16,11 +16,21 @@ const faultIn = (text: string, source: string): string | undefined => {
 };
 
 const faultOf = (version: Version, source: Version): Finding[] => {
+  if (!isComparable(version.value) || !isComparable(source.value)) return [];
+  if (shouted.test(plain(source.value)) && !shouted.test(plain(version.value))) {
+    const message = `This text is written in capitals throughout, and in "${version.locale}" it is not. Write both alike.`;
+    return [{ ...source.place, message }];
+  }
   const fault = faultIn(plain(version.value), plain(source.value));
-  if (fault === undefined || !isComparable(version.value) || !isComparable(source.value)) return [];
+  if (fault === undefined) return [];
   const message = `This text ${fault}, and in "${source.locale}" it does not. Write both alike.`;
   return [{ ...version.place, origin: source.place, message }];
 };
+
+/** A source is held against each of its translations, and told once. */
+const oncePerPlace = (findings: Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [`${finding.file}\n${finding.pointer}`, finding])).values(),
+];
 
 /** Translations with other capitals than the default language has. */
 export const i18nCaseMismatch: Check = {
@@ -30,9 +40,11 @@ export const i18nCaseMismatch: Check = {
     'A translation begins with a capital where its source does, and is not in capitals throughout.',
   advice:
     'Beside other labels a small first letter looks forgotten, and capitals shout; where a design wants capitals, its style makes them. Write "Aniversarios laborales" for "Work anniversaries". Capitals within a text are not compared, since languages use them differently.',
-  run: (context) => keyVersions(context).flatMap(judgedBySource(faultOf)),
+  run: (context) => keyVersions(context).flatMap((item) => oncePerPlace(judgedBySource(faultOf)(item))),
   concerns:
     () =>
     (_, [source = '', ...others]) =>
-      others.some((value) => faultIn(value, source) !== undefined),
+      others.some(
+        (value) => faultIn(value, source) !== undefined || (shouted.test(source) && !shouted.test(value)),
+      ),
 };

@@ -10,6 +10,7 @@ describe('i18n/end-sign-mismatch', () => {
   it.each([
     ['Send it today.', 'Envíalo hoy'],
     ['Close', 'Cerrar.'],
+    ['Close', 'Cerrar,'],
     ['Shall we talk', '¿Hablamos?'],
     ['Choose one:', 'Elige una.'],
     ['Sending…', 'Enviando'],

@@ -15,6 +15,10 @@ describe('i18n/html', () => {
     expect(messagesAfter({ [place]: text })[0]).toContain(words);
   });
 
+  it('reports signs of Markdown', () => {
+    expect(placesAfter({ [place]: '**Énvíár**' })).toEqual([`i18n/html ${place}`]);
+  });
+
   it('reports an allowed tag that is not closed, or closed without having been opened', () => {
     expect(messagesAfter({ ...allow, [place]: '<strong>Énvíár' })[0]).toContain('Write </strong>');
     expect(messagesAfter({ ...allow, [place]: 'Énvíár</strong>' })[0]).toContain('not opened');

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { listOf } from './context/json-value.ts';
+import { markdownFault } from './context/markdown.ts';
 import { tagFault } from './context/tags.ts';
 import { toldOfTexts } from './context/written-texts.ts';
 
@@ -11,9 +12,10 @@ const allowed = (context: CheckContext): Set<string> =>
 export const i18nHtml: Check = {
   id: 'i18n/html',
   severity: 'warning',
-  description: 'A text has no HTML beside the tags that are allowed, and these are opened and closed.',
+  description:
+    'A text has no HTML beside the tags that are allowed, which are opened and closed, and no Markdown.',
   advice:
-    'Texts are shown as they are written: of "<b>70%</b> off" a visitor reads the tags too. Write the words alone; what is to stand out has a property of its own.',
+    'Texts are shown as they are written: of "<b>70%</b> off" a visitor reads the tags too, and of "**70%** off" the stars. Write the words alone; what is to stand out has a property of its own.',
   options: {
     allow: {
       kind: 'list',
@@ -22,6 +24,6 @@ export const i18nHtml: Check = {
   },
   runOnPages: (context) => {
     const names = allowed(context);
-    return toldOfTexts(context, ({ value }) => tagFault(value, names));
+    return toldOfTexts(context, ({ value }) => tagFault(value, names) ?? markdownFault(value));
   },
 };

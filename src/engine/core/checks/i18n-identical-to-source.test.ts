@@ -24,6 +24,12 @@ describe('i18n/identical-to-source', () => {
     ]);
   });
 
+  it('reports a fact with a copied value, but not one of numbers', () => {
+    const told = (text: string) => placesAfter({ 'site.config.json#/facts/price': { en: text, es: text } });
+    expect(told('four to eight')).toEqual(['i18n/identical-to-source site.config.json#/facts/price/es']);
+    expect(told('$5')).toEqual([]);
+  });
+
   it('allows names, numbers and facts', () => {
     expect(placesAfter({ [en]: 'Cups 24/7 – %{year}', [es]: 'Cups 24/7 – %{year}' })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { type KeyVersions, keyVersions } from './context/key-versions.ts';
 import { functionWordsIn } from './context/languages.ts';
 import { isStub } from './context/message-syntax.ts';
 import { sameKeys, sameWords } from './context/same-words.ts';
-import type { Finding } from './problem.ts';
+import { below, type Finding } from './problem.ts';
 
 const id = 'i18n/identical-to-source';
 
@@ -26,6 +26,19 @@ const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: Reg
       message: `"${key}" is the same in "${locale}" as in "${source.locale}": "${value}". Translate it. If it is the same in both, list it in "names", or under "words" of this check's options in site.config.json.`,
     }));
 };
+
+/** A fact has values for several languages because they differ. */
+const copiedFacts = ({ source: { config } }: CheckContext, same: RegExp): Finding[] =>
+  Object.entries(config.facts ?? {}).flatMap(([name, value]) => {
+    if (typeof value === 'string') return [];
+    const first = value[config.defaultLocale];
+    return Object.entries(value)
+      .filter(([locale, text]) => locale !== config.defaultLocale && text === first && hasWords(text, same))
+      .map(([locale, text]) => ({
+        ...{ file: 'site.config.json', pointer: below('/facts', name, locale) },
+        message: `The fact "${name}" is the same in "${locale}" as in "${config.defaultLocale}": "${text}". Translate it, or write it once for all languages.`,
+      }));
+  });
 
 const sameIn = (context: CheckContext) => {
   const { name, names = [] } = context.source.config;
@@ -56,7 +69,10 @@ export const i18nIdenticalToSource: SiteCheck = {
   },
   run: (context) => {
     const same = sameIn(context);
-    return keyVersions(context).flatMap((item) => copies(item, same));
+    return [
+      ...keyVersions(context).flatMap((item) => copies(item, same)),
+      ...copiedFacts(context, same.words),
+    ];
   },
   concerns: () => (_, words) => words.some((value, index) => index > 0 && value.trim() === words[0]?.trim()),
 };

@@ -11,6 +11,7 @@ describe('i18n/invalid-message', () => {
     ['Dësdë %year}', 'a brace too much'],
     ['Dësdë %{}', 'names nothing'],
     ['Dësdë %{ye ar}', 'is no name'],
+    ['Dësdë %%{year}', 'stands twice'],
     ['Dësdë %{{year}}', 'a brace too much'],
   ])('reports "%s" once', (text, words) => {
     expect(placesAfter({ [footer]: text })).toEqual(only);

@@ -25,6 +25,11 @@ describe('i18n/missing-key', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
   });
 
+  it('reports words whose key is gone', () => {
+    const place = 'pages/products/cup.json#/meta/title';
+    expect(placesAfter({ [place]: 't:|A cup' })).toContain(`i18n/missing-key ${place}`);
+  });
+
   it('reports a key that is a group', () => {
     const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top' };
     expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);

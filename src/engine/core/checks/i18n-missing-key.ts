@@ -83,6 +83,14 @@ const bareKeys = (context: CheckContext): Finding[] =>
       return { ...place, ...withSuggestion(message, key), fix: { set: key } };
     });
 
+/** Words that lost the name by which the other languages know them. */
+const namelessWords = ({ marks }: CheckContext): Finding[] =>
+  marks.flatMap(({ kind, value, place }) => {
+    if (kind !== 'text' || !/^t:\s*(\?[^|]*)?\|/.test(value)) return [];
+    const message = `The key between "t:" and "|" is gone, so no other language has these words. Write it again.`;
+    return [{ ...place, message }];
+  });
+
 /** Keys that the content names and the locale file of the default language has not. */
 export const i18nMissingKey: Check = {
   id: 'i18n/missing-key',
@@ -100,6 +108,7 @@ export const i18nMissingKey: Check = {
     return [
       ...(words ? renamedKeys(context, first).map((item) => misspelt(context, words, item)) : []),
       ...bareKeys(context),
+      ...namelessWords(context),
       ...oncePerGroup(context, found),
     ];
   },

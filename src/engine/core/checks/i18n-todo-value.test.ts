@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { placesAfter } from './testing/tiny-site.ts';
 
 describe('i18n/todo-value', () => {
-  it.each(['TODO', '[TODO] Dësdë', 'TODO: Since %{year}', 'tbd', 'Pendiente de traducción'])(
-    'reports "%s", and nothing else about it',
-    (text) => {
-      const place = 'locales/es.json#/site/footer';
-      expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
-    },
-  );
+  it.each([
+    'TODO',
+    '[TODO] Dësdë',
+    'TODO: Since %{year}',
+    'tbd',
+    'Pendiente de traducción',
+    '[text]',
+    '???',
+    '...',
+  ])('reports "%s", and nothing else about it', (text) => {
+    const place = 'locales/es.json#/site/footer';
+    expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
+  });
 
   it('reports a stub of the default language there only', () => {
     const place = 'locales/en.json#/site/footer';

@@ -14,6 +14,8 @@ const badName = (text: string): string | undefined => {
 const badBraces = (text: string): string | undefined => {
   const rest = text.replace(placeholder, '');
   if (rest.includes('%{')) return 'A %{ is not closed. Write the name between both braces, as in %{phone}.';
+  if (/%%\{\w/.test(text))
+    return 'A percent sign stands twice, so visitors see one. Write it once, as in %{phone}.';
   const bare = /\{(\w+)\}/.exec(rest)?.[1];
   if (bare !== undefined)
     return `{${bare}} lacks its percent sign, so visitors see the braces. Write %{${bare}}.`;
@@ -39,6 +41,8 @@ const stubs = [
   /^\W*(TODO|TBD|FIXME)\s*[\])>:–-]/,
   /^\W*(translate me|to be translated|needs translation|untranslated|untitled|sin t[ií]tulo|por traducir|pendiente de traducci[oó]n)\b/i,
   /^\W*(traducir|translate|undefined|null)\W*$/i,
+  /^\[[^\]]*\]$/,
+  /^(\?{2,}|\.{3,}|…)$/,
 ];
 
 /** Whether a text only keeps the place of one that is still to be written. "Todo" alone is a stub, "Todo incluido" is not. */
