@@ -36,6 +36,20 @@ describe('what follows from a fault of a page', () => {
     expect(toldOf(link, problem('schema/site', '/name', config))).toHaveLength(2);
   });
 
+  it('a section that the layout may not have is not held against the pages', () => {
+    const wrong = problem('schema/section-not-allowed-here', '/layout/after/1', { file: 'site.config.json' });
+    const twice = problem('schema/duplicate-id', '/sections/0/id');
+    expect(toldOf(wrong, twice)).toEqual(['schema/section-not-allowed-here']);
+    expect(toldOf(twice)).toEqual(['schema/duplicate-id']);
+  });
+
+  it('a picture whose file is wrong is not also told as too small', () => {
+    const file = problem('media/format', '/sections/0/props/image/src', { severity: 'warning' });
+    const small = problem('media/too-small', '/sections/0/props/image', { severity: 'warning' });
+    expect(toldOf(file, small)).toEqual(['media/format']);
+    expect(toldOf(small)).toEqual(['media/too-small']);
+  });
+
   it('a copied page is told once', () => {
     const words = [
       problem('seo/duplicate-title', '/meta/title', { severity: 'warning' }),

@@ -87,6 +87,15 @@ const echoesHome = (problems: Problem[]): ((problem: Problem) => boolean) => {
   return ({ check, file }) => check === 'route/no-home' && wrong.has(file);
 };
 
+/** A section that the layout may not have is not also held against every page. */
+const echoesLayout = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const isWrong = problems.some(
+    ({ check, file }) => check === 'schema/section-not-allowed-here' && file === 'site.config.json',
+  );
+  return ({ check, file }) =>
+    isWrong && file !== 'site.config.json' && /^(schema\/(duplicate-id|section-limit)$|a11y\/)/.test(check);
+};
+
 /** Sections, or their ids, that cannot be read are no places that a link could lead to. */
 const echoesPlaces = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const isPlace = ({ check, pointer, missing, severity }: Problem) =>
@@ -103,6 +112,7 @@ const echoesPlaces = (problems: Problem[]): ((problem: Problem) => boolean) => {
 export const echoesOfPages = [
   echoesAddress,
   echoesHome,
+  echoesLayout,
   echoesPlaces,
   echoesPageCopy,
   echoesUnknownLanguage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('ref/page-name', () => {
   it('reports a page that is called otherwise than its file', () => {
@@ -10,6 +10,12 @@ describe('ref/page-name', () => {
 
   it('accepts the name of a folder before it', () => {
     expect(placesAfter({ 'pages/products/cup.json#/id': 'products-cup' })).toEqual([]);
+  });
+
+  it('reports an entry whose file is called longer than it, since the file makes its address', () => {
+    const cup = tinySite().pages.find(({ slug }) => slug === 'cup')?.document;
+    const changes = { 'pages/products/cup.json': undefined, 'pages/products/my-cup.json': cup };
+    expect(placesAfter(changes)).toEqual(['ref/page-name pages/products/my-cup.json#/id']);
   });
 
   it('leaves a wrong id that links miss to ref/missing-entry, and a missing one to the schema', () => {

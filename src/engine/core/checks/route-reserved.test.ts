@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { checkSite } from './check-site.ts';
+import { placesAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('route/reserved', () => {
   it.each(['/images', '/assets', '/assets/about', '/functions/about', '/share', '/index'])(
@@ -10,6 +11,17 @@ describe('route/reserved', () => {
       ]);
     },
   );
+
+  it.each([
+    ['/about.html', 'about'],
+    ['/index.html', 'home'],
+    ['/404.html', 'lost'],
+  ])('reports the file public%s, which would lie upon the page "%s"', (url, page) => {
+    const site = tinySite();
+    const told = checkSite({ ...site, assets: { ...site.assets, [url]: { url } } });
+    expect(told).toMatchObject([{ check: 'route/reserved', file: `public${url}` }]);
+    expect(told[0]?.message).toContain(`"${page}"`);
+  });
 
   it.each(['/images/about', '/sharing', '/about/index'])('accepts the address %s', (path) => {
     expect(placesAfter({ 'pages/about.json#/path': path })).toEqual([]);

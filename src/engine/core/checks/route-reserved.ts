@@ -1,3 +1,4 @@
+import { htmlFile } from '../output-paths.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { oncePerPlace, pathPlace } from './context/path-place.ts';
@@ -19,6 +20,21 @@ const publicFolders = ({ source }: CheckContext): Map<string, string> =>
     }),
   );
 
+/** Documents of the public folder in the place of those that the build writes. */
+const publicDocuments = ({ source, manifest }: CheckContext): Finding[] => {
+  const documents = Object.keys(source.assets).filter((url) => url.endsWith('.html'));
+  if (documents.length === 0) return [];
+  const written = new Map(manifest.routes.map(({ path, pageId }) => [`/${htmlFile(path)}`, pageId]));
+  return documents.flatMap((url): Finding[] => {
+    const pageId = written.get(url) ?? (url === '/404.html' ? pageOf(source.config.notFound) : undefined);
+    if (pageId === undefined) return [];
+    const message = `This file has the name of the document that is made of the page "${pageId}". Remove it, or call it otherwise.`;
+    return [{ file: `public${url}`, pointer: '', message }];
+  });
+};
+
+const pageOf = (link: string): string => link.replace(/^page:/, '');
+
 /** Addresses that belong to files of the built site: a host would send those, or not know which. */
 export const routeReserved: Check = {
   id: 'route/reserved',
@@ -39,6 +55,6 @@ export const routeReserved: Check = {
       const message = `At "${route.path}" ${reason}. Give this page another address.`;
       return [{ ...pathPlace(source, page, route.locale), message }];
     });
-    return oncePerPlace(findings);
+    return [...oncePerPlace(findings), ...publicDocuments(context)];
   },
 };

@@ -21,6 +21,12 @@ describe('schema/duplicate-id', () => {
     expect(messagesAfter(changes)[0]).toContain('The layout in site.config.json already has');
   });
 
+  it('reports two items of one key in a section', () => {
+    const section = 'pages/home.json#/sections/1/props';
+    const told = placesAfter({ [`${section}/people`]: [{ key: 'ann' }, { key: 'bob' }, { key: 'ann' }] });
+    expect(told).toContain(`schema/duplicate-id ${section}/people/2/key`);
+  });
+
   it('reports two pages of one id, and not that their addresses are alike', () => {
     const changes = {
       'pages/second.json': {

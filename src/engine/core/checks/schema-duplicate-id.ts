@@ -1,6 +1,7 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { objectOf } from './context/json-value.ts';
 import { fileNameOf } from './context/own-names.ts';
 import type { PlacedSection } from './context/placed-sections.ts';
 import { canMeet } from './context/spans.ts';
@@ -66,6 +67,20 @@ const duplicateForms = (context: CheckContext): Finding[] => {
   });
 };
 
+/** The items of a section that have a name of their own, such as people: no two may have the same. */
+const duplicateKeys = ({ sections }: CheckContext): Finding[] =>
+  sections.flatMap(({ section, place }) => {
+    const seen = new Set<unknown>();
+    return Object.entries(section.props).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : []).flatMap((item: unknown, index): Finding[] => {
+        const { key } = objectOf(item);
+        if (typeof key !== 'string' || seen.size !== seen.add(key).size) return [];
+        const pointer = below(place.pointer, 'props', name, index, 'key');
+        return [{ ...place, pointer, message: `Another item has the key "${key}". Give this one another.` }];
+      }),
+    );
+  });
+
 /** Two pages of one id, or two sections of one id on a page (the layout's sections stand on every page). */
 export const schemaDuplicateId: Check = {
   id: 'schema/duplicate-id',
@@ -74,5 +89,9 @@ export const schemaDuplicateId: Check = {
   advice:
     'Links and menus name pages and sections by their id, so with two of one name nobody knows which is meant. Give one of them another id. Example: two sections with "id": "cta" on the home page become "cta-top" and "cta-end".',
   run: duplicatePages,
-  runOnPages: (context) => [...duplicateSections(context), ...duplicateForms(context)],
+  runOnPages: (context) => [
+    ...duplicateSections(context),
+    ...duplicateForms(context),
+    ...duplicateKeys(context),
+  ],
 };

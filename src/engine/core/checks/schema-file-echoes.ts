@@ -7,9 +7,10 @@ const echoesRenamedSchema = (problems: Problem[]): ((problem: Problem) => boolea
       .filter(({ check, pointer }) => check === 'schema/self' && pointer === '/$id')
       .map(({ file }) => file),
   );
-  return ({ check, file }) =>
+  return ({ check, file, pointer }) =>
     renamed.size > 0 &&
-    (/^schema\/(no-schema|unknown-section-type)$/.test(check) ||
+    ((check === 'ref/missing-entry' && pointer.endsWith('/schema')) ||
+      /^schema\/(no-schema|unknown-section-type)$/.test(check) ||
       (check === 'schema/no-component' && renamed.has(file)));
 };
 

@@ -85,6 +85,16 @@ const last = 'i18n/expansion';
 
 const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
 
+/** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
+const pictureOf = (problem: Problem): string => spot(problem).replace(/\/src$/, '');
+
+const echoesFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const wrong = new Set(
+    problems.filter(({ check }) => /^media\/(unreadable|format)$/.test(check)).map(pictureOf),
+  );
+  return (problem) => problem.check === 'media/too-small' && wrong.has(pictureOf(problem));
+};
+
 /** Problems about a text that only follow from another about the same text. */
 export const echoesOfTexts = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const told = new Map<string, Set<string>>();
@@ -95,7 +105,9 @@ export const echoesOfTexts = (problems: Problem[]): ((problem: Problem) => boole
     note(spot(problem), problem.check);
     for (const pointer of problem.also ?? []) note(spot({ ...problem, pointer }), problem.check);
   }
+  const ofFile = echoesFile(problems);
   return (problem) => {
+    if (ofFile(problem)) return true;
     const others = told.get(spot(problem)) ?? new Set();
     if (problem.check === last) return [...others].some((check) => check !== last);
     return [...others].some((check) => follow[check]?.includes(problem.check));

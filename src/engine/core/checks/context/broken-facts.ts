@@ -30,6 +30,8 @@ const expectedOfFact = (name: string, value: string): string | undefined => {
   if (value.trim() !== '' && value !== value.trim()) return 'written without spaces at its ends';
   if (/^(email|.*Email)$/.test(name) && value.split('@').length > 2)
     return 'an e-mail address: it has more than one @';
+  if (/^(email|.*Email)$/.test(name) && value.includes('..'))
+    return 'an e-mail address: it has two full stops in a row';
   if (/^(url|.*Url)$/.test(name) && localUrl.test(value)) return 'an address that visitors can reach';
   const isPhone = /^(phone|telephone|.*Phone)$/.test(name);
   if (isPhone && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))

@@ -56,9 +56,20 @@ const strictRule = (reason: string): SchemaSlip | undefined => {
     : { pointer, message: `This part of the schema contradicts itself: ${rule}.` };
 };
 
+const emptyChoice = (schema: Json): SchemaSlip | undefined => {
+  const around = placeWhere(schema, (node) => Array.isArray(node.enum) && node.enum.length === 0);
+  return around === undefined
+    ? undefined
+    : {
+        pointer: below(around, 'enum'),
+        message: '"enum" is empty, so no value can be right. List the values.',
+      };
+};
+
 /** A reason why a schema cannot be used, with the place that it is about when the reason tells it. */
 export const explainBroken = (schema: Json, reason: string): SchemaSlip =>
   unknownWord(schema, reason) ??
+  emptyChoice(schema) ??
   wrongValue(reason) ??
   strictRule(reason) ??
   brokenPattern(schema) ?? { pointer: '', message: `This schema cannot be used: ${reason}.` };

@@ -1,5 +1,6 @@
 import type { Finding, Place } from '../problem.ts';
 import type { SchemaFault } from './fault.ts';
+import { oncePerList } from './once-per-list.ts';
 import { oncePerObject } from './once-per-object.ts';
 import { reduceErrors } from './reduce-errors.ts';
 import type { Validators } from './validators.ts';
@@ -19,6 +20,6 @@ export const schemaFindings = (
   schemaFile: string,
   at: { value: unknown; place: Place },
 ): SchemaFinding[] =>
-  oncePerObject(reduceErrors(validators.errors(schemaFile, at.value))).map((fault) =>
+  oncePerList(oncePerObject(reduceErrors(validators.errors(schemaFile, at.value)))).map((fault) =>
     findingAt(at.place, fault),
   );
