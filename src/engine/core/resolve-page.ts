@@ -3,15 +3,32 @@ import { resolveLink } from './resolve-link.ts';
 import { dirOf, drawOf, needed, sectionsOf } from './resolve-sections.ts';
 import { canonicalPath, type Route, translationsOf } from './routes.ts';
 import type { Site } from './site.ts';
-import type { Alternate, IconNode, ResolvedPage } from './types.ts';
+import type { Alternate, ResolvedPage, SiteSource } from './types.ts';
 
-const iconDrawings = (site: Site, names: Set<string>): Record<string, IconNode[]> =>
-  Object.fromEntries(
-    [...names].sort().flatMap((name) => {
-      const drawing = site.source.icons[name];
-      return drawing ? [[name, drawing]] : [];
-    }),
-  );
+type Drawings = ResolvedPage['icons'];
+
+const rememberedLists = 100;
+
+/** The drawings of the icons that pages name together. There are few such lists, and many pages for each. */
+const drawingsOf = new WeakMap<SiteSource, Map<string, Drawings>>();
+
+const iconDrawings = ({ source }: Site, names: Set<string>): Drawings => {
+  const known = drawingsOf.get(source) ?? new Map<string, Drawings>();
+  drawingsOf.set(source, known);
+  const sorted = [...names].sort();
+  const key = sorted.join(' ');
+  const draw = () =>
+    Object.fromEntries(
+      sorted.flatMap((name) => {
+        const drawing = source.icons[name];
+        return drawing ? [[name, drawing]] : [];
+      }),
+    );
+  const drawings = known.get(key) ?? draw();
+  if (known.size >= rememberedLists) known.clear();
+  known.set(key, drawings);
+  return drawings;
+};
 
 const alternates = (site: Site, route: Route): Alternate[] =>
   translationsOf(site.manifest, route.pageId).map(({ locale, path }) => ({

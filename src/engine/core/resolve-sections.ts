@@ -1,5 +1,6 @@
 import type { SectionDocument } from '../../generated/types.ts';
 import { resolversOf, type Seen } from './page-resolvers.ts';
+import { resolveFrame } from './resolve-frame.ts';
 import { type Resolvers, resolveProps } from './resolve-props.ts';
 import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
@@ -10,35 +11,6 @@ type Props = ResolvedSection['props'];
 
 const resolveOwn = (site: Site, section: SectionDocument, resolvers: Resolvers): Props =>
   resolveProps(section.props, site.shapes[section.type], resolvers) as Props;
-
-type Kept = { value: unknown; icons: Set<string> };
-
-/** What the frame's sections became in each language: the same on every page, but for what speaks of the page. */
-const framesOf = new WeakMap<Site, Map<string, Kept>>();
-
-/** The props of a section of the frame. Each is resolved once for all pages of a language that it is the same on. */
-const resolveFrame = (
-  site: Site,
-  { type, id, props }: SectionDocument,
-  at: { route: Route; seen: Seen },
-): Props => {
-  const frames = framesOf.get(site) ?? new Map<string, Kept>();
-  framesOf.set(site, frames);
-  const shape = site.shapes[type];
-  if (shape?.kind !== 'object') return props as Props;
-  const resolved: Props = { ...props };
-  for (const [name, own] of Object.entries(shape.props)) {
-    if (props[name] === undefined) continue;
-    const key = JSON.stringify([at.route.locale, type, id, name]);
-    const kept = frames.get(key);
-    const seen: Seen = { icons: kept?.icons ?? new Set(), ofPage: false };
-    const value = kept ? kept.value : resolveProps(props[name], own, resolversOf(site, at.route, seen));
-    if (!kept && !seen.ofPage) frames.set(key, { value, icons: seen.icons });
-    for (const icon of seen.icons) at.seen.icons.add(icon);
-    resolved[name] = value;
-  }
-  return resolved;
-};
 
 /** How one section becomes final: in its page's words, in those of the default language, or as a part of the frame. */
 export type Draw = {
@@ -64,7 +36,7 @@ export const drawOf = (site: Site, route: Route, seen: Seen): Draw => {
       lang,
       dir: dirOf(site, lang),
     }),
-    frame: (section) => withProps(section, resolveFrame(site, section, { route, seen })),
+    frame: (section) => resolveFrame(site, section, { route, seen }),
   };
 };
 

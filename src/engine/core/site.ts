@@ -124,13 +124,13 @@ const cardsOf = (site: Site, collection: string, locale: string): Card[] =>
       document.card ? [{ ...document.card, id: document.id, link: `page:${document.id}` }] : [],
     );
 
-/** Many pages list the same cards: they are gathered once for each site. */
-const gathered = new WeakMap<Site, Map<string, Card[]>>();
+/** Many pages list the same cards: they are gathered once for each site, however many of its pages are known whole. */
+const gathered = new WeakMap<SiteSource, Map<string, Card[]>>();
 
 /** The cards of a collection that exist in a language, in order, each with its id and the link to its page. */
 export const collectionCards = (site: Site, collection: string, locale: string): Card[] => {
-  const ofSite = gathered.get(site) ?? new Map<string, Card[]>();
-  gathered.set(site, ofSite);
+  const ofSite = gathered.get(site.source) ?? new Map<string, Card[]>();
+  gathered.set(site.source, ofSite);
   const key = `${locale}/${collection}`;
   const cards = ofSite.get(key) ?? cardsOf(site, collection, locale);
   ofSite.set(key, cards);

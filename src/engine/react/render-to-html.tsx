@@ -3,6 +3,8 @@ import type { PageData } from '../core/types.ts';
 import { App } from './App.tsx';
 import { createPageStore } from './page-store.ts';
 import type { SectionCode } from './section-code.ts';
+import { keepSlots, withSlots } from './section-slots.tsx';
+import { createSharedSections } from './shared-sections.tsx';
 import { createIconDrawer } from './used-icons.tsx';
 
 /** React's mark of a boundary that it leaves to the browser, because something in it failed. */
@@ -18,10 +20,17 @@ const withoutIcons = (data: PageData): PageData => ({ ...data, page: { ...data.p
  */
 export const createHtmlRenderer = (code: SectionCode): ((data: PageData) => string) => {
   const drawUsedIcons = createIconDrawer();
+  const share = createSharedSections(code);
+  const slotted = withSlots(code);
+  const render = (data: PageData, used: SectionCode) =>
+    renderToString(<App store={createPageStore(data)} code={used} />);
   return (data) => {
     const bare = withoutIcons(data);
-    const render = (used: SectionCode) => renderToString(<App store={createPageStore(bare)} code={used} />);
-    const html = render(code);
-    return drawUsedIcons(html.includes(failed) ? render(unbounded(code)) : html, data.page.icons);
+    const page = keepSlots(bare, share);
+    const html = render(page.data, slotted);
+    return drawUsedIcons(
+      html.includes(failed) ? render(bare, unbounded(code)) : page.fill(html),
+      data.page.icons,
+    );
   };
 };

@@ -1,0 +1,59 @@
+import type { SectionDocument } from '../../generated/types.ts';
+import { resolversOf, type Seen } from './page-resolvers.ts';
+import { resolveProps } from './resolve-props.ts';
+import type { Route } from './routes.ts';
+import type { Shape } from './shape.ts';
+import type { Site } from './site.ts';
+import type { ResolvedSection, SiteSource } from './types.ts';
+
+/** A section of the frame in one language: what every page shows of it, and which props speak of the page itself. */
+type Frame = { section: ResolvedSection; icons: Set<string>; ofPage: [name: string, shape: Shape][] };
+
+const frameOf = (site: Site, { type, id, props }: SectionDocument, route: Route): Frame => {
+  const shape = site.shapes[type];
+  const resolved: ResolvedSection['props'] = { ...props };
+  const icons = new Set(site.drawnIcons[type]);
+  const ofPage: Frame['ofPage'] = [];
+  for (const [name, own] of Object.entries(shape?.kind === 'object' ? shape.props : {})) {
+    const seen: Seen = { icons: new Set(), ofPage: false };
+    const value = resolveProps(props[name], own, resolversOf(site, route, seen));
+    if (seen.ofPage) ofPage.push([name, own]);
+    else if (value !== undefined) {
+      resolved[name] = value;
+      for (const icon of seen.icons) icons.add(icon);
+    }
+  }
+  return { section: { type, id, props: resolved }, icons, ofPage };
+};
+
+/** By source: a site of which more pages are known whole has the same frame. */
+const framesOf = new WeakMap<SiteSource, Map<string, Frame>>();
+
+const keptFrame = (site: Site, section: SectionDocument, route: Route): Frame => {
+  const frames = framesOf.get(site.source) ?? new Map<string, Frame>();
+  framesOf.set(site.source, frames);
+  const key = `${route.locale} ${section.id} ${section.type}`;
+  const frame = frames.get(key) ?? frameOf(site, section, route);
+  frames.set(key, frame);
+  return frame;
+};
+
+/**
+ * A section of the frame as a page shows it. It is resolved once for all pages of a language, but for what speaks of
+ * the page: where nothing does, all of them get the very same section.
+ */
+export const resolveFrame = (
+  site: Site,
+  section: SectionDocument,
+  { route, seen }: { route: Route; seen: Seen },
+): ResolvedSection => {
+  const frame = keptFrame(site, section, route);
+  for (const icon of frame.icons) seen.icons.add(icon);
+  if (frame.ofPage.length === 0) return frame.section;
+  const resolvers = resolversOf(site, route, { ...seen, ofPage: false });
+  const own = frame.ofPage.map(([name, shape]) => [
+    name,
+    resolveProps(section.props[name], shape, resolvers),
+  ]);
+  return { ...frame.section, props: { ...frame.section.props, ...Object.fromEntries(own) } };
+};
