@@ -67,10 +67,8 @@ export const renderInThreads = async (
   const { site, bundle } = renderer;
   const files = site.source.pages.map(({ file }) => file);
   const queue = queueOf(partsOf(files));
-  const input = { root, out, state: output.state, bundle, queue };
-  const others = Array.from({ length: threads - 1 }, () =>
-    startThread({ ...input, site: siteWithoutWords(renderer) }),
-  );
+  const input = { root, out, state: output.state, bundle, site: siteWithoutWords(renderer), queue };
+  const others = Array.from({ length: threads - 1 }, () => startThread(input));
   const routes = new Map(
     await renderBeside(others, queue, () => renderParts(renderer, output, { root, queue })),
   );

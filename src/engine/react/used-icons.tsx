@@ -4,7 +4,9 @@ import { IconSprite, IconSymbol } from './IconSprite.tsx';
 
 type Icons = Record<string, IconNode[]>;
 
-const shown = /<use href="#i-([^"]+)"/g;
+const shown = /<use href="#i-[^"]+"/g;
+
+const shows = (name: string) => `<use href="#i-${name}"`;
 
 /** Puts drawings into the empty sprite of a body: those of the icons that the body shows. */
 export type DrawUsedIcons = (body: string, icons: Icons) => string;
@@ -23,9 +25,9 @@ export const createIconDrawer = (): DrawUsedIcons => {
     return drawing;
   };
   return (body, icons) => {
-    const used = new Set(Array.from(body.matchAll(shown), ([, name]) => name));
+    const used = new Set<string>(body.match(shown));
     const symbols = Object.entries(icons).flatMap(([name, nodes]) =>
-      used.has(name) ? [draw(name, nodes)] : [],
+      used.has(shows(name)) ? [draw(name, nodes)] : [],
     );
     return body.replace(empty, () => empty.slice(0, -end.length) + symbols.join('') + end);
   };
