@@ -6,10 +6,15 @@ import type { Site } from '../../src/engine/core/site.ts';
 import type { PageData } from '../../src/engine/core/types.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
+import { createPayloadText } from './payload-text.ts';
 import { type PageInput, renderDocument } from './render-document.ts';
 
 /** What renders pages: the site, its code and the function that turns a payload into HTML. */
-export type PageRenderer = Code & { site: Site; pageCss: PageCss };
+export type PageRenderer = Code & {
+  site: Site;
+  pageCss: PageCss;
+  payloadText: (data: PageData) => string;
+};
 
 /** The code that renders: its bundle, loaded. */
 export type Code = { bundle: CodeBundle; render: (data: PageData) => string };
@@ -27,6 +32,7 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
   ...code,
   site,
   pageCss: createPageCss(code.bundle.styles, site.settings.constants),
+  payloadText: createPayloadText(),
 });
 
 /** What a route becomes: its document and the stylesheet it names. */

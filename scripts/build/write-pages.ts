@@ -14,7 +14,7 @@ type KeyedInput = { input: PageInput; payload: string; key: string };
 
 const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
   const input = pageInput(renderer, route);
-  const payload = JSON.stringify(input.data);
+  const payload = renderer.payloadText(input.data);
   return { input, payload, key: hash('sha256', payload + input.head, 'base64url').slice(0, 16) };
 };
 
