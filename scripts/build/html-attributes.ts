@@ -19,29 +19,40 @@ const isThere = ({ value, whole }: Asked, values: Set<string> | undefined): bool
   return value === '' || [...values].some((each) => each.startsWith(value));
 };
 
+/** Reads documents for a set of attributes. */
+export type AttributeReader = {
+  /** All that was asked for as it is written in a document, each once: documents that are alike have the same. */
+  written: (html: string) => string;
+  /** What this says. */
+  read: (written: string) => HtmlAttributes;
+};
+
 /**
- * Reads documents for a set of attributes, each in one pass. Between a document's tags no quotation mark stands as
- * such, so whatever looks like an attribute is one.
+ * Makes a reader, which takes one pass for each document. Between a document's tags no quotation mark stands as such, so
+ * whatever looks like an attribute is one.
  */
-export const attributeReader = (attributes: string[]): ((html: string) => HtmlAttributes) => {
+export const attributeReader = (attributes: string[]): AttributeReader => {
   const asked = attributes.map(askedOf);
   const names = [...new Set(['class', ...asked.map(({ name }) => name)])];
   const pattern = new RegExp(` (?:${names.join('|')})="[^"]*"`, 'g');
-  return (html) => {
-    const found = new Map<string, Set<string>>(names.map((name) => [name, new Set()]));
+  return {
     // The same few attributes stand in a document hundreds of times.
-    for (const written of new Set(html.match(pattern))) {
-      const equals = written.indexOf('=');
-      found.get(written.slice(1, equals))?.add(written.slice(equals + 2, -1));
-    }
-    const seen = (name: string) => {
-      const values = found.get(name);
-      return values && values.size > 0 ? values : undefined;
-    };
-    const present = asked.filter((each) => isThere(each, seen(each.name)));
-    return {
-      classes: new Set([...(found.get('class') ?? [])].flatMap((value) => value.split(' '))),
-      present: new Set(present.map(({ attribute }) => attribute)),
-    };
+    written: (html) => [...new Set(html.match(pattern))].join(''),
+    read: (written) => {
+      const found = new Map<string, Set<string>>(names.map((name) => [name, new Set()]));
+      for (const attribute of written.match(pattern) ?? []) {
+        const equals = attribute.indexOf('=');
+        found.get(attribute.slice(1, equals))?.add(attribute.slice(equals + 2, -1));
+      }
+      const seen = (name: string) => {
+        const values = found.get(name);
+        return values && values.size > 0 ? values : undefined;
+      };
+      const present = asked.filter((each) => isThere(each, seen(each.name)));
+      return {
+        classes: new Set([...(found.get('class') ?? [])].flatMap((value) => value.split(' '))),
+        present: new Set(present.map(({ attribute }) => attribute)),
+      };
+    },
   };
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Constants } from '../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from './bundled-styles.ts';
-import { attributeReader } from './html-attributes.ts';
+import { attributeReader, type HtmlAttributes } from './html-attributes.ts';
 import { usedRules } from './used-rules.ts';
 
 /** A stylesheet of the output: its address and its text. */
@@ -32,6 +32,9 @@ const layersOf = (global: string, rules: StyleRule[]): string[] => {
   return [layer('global', global), layer('ui', cssOf('ui')), layer('sections', cssOf('sections'))];
 };
 
+/** Many documents are made of the same elements; of those that are not, some are no use for ever. */
+const rememberedDocuments = 500;
+
 /** The stylesheets of a site: `of` a document, `all` for every page once it is interactive, `rare` for few visitors. */
 export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare: Stylesheet };
 
@@ -43,20 +46,27 @@ export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare:
  */
 export const createPageCss = (styles: BundledStyles, constants: Required<Constants>): PageCss => {
   const made = new Map<string, Stylesheet>();
+  const byAttributes = new Map<string, Stylesheet>();
   const { rules } = styles;
   const global = styles.global + motion(constants);
-  const read = attributeReader(styles.attributes);
-  const of: PageCss['of'] = (html) => {
-    const { classes, present: attributes } = read(html);
+  const { written, read } = attributeReader(styles.attributes);
+  const stylesheetFor = ({ classes, present }: HtmlAttributes): Stylesheet => {
     const own = rules.filter(({ className }) => classes.has(className));
-    const key = [...own.map(({ className }) => className), ...attributes].join();
-    const used = (css: string) => usedRules(css, (attribute) => attributes.has(attribute));
+    const key = [...own.map(({ className }) => className), ...present].join();
+    const used = (css: string) => usedRules(css, (attribute) => present.has(attribute));
     const make = () => {
       const kept = own.map((rule) => ({ ...rule, css: used(rule.css) }));
       return named('page', compose(layersOf(used(global), kept)));
     };
     const stylesheet = made.get(key) ?? make();
     made.set(key, stylesheet);
+    return stylesheet;
+  };
+  const of: PageCss['of'] = (html) => {
+    const attributes = written(html);
+    const stylesheet = byAttributes.get(attributes) ?? stylesheetFor(read(attributes));
+    if (byAttributes.size >= rememberedDocuments) byAttributes.clear();
+    byAttributes.set(attributes, stylesheet);
     return stylesheet;
   };
   // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
