@@ -35,7 +35,11 @@ const registry = Object.fromEntries(
 const code = createSectionCode(registry);
 await code.load(Object.keys(components));
 
-const sectionOf = (type: string, props: object = {}): ResolvedSection => ({ type, id: `the-${type}`, props });
+const sectionOf = (type: string, props: ResolvedSection['props'] = {}): ResolvedSection => ({
+  type,
+  id: `the-${type}`,
+  props,
+});
 
 const settings = { name: 'Tiny' };
 
