@@ -18,7 +18,9 @@ const editedKeys = (before: Words, now: Words, key = ''): string[] | undefined =
   if (typeof before === 'string' && typeof now === 'string') return [key];
   if (!isGroup(before) || !isGroup(now)) return undefined;
   const names = Object.keys(before);
-  if (!isDeepStrictEqual(names, Object.keys(now))) return undefined;
+  const namesNow = Object.keys(now);
+  if (names.length !== namesNow.length || namesNow.some((name, index) => name !== names[index]))
+    return undefined;
   const keys: string[] = [];
   for (const name of names) {
     const inside = editedKeys(before[name], now[name], key === '' ? name : `${key}.${name}`);

@@ -1,35 +1,53 @@
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
-import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
 import type { Edit } from './edit-since.ts';
 
-/** Whether a value names one of some keys, or a group that one of them belongs to. */
-const names = (value: unknown, keys: readonly string[]): boolean => {
+/** What was worked out of documents, as long as they stay as they are. */
+const perPage = <Value>(workOut: (page: PageFile) => Value): ((page: PageFile) => Value) => {
+  const known = new WeakMap<PageFile['document'], Value>();
+  return (page) => {
+    const value = known.get(page.document) ?? workOut(page);
+    known.set(page.document, value);
+    return value;
+  };
+};
+
+const addKeys = (value: unknown, keys: Set<string>): void => {
   if (typeof value === 'string') {
-    if (!value.startsWith('t:')) return false;
-    const { key = '' } = parseText(value);
-    return keys.some((edited) => edited === key || edited.startsWith(`${key}.`));
-  }
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).some((item) => names(item, keys))
-  );
+    if (value.startsWith('t:')) keys.add(parseText(value).key ?? '');
+  } else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) addKeys(item, keys);
+};
+
+const keysOn = perPage(({ document }) => {
+  const keys = new Set<string>();
+  addKeys(document, keys);
+  return keys;
+});
+
+const outlined = perPage(outlineOf);
+
+/** A key, and the groups that it belongs to. */
+const withGroups = (key: string): string[] => {
+  const names = key.split('.');
+  return names.map((_, index) => names.slice(0, index + 1).join('.'));
 };
 
 /** Whether a site that was right before an edit still is. Looks only at what the edit may concern. */
 export const isEditRight = (source: SiteSource, edit: Edit, validators: Validators): boolean => {
-  const keys = [...edit.keys];
   const edited = new Set(edit.pages);
-  const concerned = source.pages.filter(
-    (page) => edited.has(page) || (keys.length > 0 && names(page.document, keys)),
+  const named = [...edit.keys].flatMap(withGroups);
+  const isConcerned = (page: PageFile) => edited.has(page) || named.some((key) => keysOn(page).has(key));
+  const pages = source.pages.filter(isConcerned);
+  const whole = new Set(pages);
+  // The words of the other pages are as right as they were.
+  const { locales } = outlinedSite(source, pages, edit.keys);
+  return areEditsRight(
+    { ...source, locales, pages: source.pages.map((page) => (whole.has(page) ? page : outlined(page))) },
+    { pages, words: edit.keys.size > 0, validators },
   );
-  const whole = new Set(concerned);
-  const pages = source.pages.map((page) => (whole.has(page) ? page : outlineOf(page)));
-  return areEditsRight(outlinedSite(source, pages, keys), {
-    pages: concerned,
-    words: keys.length > 0,
-    validators,
-  });
 };

@@ -11,7 +11,7 @@ const ofAllWords = { share: { index: 0, count: 1 } };
 
 /**
  * Whether edited pages and words are right, and the site with them, which was right before. All other pages may be given
- * by their outlines, and of words those that were edited and that some page given whole, or an outline, names.
+ * by their outlines, and of the words only those that were edited and that the configuration and the edited pages name.
  */
 export const areEditsRight = (source: SiteSource, { pages, words, validators }: Edited): boolean => {
   const how = { validators, errorsOnly: true };

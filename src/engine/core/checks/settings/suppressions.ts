@@ -50,7 +50,8 @@ const ofLint = (value: unknown, { pointer, ...place }: Place): Suppression[] => 
 
 const ofSections = (sections: unknown, { pointer, ...place }: Place): Suppression[] =>
   listOf(sections).flatMap((section, index) => {
-    const { id } = objectOf(section);
+    const { id, $lint } = objectOf(section);
+    if ($lint === undefined) return [];
     const named = typeof id === 'string' ? { section: id } : {};
     return ofLint(section, { ...place, ...named, pointer: below(pointer, index) });
   });
