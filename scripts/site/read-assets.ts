@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Asset } from '../../src/engine/core/types.ts';
+import { isDrawing } from './is-drawing.ts';
 
 const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(file);
 
@@ -11,6 +12,7 @@ const svgNumber = (svg: string, name: string) => {
 
 /** The size an SVG says it has: width and height, else those of its view box. */
 const svgSize = (svg: string): { width: number; height: number } | undefined => {
+  if (!isDrawing(svg)) return undefined;
   const [, , boxWidth, boxHeight] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map(Number);
   const width = svgNumber(svg, 'width') ?? boxWidth;
   const height = svgNumber(svg, 'height') ?? boxHeight;

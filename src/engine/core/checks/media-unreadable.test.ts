@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkSite } from './check-site.ts';
+import { tinySite } from './testing/tiny-site.ts';
 import { problemsWithPicture } from './testing/with-assets.ts';
 
 describe('media/unreadable', () => {
@@ -10,6 +12,16 @@ describe('media/unreadable', () => {
   it('reports a file that is empty or something else than a picture', () => {
     expect(told({ width: undefined, height: undefined })).toEqual([
       'pages/home.json#/sections/0/props/image/src',
+    ]);
+  });
+
+  it('reports the picture that the configuration names, and an icon of the site', () => {
+    const site = tinySite({ 'site.config.json#/logo': '/images/logo.svg' });
+    const [logo, heart] = ['/images/logo.svg', '/icons/gift.svg'];
+    const assets = { ...site.assets, [logo]: { url: logo }, [heart]: { url: heart } };
+    expect(checkSite({ ...site, assets }).map(({ file, pointer }) => `${file}#${pointer}`)).toEqual([
+      'site.config.json#/logo',
+      'public/icons/gift.svg#',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Asset, Json } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { objectOf } from './json-value.ts';
 import { perContext } from './per-context.ts';
 
 /** A picture of a document with the file it shows. */
@@ -16,17 +17,39 @@ export const pictures = perContext(({ marks, source }): PlacedPicture[] =>
     }),
 );
 
-/** Each file that a document shows or links, with the first place that names it. */
-export const namedFiles = perContext(
-  ({ marks, source }: CheckContext): { asset: Asset; src: string; place: Place }[] => {
-    const first = new Map<string, { asset: Asset; src: string; place: Place }>();
-    for (const { kind, value, place } of marks) {
-      const asset = kind === 'asset' || kind === 'link' ? source.assets[value] : undefined;
-      if (asset && !first.has(value)) first.set(value, { asset, src: value, place });
-    }
-    return [...first.values()];
-  },
-);
+/** A file of the public folder with a place that names it. */
+type NamedFile = { asset: Asset; src: string; place: Place };
+
+/** The pictures that the configuration names, and the site's own icons, which documents name without their folder. */
+const besidePages = ({ given, source: { assets } }: CheckContext): NamedFile[] => {
+  const { icon, logo, shareImage } = objectOf(given.config);
+  const named: [pointer: string, src: unknown][] = [
+    ['/icon', icon],
+    ['/logo', logo],
+    ['/shareImage/template', objectOf(shareImage).template],
+  ];
+  const ofConfig = named.flatMap(([pointer, src]): NamedFile[] => {
+    const asset = typeof src === 'string' && Object.hasOwn(assets, src) ? assets[src] : undefined;
+    return asset ? [{ asset, src: asset.url, place: { file: 'site.config.json', pointer } }] : [];
+  });
+  const icons = Object.values(assets).filter(({ url }) => /^\/icons\/[^/]+\.svg$/.test(url));
+  const ofIcons = icons.map((asset) => {
+    return { asset, src: asset.url, place: { file: `public${asset.url}`, pointer: '' } };
+  });
+  return [...ofConfig, ...ofIcons];
+};
+
+/** Each file that a document or the configuration shows or links, with the first place that names it. */
+export const namedFiles = perContext((context: CheckContext): NamedFile[] => {
+  const { marks, source } = context;
+  const first = new Map<string, NamedFile>();
+  for (const { kind, value, place } of marks) {
+    const asset = kind === 'asset' || kind === 'link' ? source.assets[value] : undefined;
+    if (asset && !first.has(value)) first.set(value, { asset, src: value, place });
+  }
+  for (const named of besidePages(context)) if (!first.has(named.src)) first.set(named.src, named);
+  return [...first.values()];
+});
 
 /** A size of a file as people say it. */
 export const sizeInWords = (bytes: number): string =>
