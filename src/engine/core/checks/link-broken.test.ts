@@ -33,6 +33,10 @@ describe('link/broken', () => {
     expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
   });
 
+  it('says nothing of links to a page that has that status by a slip', () => {
+    expect(placesAfter({ 'pages/about.json#/status': 404 }).join()).not.toContain('link/broken');
+  });
+
   it('reports a link with two places', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'page:about#story#ask' };
     expect(messagesAfter(changes)).toEqual([expect.stringContaining('Did you mean "page:about#story"?')]);

@@ -3,6 +3,7 @@ import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links.ts';
+import { isOwnId } from './context/own-names.ts';
 import { pageOfPath } from './context/page-of-path.ts';
 import { closest, nearestName, withSuggestion } from './suggest.ts';
 
@@ -40,15 +41,19 @@ const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fa
   ];
 };
 
+/** Whether the site shows a page where it finds nothing. A page that only has the id, or the status, by a slip is told there. */
+const isForNothing = ({ pages, source: { config } }: CheckContext, pageId: string): boolean => {
+  const page = pages.get(pageId);
+  const named = [config, ...Object.values(config.collections ?? {})].map(({ notFound }) => notFound);
+  return page?.document.status === 404 && isOwnId(page, pageId) && named.includes(`page:${pageId}`);
+};
+
 /** Whoever follows a link to the page that says that there is nothing takes it for a fault of the site. */
-const notFoundFault = ({ pages }: CheckContext, pageId: string): Fault[] =>
-  pages.get(pageId)?.document.status === 404
-    ? [
-        {
-          message: `The page "${pageId}" says that nothing was found (its "status" is 404). Link to the page that is meant.`,
-        },
-      ]
-    : [];
+const notFoundFault = (context: CheckContext, pageId: string): Fault[] => {
+  if (!isForNothing(context, pageId)) return [];
+  const message = `The page "${pageId}" says that nothing was found (its "status" is 404). Link to the page that is meant.`;
+  return [{ message }];
+};
 
 /** An address has one #, and what follows it is the id of one section. */
 const placeFault = (value: string): Fault[] => {
