@@ -14,11 +14,12 @@ const leftovers = [
   /\[object Object\]|\(translate\)|\(traducir\)/i,
   /(?<=^|\s)xxx+$/,
   /^\[[A-Z]{2}\]/,
-  /\\(u[0-9a-f]{4}|[nrt"])/i,
-  /^".*",$/s,
-  /^""|""$/,
-  /\bhttps?:\/\/(?=\s|$)/,
 ];
+
+/** A hint of what only pasted text has: hardly any text has one of these, and all are looked at. */
+const pastedHint = /["\\]|:\/\//;
+
+const pasted = [/\\(u[0-9a-f]{4}|[nrt"])/i, /^".*",$/s, /^""|""$/, /\bhttps?:\/\/(?=\s|$)/];
 
 /** Words that were left behind while writing, or that the site never uses. */
 export const contentForbiddenText: Check = {
@@ -36,7 +37,8 @@ export const contentForbiddenText: Check = {
     const patterns = words.length === 0 ? leftovers : [...leftovers, avoided];
     return toldOfTexts(context, ({ value }) => {
       if (isStub(value)) return undefined;
-      const found = patterns.find((pattern) => pattern.test(value))?.exec(value)?.[0];
+      const own = pastedHint.test(value) ? [...patterns, ...pasted] : patterns;
+      const found = own.find((pattern) => pattern.test(value))?.exec(value)?.[0];
       return found && `"${found}" must not be shown to visitors. Write what is meant.`;
     });
   },

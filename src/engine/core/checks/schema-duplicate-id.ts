@@ -1,7 +1,7 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { objectOf } from './context/json-value.ts';
+import { listOf, objectOf } from './context/json-value.ts';
 import { fileNameOf } from './context/own-names.ts';
 import type { PlacedSection } from './context/placed-sections.ts';
 import { canMeet } from './context/spans.ts';
@@ -67,12 +67,16 @@ const duplicateForms = (context: CheckContext): Finding[] => {
   });
 };
 
+const isOfKeys = (value: unknown): boolean => Array.isArray(value) && objectOf(value[0]).key !== undefined;
+
 /** The items of a section that have a name of their own, such as people: no two may have the same. */
 const duplicateKeys = ({ sections }: CheckContext): Finding[] =>
   sections.flatMap(({ section, place }) => {
+    const named = Object.entries(section.props).filter(([, value]) => isOfKeys(value));
+    if (named.length === 0) return [];
     const seen = new Set<unknown>();
-    return Object.entries(section.props).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : []).flatMap((item: unknown, index): Finding[] => {
+    return named.flatMap(([name, items]) =>
+      listOf(items).flatMap((item, index): Finding[] => {
         const { key } = objectOf(item);
         if (typeof key !== 'string' || seen.size !== seen.add(key).size) return [];
         const pointer = below(place.pointer, 'props', name, index, 'key');
