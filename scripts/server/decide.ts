@@ -1,3 +1,4 @@
+import { plainAddress } from '../../src/engine/core/plain-address.ts';
 import { redirectOf, withQuery } from '../../src/engine/core/redirects.ts';
 import { findRoute, type Manifest, type Route } from '../../src/engine/core/routes.ts';
 
@@ -6,14 +7,6 @@ export type Decision =
   | { kind: 'document' | 'payload'; route: Route }
   | { kind: 'redirect'; to: string }
   | { kind: 'file' };
-
-const plainAddress = (path: string): string => {
-  const plain = path
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '');
-  return plain === '/' ? plain : plain.replace(/\/+$/, '') || '/';
-};
 
 const pathOfPayload = (path: string): string => {
   const name = path.slice('/_data/'.length, -'.json'.length);

@@ -88,7 +88,8 @@ export const rangeOf = (tree: Node, pointer: string, at: 'key' | 'value' = 'valu
   return openingOf(key ?? node);
 };
 
-const start: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+/** The first sign of a line that is known, or of the file. */
+const startOf = ({ line = 1 }: Problem): Position => ({ line, column: 1, endLine: line, endColumn: 1 });
 
 /** A text in which places were looked up: how often by scanning, and its tree since that was too often. */
 type Looked = { starts: number[]; isRight: boolean; scans: number; tree?: Node | undefined };
@@ -124,9 +125,9 @@ export const createLocator = (texts: Pick<Map<string, string>, 'get'>) => {
     const parsed = known.get(file);
     if (parsed?.tree) return { ...problem, ...positionIn(parsed.starts, rangeOf(parsed.tree, pointer, at)) };
     const text = texts.get(file);
-    if (text === undefined) return { ...problem, ...start };
+    if (text === undefined) return { ...problem, ...startOf(problem) };
     const looked = lookAt(file, text);
     const range = rangeIn(text, looked, problem);
-    return { ...problem, ...(range ? positionIn(looked.starts, range) : start) };
+    return { ...problem, ...(range ? positionIn(looked.starts, range) : startOf(problem)) };
   };
 };

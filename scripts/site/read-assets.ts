@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Asset } from '../../src/engine/core/types.ts';
 import { isDrawing } from './is-drawing.ts';
+import { svgFault } from './svg-fault.ts';
 
 const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(file);
 
@@ -24,7 +25,14 @@ type FileFacts = Omit<Asset, 'url'>;
 const drawing = async (file: string): Promise<FileFacts> => {
   const svg = await readFile(file, 'utf8');
   const embeds = /data:image\/(?!svg)/.test(svg) ? { embeds: true } : {};
-  return { ...svgSize(svg), ...embeds, bytes: Buffer.byteLength(svg), format: 'svg' };
+  const fault = svgFault(svg);
+  return {
+    ...svgSize(svg),
+    ...embeds,
+    ...(fault && { fault }),
+    bytes: Buffer.byteLength(svg),
+    format: 'svg',
+  };
 };
 
 const photograph = async (file: string): Promise<FileFacts> => {

@@ -2,7 +2,7 @@ import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 
-const isLocated = (problem: Problem): problem is LocatedProblem => 'line' in problem;
+const isLocated = (problem: Problem): problem is LocatedProblem => 'endLine' in problem;
 
 const severities = ['error', 'warning', 'info'];
 

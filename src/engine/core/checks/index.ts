@@ -62,10 +62,12 @@ import { linkUnpublishedLater } from './link-unpublished-later.ts';
 import { linkWrongLocale } from './link-wrong-locale.ts';
 import { mediaDimensions } from './media-dimensions.ts';
 import { mediaFormat } from './media-format.ts';
+import { mediaScript } from './media-script.ts';
 import { mediaTooLarge } from './media-too-large.ts';
 import { mediaTooSmall } from './media-too-small.ts';
 import { mediaUnreadable } from './media-unreadable.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { refCollectionFolder } from './ref-collection-folder.ts';
 import { refExternalHost } from './ref-external-host.ts';
 import { refMissingAsset } from './ref-missing-asset.ts';
 import { refMissingEntry } from './ref-missing-entry.ts';
@@ -138,8 +140,10 @@ export const siteChecks: Check[] = [
   mediaTooSmall,
   mediaFormat,
   mediaUnreadable,
+  mediaScript,
   refMissingIcon,
   refMissingEntry,
+  refCollectionFolder,
   refUnknownEntry,
   refPageName,
   refExternalHost,

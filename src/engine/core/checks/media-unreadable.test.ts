@@ -4,6 +4,13 @@ import { tinySite } from './testing/tiny-site.ts';
 import { problemsWithPicture } from './testing/with-assets.ts';
 
 describe('media/unreadable', () => {
+  it.each(['conflict', 'cut'] as const)('reports a drawing with a %s at its own line', (kind) => {
+    const found = problemsWithPicture('/images/cup.svg', { fault: { kind, line: 3 } });
+    expect(found.map(({ check, file, line }) => ({ check, file, line }))).toEqual([
+      { check: 'media/unreadable', file: 'public/images/cup.svg', line: 3 },
+    ]);
+  });
+
   const told = (asset: object) =>
     problemsWithPicture('/images/team.jpg', { format: 'jpeg', bytes: 9, ...asset })
       .filter(({ check }) => check === 'media/unreadable')

@@ -19,6 +19,8 @@ export type Finding = Place & {
   /** Further places of the same file at which the same is wrong, and which the same fix mends. */
   also?: string[];
   at?: 'key';
+  /** The line, in a file that is no document and has no pointers. */
+  line?: number;
   missing?: string;
   suggestion?: string;
   fix?: Fix;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('redirect/target', () => {
   const place = (from: string) => `redirect/target site.config.json#/redirects/${from.replaceAll('/', '~1')}`;
@@ -29,6 +29,40 @@ describe('redirect/target', () => {
     expect(redirected({ '/a': '/a' })).toEqual([place('/a')]);
     expect(redirected({ '/a': '/b', '/b': '/a' })).toEqual([place('/a')]);
     expect(redirected({ '/z': '/a', '/a': '/b', '/b': '/a' })).toEqual([place('/a')]);
+  });
+
+  it.each([
+    ['/old/*', 'is a pattern'],
+    ['/:slug', 'is a pattern'],
+    ['/a/', 'Did you mean "/a"?'],
+    ['/a//b', 'Did you mean "/a/b"?'],
+    ['/a/./c/../b', 'Did you mean "/a/b"?'],
+    ['/a.html', 'Did you mean "/a"?'],
+    ['/año', 'Did you mean "/a%C3%B1o"?'],
+    ['/about.html', 'Visitors of "/about.html" come to "/about" in any case.'],
+    ['/assets/old', 'where the site has scripts, styles and fonts'],
+    ['/menu.pdf', 'is a file of this site'],
+  ])('reports %s, which nobody would be sent on from', (from, words) => {
+    const problems = problemsAfter({ 'site.config.json#/redirects': { [from]: 'page:about' } });
+    expect(problems.map(({ check, severity, at }) => [check, severity, at])).toEqual([
+      ['redirect/target', 'error', 'key'],
+    ]);
+    expect(problems[0]?.message).toContain(words);
+  });
+
+  it('warns of what only some hosts send on', () => {
+    for (const from of ['/Old', '/old.pdf']) {
+      const problems = problemsAfter({
+        'site.config.json#/redirects': { '/menu': '/menu.pdf', [from]: 'page:about' },
+      });
+      expect(problems.map(({ check, severity }) => [check, severity])).toEqual([
+        ['redirect/target', 'warning'],
+      ]);
+    }
+  });
+
+  it('accepts an old address with signs in their percent form', () => {
+    expect(redirected({ '/a%C3%B1o': 'page:about' })).toEqual([]);
   });
 
   it('reports an old address that is no path', () => {

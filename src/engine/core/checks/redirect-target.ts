@@ -1,25 +1,13 @@
-import { covers } from '../publication.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { pageOfPath } from './context/page-of-path.ts';
-import { spanOfPage } from './context/spans.ts';
-import { below, type Finding } from './problem.ts';
+import { redirectSourceFault } from './context/redirect-source.ts';
+import { below, type Finding, type Place } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
-type Fault = { message: string; suggestion?: string; at?: 'key' };
+type Fault = Omit<Finding, keyof Place>;
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
-
-const sourceFault = (context: CheckContext, from: string): Fault | undefined => {
-  if (!/^\/[^\s?#]*$/.test(from)) {
-    return { at: 'key', message: `"${from}" is no old address. Write a path such as "/old-page".` };
-  }
-  const page = context.manifest.byPath.get(from)?.pageId;
-  // The address of a page that is not shown may lead elsewhere.
-  if (page === undefined || !covers(spanOfPage(context, page), context.source.clock.now)) return undefined;
-  const message = `"${from}" is the address of the page "${page}", which nobody would reach any more. Remove this redirect.`;
-  return { at: 'key', message };
-};
 
 /** The addresses that a redirect passes through, when it leads to another redirect. */
 const chainOf = (redirects: Record<string, string>, from: string): string[] => {
@@ -67,7 +55,7 @@ export const redirectTarget: Check = {
     'Old addresses live on in bookmarks, mails and search engines; each should reach its page in one step. Write the old path and the name of the page in site.config.json: "redirects": { "/careers": "page:about-us#careers" }.',
   run: (context) =>
     Object.entries(context.source.config.redirects ?? {}).flatMap(([from, to]): Finding[] => {
-      const fault = sourceFault(context, from) ?? targetFault(context, from, to);
+      const fault = redirectSourceFault(context, from) ?? targetFault(context, from, to);
       return fault ? [{ file: 'site.config.json', pointer: below('/redirects', from), ...fault }] : [];
     }),
 };

@@ -4,8 +4,8 @@ import type { CheckContext } from './context/check-context.ts';
 import { oncePerPlace, pathPlace } from './context/path-place.ts';
 import type { Finding } from './problem.ts';
 
-/** Folders that the build and the server fill themselves. */
-const ownFolders: Record<string, string> = {
+/** The folders that the build and the server fill themselves. */
+export const ownFolders: Record<string, string> = {
   '/_data': 'the content of pages',
   '/assets': 'scripts, styles and fonts',
   '/functions': 'the functions behind the forms',

@@ -57,7 +57,7 @@ const placeInWords = ({ file, page, section }: Finding): string => {
 
 /** What a check found, as it is told. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
-  const { file, pointer, message, at, missing, page, section, suggestion, fix, origin, also } = finding;
+  const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
   return {
     check: id,
     severity: finding.severity ?? severity,
@@ -65,6 +65,7 @@ export const problemOf = ({ id, severity }: Check, finding: Finding): Problem =>
     pointer,
     message: placeInWords(finding) + message,
     ...(at === undefined ? {} : { at }),
+    ...(line === undefined ? {} : { line }),
     ...(missing === undefined ? {} : { missing }),
     ...(page === undefined ? {} : { page }),
     ...(section === undefined ? {} : { section }),

@@ -22,7 +22,9 @@ const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => 
       isOfForm(problem) &&
       /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(problem.pointer),
   );
-  const unread = problems.some(({ check, severity }) => check === 'ref/unread-file' && severity === 'error');
+  const unread = problems.some(
+    ({ check, severity }) => /^ref\/(unread-file|collection-folder)$/.test(check) && severity === 'error',
+  );
   return ({ check }) => (wrong || unread) && /^(route\/|link\/|ref\/missing-entry$)/.test(check);
 };
 

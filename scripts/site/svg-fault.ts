@@ -1,0 +1,33 @@
+import type { Asset } from '../../src/engine/core/types.ts';
+
+type SvgFault = NonNullable<Asset['fault']>;
+
+/** What no drawing needs, and what is left of a merge; each is looked for where it begins. */
+const patterns: [RegExp, SvgFault['kind']][] = [
+  [/^(<{7}|={7}|>{7})( |\r?$)/m, 'conflict'],
+  [/<script\b/i, 'script'],
+  [/(?<=<[^<>]*\s)on[a-z]{3,}\s*=\s*["']/i, 'script'],
+  [/(?<=<[^<>]*\s)(xlink:)?href\s*=\s*["']\s*javascript:/i, 'script'],
+];
+
+/** A hint of each of these: hardly a drawing has any, and looking behind every letter takes long. */
+const hint = /^[<=>]{7}|<script|\son[a-z]+\s*=|javascript:/im;
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** A comment does nothing; its line breaks count. */
+const withoutComments = (svg: string): string =>
+  svg.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+
+/** What is wrong with the text of a drawing, whatever it shows: the first such place. */
+export const svgFault = (svg: string): SvgFault | undefined => {
+  if (hint.test(svg)) {
+    const text = withoutComments(svg);
+    for (const [pattern, kind] of patterns) {
+      const at = text.search(pattern);
+      if (at !== -1) return { kind, line: lineAt(text, at) };
+    }
+  }
+  const isCut = /<svg\b/.test(svg) && !/<\/([\w-]+:)?svg\s*>|<svg\b[^>]*\/>/.test(svg.slice(-1000));
+  return isCut ? { kind: 'cut', line: lineAt(svg.trimEnd(), svg.length) } : undefined;
+};

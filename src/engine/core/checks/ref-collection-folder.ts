@@ -1,0 +1,114 @@
+import type { PageFile } from '../types.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { isObject } from './context/json-value.ts';
+import { below, type Finding } from './problem.ts';
+import { onlySlip } from './suggest.ts';
+
+const config = 'site.config.json';
+
+const folderOf = ({ file }: PageFile): string => file.slice('pages/'.length, file.lastIndexOf('/'));
+
+const hasCard = ({ document }: PageFile): boolean => isObject(document.card);
+
+const gathered = (pages: PageFile[], keyOf: (page: PageFile) => string): Map<string, PageFile[]> => {
+  const groups = new Map<string, PageFile[]>();
+  for (const page of pages) {
+    const known = groups.get(keyOf(page));
+    if (known) known.push(page);
+    else groups.set(keyOf(page), [page]);
+  }
+  return groups;
+};
+
+/** The folders and collections of a site, and where they do not meet. */
+type Folders = {
+  listed: Set<string>;
+  /** Collections with no page. */
+  empty: string[];
+  /** Pages with a card in a folder that is no collection. */
+  strays: Map<string, PageFile[]>;
+};
+
+const foldersOf = ({ source, marks }: CheckContext): Folders => {
+  const lists = marks.filter(({ kind, value }) => kind === 'list' && value.startsWith('collection:'));
+  const filled = new Set(source.pages.map(({ collection }) => collection));
+  const homeless = source.pages.filter((page) => page.collection === undefined && hasCard(page));
+  return {
+    listed: new Set(lists.map(({ value }) => value.slice('collection:'.length))),
+    empty: Object.keys(source.config.collections ?? {}).filter((name) => !filled.has(name)),
+    strays: gathered(homeless, folderOf),
+  };
+};
+
+const pagesIn = (pages: PageFile[]): string => (pages.length === 1 ? 'a page' : `${pages.length} pages`);
+
+/** A collection with no page: it, or the folder with its pages, has another name by a slip; or there are none yet. */
+const emptyCollection = (name: string, { listed, strays }: Folders): Finding => {
+  const place = { file: config, pointer: below('/collections', name), at: 'key' as const };
+  const [folder, pages = []] = [...strays].find(([own]) => own !== '' && !own.includes('/')) ?? [];
+  if (folder === undefined)
+    return {
+      ...place,
+      severity: 'warning',
+      message: `The collection "${name}" has no page. Write one in pages/${name}, or remove the collection.`,
+    };
+  const lie = `There is no page in pages/${name}, but ${pagesIn(pages)} with a card in pages/${folder}.`;
+  if (!listed.has(folder))
+    return { ...place, message: `${lie} Call that folder pages/${name}, or this collection "${folder}".` };
+  const fix = onlySlip(name, [folder]) === undefined ? {} : { fix: { rename: folder } };
+  return { ...place, message: `${lie} Did you mean "${folder}"?`, suggestion: folder, ...fix };
+};
+
+/** Pages with cards that no list can show. */
+const strayPages = (
+  folder: string,
+  pages: PageFile[],
+  { listed, names }: { listed: Set<string>; names: string[] },
+): Finding[] => {
+  const [page] = pages;
+  if (page === undefined) return [];
+  if (listed.has(folder)) {
+    const message = `Lists show "collection:${folder}", and pages/${folder} has ${pagesIn(pages)}, but "${folder}" is not among the collections here. Write it with the address of its pages, such as "${folder}": { "path": "/${folder}/{slug}" }.`;
+    return [{ file: config, pointer: '/collections', missing: folder, message }];
+  }
+  const others = pages.length === 1 ? '' : ` ${pages.length - 1} more in this folder have one, too.`;
+  const where = names.map((name) => `pages/${name}`).join(' or ');
+  const move = where === '' ? 'Remove the card' : `Move the file to ${where}, or remove the card`;
+  const message = `This page has a card, which only lists of a collection show, and it lies in no collection's folder. ${move}.${others}`;
+  return [{ file: page.file, page: page.document.id, pointer: '/card', at: 'key', message }];
+};
+
+/** Entries that no list shows, because they have no card and others have. */
+const cardless = (pages: PageFile[]): Finding[] =>
+  pages.some(hasCard)
+    ? pages
+        .filter(({ document }) => document.card === undefined)
+        .map(({ file, collection, document: { id } }) => ({
+          ...{ file, page: id, pointer: '', missing: 'card' },
+          message: `A page in pages/${collection} is an entry of the collection "${collection}", but this one has no "card", so no list shows it. Write its card, or move the file to pages.`,
+        }))
+    : [];
+
+/** Collections without pages, and pages that are in a collection by mistake, or out of it. */
+export const refCollectionFolder: Check = {
+  id: 'ref/collection-folder',
+  severity: 'error',
+  description: 'Every collection has pages in its folder, each with a card, and cards are nowhere else.',
+  advice:
+    'The folder of a page decides whether it is an entry: every file in pages/solutions is a solution, and its "card" is what grids and menus show of it. A page in the wrong folder, a folder with another name than its collection, or an entry without a card leaves a hole there. Move the file, correct the name or write the card. Example: "collections": { "solution": … } should be "solutions", as pages/solutions is.',
+  run: (context) => {
+    const folders = foldersOf(context);
+    const { empty, strays, listed } = folders;
+    const names = Object.keys(context.source.config.collections ?? {});
+    const entries = context.source.pages.filter(({ collection }) => collection !== undefined);
+    return [
+      ...empty.map((name) => emptyCollection(name, folders)),
+      // Where a collection has lost its pages, these are told with it.
+      ...(empty.length > 0
+        ? []
+        : [...strays].flatMap(([folder, pages]) => strayPages(folder, pages, { listed, names }))),
+      ...[...gathered(entries, ({ collection = '' }) => collection).values()].flatMap(cardless),
+    ];
+  },
+};

@@ -1,0 +1,8 @@
+/** An address without what a host takes off: double slashes, a slash at its end, index.html and .html. */
+export const plainAddress = (path: string): string => {
+  const plain = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '');
+  return plain === '/' ? plain : plain.replace(/\/+$/, '') || '/';
+};
