@@ -1,11 +1,7 @@
 import { clashes, needOf } from '../../src/engine/core/checks/context/key-needs.ts';
-import {
-  isMisspelling,
-  isMisspelt,
-  mentionedStems,
-  stemsOf,
-} from '../../src/engine/core/checks/context/key-tree.ts';
+import { mentionedStems, stemsOf } from '../../src/engine/core/checks/context/key-tree.ts';
 import { isStub } from '../../src/engine/core/checks/context/message-syntax.ts';
+import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/moved-groups.ts';
 import { removeWords, setWords } from './edit-words.ts';
 import { localeFile, readLocaleText, writeLocaleText } from './locale-files.ts';
 import { keptHash, writeLock } from './lock-file.ts';
@@ -36,7 +32,7 @@ const lacking = (site: TranslatedSite, locale: string): Map<string, string> => {
       !words?.texts.has(key) &&
       !(words && clashes(words, key)) &&
       needOf(context, key, locale) !== undefined &&
-      !isMisspelt(context, locale, key) &&
+      !isMisplaced(context, locale, key) &&
       // A stub would be shown there; without one, the language falls back or hides as it is to.
       (locale === source || !mayBeMissing(site, key, locale)),
   );
@@ -49,7 +45,7 @@ const leftover = ({ context, source }: TranslatedSite, locale: string): Set<stri
   const isNamed = (key: string) =>
     mentionedStems(context).has(key) ||
     stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
-    isMisspelling(context, locale, key);
+    isMisplacement(context, locale, key);
   const isInline = (key: string) =>
     locale === source && (context.uses.get(key)?.every(({ inline }) => inline !== undefined) ?? false);
   const keys = [...(context.words.get(locale)?.texts.keys() ?? [])];

@@ -24,6 +24,12 @@ describe('a file that is not saved as UTF-8', () => {
     ]);
   });
 
+  it('is a fault of its encoding, and not of what can be made of it', () => {
+    expect(faultsOf(Buffer.from(`\uFEFF${text}`, 'utf16le')).map(({ message }) => message)).toEqual([
+      'NotUtf8',
+    ]);
+  });
+
   it('is not one that is, with or without a mark of its encoding, nor with the sign of replacement written out', () => {
     for (const right of [text, `\uFEFF${text}`, text.replace('á', '\uFFFD')])
       expect(faultsOf(right)).toEqual([]);

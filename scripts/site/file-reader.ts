@@ -39,7 +39,7 @@ export const parseJson = (file: string, text: string): { value: unknown; fault?:
 /** JSON whose letters are broken may be read, but nobody may see it. */
 const parseFile = (texts: SiteTexts, file: string, text: string): ReturnType<typeof parseJson> => {
   const parsed = parseJson(file, text);
-  if (parsed.fault || !texts.isWronglyEncoded(file, text)) return parsed;
+  if (!texts.isWronglyEncoded(file, text)) return parsed;
   return { ...parsed, fault: { file, offset: text.indexOf('\uFFFD'), length: 1, message: 'NotUtf8' } };
 };
 

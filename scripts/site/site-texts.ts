@@ -2,11 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const byteOrderMark = /^\uFEFF/;
-
-/** The text of a file of a site, as its reader sees it. */
-const readText = (root: string, file: string): string =>
-  readFileSync(path.join(root, file), 'utf8').replace(byteOrderMark, '');
+/** The sign that some editors write before the first one, and that no parser of JSON may meet. */
+export const byteOrderMark = '\uFEFF';
 
 /**
  * The texts of a site's files by their names. They are needed only where something is wrong, and together they are
@@ -15,6 +12,8 @@ const readText = (root: string, file: string): string =>
 export class SiteTexts extends Map<string, string> {
   readonly #root: string;
   readonly #edited: ReadonlyMap<string, string> | undefined;
+  /** The files that begin with a byte order mark, of which their texts say nothing. */
+  readonly marked = new Set<string>();
   #last: { file: string; text: string } | undefined;
 
   /** Texts that are `edited` and not saved yet stand for those of their files. */
@@ -49,7 +48,10 @@ export class SiteTexts extends Map<string, string> {
 
   /** Reads a file as it is now. */
   read(file: string): string {
-    return this.#edited?.get(file) ?? readText(this.#root, file);
+    const text = this.#edited?.get(file) ?? readFileSync(path.join(this.#root, file), 'utf8');
+    if (!text.startsWith(byteOrderMark)) return text;
+    this.marked.add(file);
+    return text.slice(byteOrderMark.length);
   }
 
   /** Whether a file has letters in another encoding than UTF-8, of which nothing but signs of replacement are left. */

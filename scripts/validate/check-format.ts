@@ -4,7 +4,7 @@ import type { SiteFiles } from '../site/site-files.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** The files whose form is looked at: what people write. */
-export const formedFiles = ({ source: { pages, locales } }: SiteFiles): string[] => [
+export const formedFiles = ({ source: { pages, locales } }: Pick<SiteFiles, 'source'>): string[] => [
   'site.config.json',
   ...pages.map(({ file }) => file),
   ...Object.keys(locales).map((locale) => `locales/${locale}.json`),

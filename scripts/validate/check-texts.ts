@@ -61,12 +61,25 @@ const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
     ...positionOf(text, range),
   }));
 
-/** What only the text of a file shows and its parsed value hides: faults of syntax, and names that stand twice. */
+const markProblem = (file: string): LocatedProblem => ({
+  check: 'json/byte-order-mark',
+  severity: 'warning',
+  message:
+    'This file begins with a byte order mark, a sign that nobody sees. Save it as UTF-8 without it, or run: npm run validate -- --fix',
+  ...{ file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 },
+  fix: { unmark: true },
+});
+
+/**
+ * What only the text of a file shows and its parsed value hides: faults of syntax, names that stand twice, and a byte
+ * order mark.
+ */
 export const checkTexts = ({
   texts,
   faults,
   repeating,
 }: Pick<SiteFiles, 'texts' | 'faults' | 'repeating'>): LocatedProblem[] => [
+  ...[...texts.marked].map(markProblem),
   ...faults.map((fault) => syntaxProblem(texts.get(fault.file) ?? '', fault)),
   ...repeating.flatMap((file) => duplicateProblems(file, texts.get(file) ?? '')),
 ];

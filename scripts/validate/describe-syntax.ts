@@ -30,6 +30,8 @@ const single = /^['‘’`]/;
 /** What a word outside of quotation marks was probably meant to be. */
 const symbolMessage = (text: string, { offset, length }: Range): string => {
   const word = text.slice(offset, offset + length);
+  if (/^(<{7}|={7}|>{7})/.test(word))
+    return 'Two versions of this file were not put together yet. Keep one of them, without the lines <<<<<<<, ======= and >>>>>>>.';
   if (curly.test(word))
     return `JSON knows only the straight quotation mark ". Write it instead of ${word[0]}.`;
   if (single.test(word)) return 'Names and texts stand in double quotes: ", not single ones.';

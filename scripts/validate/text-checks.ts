@@ -17,6 +17,20 @@ export const textChecks: CheckInfo[] = [
       'Of two properties of one name only the last counts, so a change to the first shows nowhere. Remove one of them. Example: two "title" in one group of locales/es.json.',
   },
   {
+    id: 'json/byte-order-mark',
+    severity: 'warning',
+    description: 'No file begins with a byte order mark.',
+    advice:
+      'Some editors on Windows save "UTF-8 with BOM": an unseen sign before the first brace. This command reads such a file, many other programs refuse it, and every line of a comparison looks alike but the first. Save the file as UTF-8 without it, for example in VS Code with "Save with Encoding", or run validate with --fix.',
+  },
+  {
+    id: 'json/schema',
+    severity: 'info',
+    description: 'Every document names its schema as its first property.',
+    advice:
+      'By "$schema" an editor knows what may stand in a file, explains it and completes it. Without it, or with that of another kind of file, the site is the same, but whoever edits is told nothing. Run validate with --fix. Example: "$schema": "../schemas/page.schema.json" in pages/contact.json. Told only when nothing else is wrong.',
+  },
+  {
     id: 'ref/unread-file',
     severity: 'error',
     description: 'Every file in pages and locales is called .json, so that it is read.',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isObject } from '../../src/engine/core/checks/context/json-value.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { type CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
-import type { Clock } from '../../src/engine/core/types.ts';
+import type { Clock, PageFile } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
@@ -12,6 +12,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './check-code.ts';
 import { checkFormat, formedFiles } from './check-format.ts';
+import { checkSchemaNames } from './check-schema-names.ts';
 import { checkTexts } from './check-texts.ts';
 import { codeChecks } from './code-checks.ts';
 import type { KeepValidators } from './keep-validators.ts';
@@ -143,10 +144,21 @@ const unreadSchemas = ({
   return [...checkTexts({ texts, repeating: [], faults: unread }), ...shapeless];
 };
 
+/** How the frame and some pages of a site are written. */
+const checkForm = (files: SiteFiles, pages: PageFile[]): Problem[] => {
+  const source = { ...files.source, pages };
+  const unreadable = new Set(files.faults.map(({ file }) => file));
+  const { config } = source;
+  return [
+    ...checkSchemaNames(source, { config, unreadable }),
+    ...checkFormat(files, formedFiles({ source })),
+  ];
+};
+
 const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
   const unread = unreadSchemas(files);
   if (unread.length > 0) return unread;
-  const format = options.errorsOnly ? [] : checkFormat(files, formedFiles(files));
+  const format = options.errorsOnly ? [] : checkForm(files, files.source.pages);
   return runChecks(files.source, await optionsOf(files, format, options));
 };
 
@@ -159,10 +171,7 @@ const findInParts = async (root: string, pageFiles: string[], options: ValidateO
   });
   const unread = unreadSchemas(files);
   if (unread.length > 0) return { files, found: unread };
-  const ofFrame = formedFiles({ ...files, source: { ...files.source, pages: [] } });
-  const format = errorsOnly
-    ? []
-    : [...checkFormat(files, ofFrame), ...results.flatMap((part) => part.format)];
+  const format = errorsOnly ? [] : [...checkForm(files, []), ...results.flatMap((part) => part.format)];
   const reports = results.map(({ report }) => report);
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
   const found = checkParts(files.source, reports, await optionsOf(files, format, options));

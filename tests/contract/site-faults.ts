@@ -16,7 +16,7 @@ const rewardsMeta =
  * built, or takes two changes. Each has a test of its own.
  */
 export const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/orphan-(asset|section)|a11y\/duplicate-landmark-label)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/orphan-(asset|section)|a11y\/duplicate-landmark-label)$/;
 
 /** Faults that only a site with forms, collections, facts and pictures can have, brought into the project's own. */
 export const siteFaults: Fault[] = [
@@ -114,6 +114,14 @@ export const siteFaults: Fault[] = [
     '"notFound": "page:not-found",\n  "layout"',
     '"redirects": { "/contact": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
     '‸"/contact"',
+  ]),
+  fault('json/byte-order-mark', about, ['{\n  "$schema"', '\uFEFF{\n  "$schema"', '‸\uFEFF{']),
+  fault('json/schema', about, ['  "$schema": "../schemas/page.schema.json",\n', '', '‸{\n  "id"']),
+  fault('ref/collection-folder', config, ['"solutions": {\n', '"solution": {\n', '‸"solution": {\n']),
+  fault('redirect/target', config, [
+    '"notFound": "page:not-found",\n  "layout"',
+    '"redirects": { "/old/*": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
+    '‸"/old/*"',
   ]),
   fault('ref/unknown-entry', home, [
     '"featured": "marketplace"',

@@ -1,5 +1,7 @@
 import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
 import type { Fix, Problem } from '../../../src/engine/core/checks/problem.ts';
+import { insertProperties } from '../../json-text/insert-properties.ts';
+import { writeText } from '../../json-text/layout.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
 import { nodeAt } from '../../site/locate-problem.ts';
 import { canonicalJson } from '../canonical-json.ts';
@@ -57,6 +59,16 @@ const renamings = (placed: Placed<{ rename: string }>[]): Mend[] => {
   });
 };
 
+/** Properties that become the first of their groups. */
+const additions = (text: string, placed: Placed<{ add: unknown }>[]): Mend[] =>
+  placed.flatMap(({ problem, fix: { add }, node }) => {
+    const { missing: name } = problem;
+    if (name === undefined || node.type !== 'object') return [];
+    const [before] = namesIn(node).map(String);
+    const property = { name, write: writeText(JSON.stringify(add)), before };
+    return insertProperties(text, node, [property]).map((edit) => ({ ...edit, mends: [problem] }));
+  });
+
 /** Of two changes of the same characters the first stays; the other has its turn when the text is looked at again. */
 const withoutOverlaps = (mends: Mend[]): Mend[] => {
   let end = 0;
@@ -90,6 +102,7 @@ export const applyFixes = (text: string, problems: Problem[]): Mended => {
   const mends = withoutOverlaps([
     ...removals(of<{ remove: true }>('remove')),
     ...renamings(of<{ rename: string }>('rename')),
+    ...additions(text, of<{ add: unknown }>('add')),
     ...of<{ set: unknown }>('set').map(({ problem, fix, node }) => replacing(node, fix.set, problem)),
   ]);
   if (mends.length === 0) return formatted(text, problems);

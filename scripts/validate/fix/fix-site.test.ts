@@ -117,18 +117,32 @@ describe('validate --fix leaves alone', () => {
 });
 
 describe('a fixed file', () => {
-  it('keeps its line ends, its byte order mark and its rights, and nothing is left beside it', async () => {
+  it('keeps its line ends and its rights, and nothing is left beside it', async () => {
     await site.replace(
       config,
       '"constants"',
       '"checks": { "json/format": { "severity": "off" } },\n  "constants"',
     );
-    const before = `\uFEFF${(await site.read(home)).replaceAll('\n', '\r\n')}`;
+    const before = (await site.read(home)).replaceAll('\n', '\r\n');
     await site.write(home, before.replace('"page:rooms#why"', '"/rooms#why"'));
     await chmod(site.file(home), 0o640);
     expect((await fixAndSave()).left).toEqual([]);
     expect(await site.read(home)).toBe(before);
     expect((await stat(site.file(home))).mode & 0o777).toBe(0o640);
     expect((await readdir(site.file('pages'))).filter((name) => !name.endsWith('.json'))).toEqual([]);
+  });
+
+  it('loses a byte order mark, and nothing else with it', async () => {
+    const before = await site.read(home);
+    await site.write(home, `\uFEFF${before}`);
+    expect((await fixAndSave()).left).toEqual([]);
+    expect(await site.read(home)).toBe(before);
+  });
+
+  it('gets the name of its schema as its first property, and nothing else', async () => {
+    const before = await site.read(home);
+    await site.write(home, before.replace(/\n {2}"\$schema".*/, ''));
+    expect((await fixAndSave()).left).toEqual([]);
+    expect(await site.read(home)).toBe(before);
   });
 });

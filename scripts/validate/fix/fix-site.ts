@@ -1,9 +1,10 @@
 import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { byteOrderMark } from '../../site/site-texts.ts';
 import { byFile } from '../report.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { applyFixes } from './apply-fixes.ts';
 
-/** A text before its fixes and after them. */
+/** A text before its fixes and after them; `before` has the byte order mark that one of them takes away. */
 export type FixedText = { before: string; after: string };
 
 /** A site as it is with all fixes, not saved yet: its texts that changed, and how many problems that mended. */
@@ -35,9 +36,11 @@ export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<Fix
     const changed = fixableByFile(site, fixing).flatMap(([file, problems]) => {
       const text = site.files.texts.get(file) ?? '';
       const fixed = applyFixes(text, problems);
-      if (fixed.text === text) return [];
-      mended += fixed.mended.length;
-      texts.set(file, { before: texts.get(file)?.before ?? text, after: fixed.text });
+      const unmarked = problems.filter(({ fix }) => fix && 'unmark' in fix);
+      if (fixed.text === text && unmarked.length === 0) return [];
+      mended += fixed.mended.length + unmarked.length;
+      const start = unmarked.length > 0 ? byteOrderMark : '';
+      texts.set(file, { before: texts.get(file)?.before ?? start + text, after: fixed.text });
       return [file];
     });
     if (changed.length === 0) break;

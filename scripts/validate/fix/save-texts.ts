@@ -1,9 +1,8 @@
 import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '../../cli/usage-error.ts';
+import { byteOrderMark } from '../../site/site-texts.ts';
 import type { FixedText } from './fix-site.ts';
-
-const mark = '\uFEFF';
 
 /** Puts a text in the place of a file at once: whoever reads it meanwhile gets the old text or the new one, whole. */
 const replace = async (file: string, text: string): Promise<void> => {
@@ -24,7 +23,8 @@ const replace = async (file: string, text: string): Promise<void> => {
 const save = async (root: string, file: string, { before, after }: FixedText): Promise<void> => {
   const whole = path.join(root, file);
   const now = await readFile(whole, 'utf8');
-  const start = now.startsWith(mark) ? mark : '';
+  // A mark that is not to be taken away stays.
+  const start = now.startsWith(byteOrderMark) && !before.startsWith(byteOrderMark) ? byteOrderMark : '';
   if (now !== start + before)
     throw new Error('it was changed meanwhile. Save your editor, then run the command again');
   await replace(whole, start + after);

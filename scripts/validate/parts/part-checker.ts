@@ -5,6 +5,7 @@ import { createReader } from '../../site/file-reader.ts';
 import { namedAssets } from '../../site/named-assets.ts';
 import { readPage } from '../../site/site-files.ts';
 import { checkFormat } from '../check-format.ts';
+import { checkSchemaNames } from '../check-schema-names.ts';
 import type { Part, PartResult } from './part.ts';
 
 /** A site without its pages, and how it is checked. */
@@ -27,7 +28,10 @@ export const createPartChecker =
     const unreadable = new Set([...checked.unreadable, ...reader.faults.map(({ file }) => file)]);
     const report = checkPart({ ...frame, pages }, { validators, unreadable, errorsOnly, isFirst, share });
     const { faults, repeating } = reader;
-    const format = errorsOnly ? [] : checkFormat({ root, ...reader }, files);
+    const { config } = frame;
+    const format = errorsOnly
+      ? []
+      : [...checkSchemaNames({ pages }, { config, unreadable }), ...checkFormat({ root, ...reader }, files)];
     const assets = listAssets ? pages.map(({ document }) => namedAssets(document, frame)) : [];
-    return { report, faults, repeating, format, assets };
+    return { report, faults, repeating, format, marked: [...reader.texts.marked], assets };
   };

@@ -1,7 +1,7 @@
 import type { PartReport } from '../../../src/engine/core/checks/check-part.ts';
 import type { Share } from '../../../src/engine/core/checks/context/check-context.ts';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
-import type { LocatedProblem } from '../../site/locate-problem.ts';
 
 /** A part of a large site: some of its pages, or a share of its words. */
 export type Part = { isFirst: boolean; files: string[]; share?: Share };
@@ -11,7 +11,9 @@ export type PartResult = {
   report: PartReport;
   faults: SyntaxFault[];
   repeating: string[];
-  format: LocatedProblem[];
+  format: Problem[];
+  /** The files that begin with a byte order mark. */
+  marked: string[];
   /** The files of the public folder that each page names; none unless they were asked for. */
   assets: string[][];
 };

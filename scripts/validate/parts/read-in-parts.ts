@@ -51,6 +51,7 @@ export const readInParts = async (
   );
   const results = await finish(check);
   for (const file of pageFiles) texts.note(file);
+  for (const file of results.flatMap(({ marked }) => marked)) texts.marked.add(file);
   const source = { ...whole, pages: results.flatMap(({ report }) => report.pages) };
   const files: SiteFiles = {
     ...{ root, source, texts },

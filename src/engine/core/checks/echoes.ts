@@ -33,6 +33,10 @@ const echoesMissing = (problems: Problem[]): ((problem: Problem) => boolean) => 
 
 const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
 
+/** A collection without pages matters as little. */
+const isLeftover = ({ check, severity }: Problem): boolean =>
+  leftover.test(check) || (check === 'ref/collection-folder' && severity === 'warning');
+
 /** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
 const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
@@ -42,7 +46,7 @@ const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
       severity === 'error' ||
       /^(i18n\/(unused|extra)-key$|ref\/page-name$|seo\/og-image$|link\/)/.test(check),
   );
-  return ({ check }) => leftover.test(check) && (check.startsWith('ref/') ? faulty : misplaced);
+  return (problem) => isLeftover(problem) && (problem.check.startsWith('ref/') ? faulty : misplaced);
 };
 
 /** Every pointer around a place, the place itself first. */

@@ -1,9 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes } from './context/key-needs.ts';
-import { isMisspelling } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import { mayBelongToLiteral } from './context/literals.ts';
+import { isMisplacement } from './context/moved-groups.ts';
 import type { Finding } from './problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {
@@ -18,7 +18,7 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
         !context.mentioned.has(key) &&
         !clashes(source, key),
     )
-    .filter((key) => !isMisspelling(context, locale, key) && !mayBelongToLiteral(context, key))
+    .filter((key) => !isMisplacement(context, locale, key) && !mayBelongToLiteral(context, key))
     .map((key) => ({
       file: words.file,
       pointer: words.texts.get(key)?.pointer ?? '',

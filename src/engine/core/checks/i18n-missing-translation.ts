@@ -2,8 +2,9 @@ import { policyOf } from '../untranslated.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/key-needs.ts';
-import { isMisspelt, type Renamed, renamedKeys } from './context/key-tree.ts';
+import { type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
+import { isMisplaced } from './context/moved-groups.ts';
 import { sourceHash } from './context/source-hash.ts';
 import { recordedHashes } from './context/translations.ts';
 import { gapOf, type Words } from './context/words.ts';
@@ -102,7 +103,7 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
         sourceOf(context, key) !== undefined &&
         !clashes(words, key),
     )
-    .filter((key) => needOf(context, key, locale) !== undefined && !isMisspelt(context, locale, key))
+    .filter((key) => needOf(context, key, locale) !== undefined && !isMisplaced(context, locale, key))
     .map((key) => ({ ...finding(context, key, target), ...milderBy(context, key, locale) }));
   const renamed = renamedKeys(context, locale).map((item) =>
     meantKey(context, item.to, target) === item.from

@@ -1,8 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isMisspelling, mentionedStems, stemsOf } from './context/key-tree.ts';
+import { mentionedStems, stemsOf } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import { mayBelongToLiteral } from './context/literals.ts';
+import { isMisplacement } from './context/moved-groups.ts';
 
 const alwaysInline = ({ uses, settled }: CheckContext, key: string): boolean =>
   !settled.has(key) && uses.get(key)?.every(({ inline }) => inline !== undefined) === true;
@@ -11,7 +12,7 @@ const alwaysInline = ({ uses, settled }: CheckContext, key: string): boolean =>
 const isToldElsewhere = (context: CheckContext, key: string): boolean =>
   mentionedStems(context).has(key) ||
   stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
-  isMisspelling(context, context.source.config.defaultLocale, key) ||
+  isMisplacement(context, context.source.config.defaultLocale, key) ||
   mayBelongToLiteral(context, key);
 
 /** Words of the default language that no document shows. Keys are never computed, so the answer is exact. */

@@ -41,6 +41,7 @@ import { i18nKeyStyle } from './i18n-key-style.ts';
 import { i18nMaxLength } from './i18n-max-length.ts';
 import { i18nMissingKey } from './i18n-missing-key.ts';
 import { i18nMissingTranslation } from './i18n-missing-translation.ts';
+import { i18nMovedGroup } from './i18n-moved-group.ts';
 import { i18nNumberMismatch } from './i18n-number-mismatch.ts';
 import { i18nPlaceholderMismatch } from './i18n-placeholder-mismatch.ts';
 import { i18nPluralForms } from './i18n-plural-forms.ts';
@@ -50,6 +51,7 @@ import { i18nTodoValue } from './i18n-todo-value.ts';
 import { i18nTypeMismatch } from './i18n-type-mismatch.ts';
 import { i18nUnrecorded } from './i18n-unrecorded.ts';
 import { i18nUnusedKey } from './i18n-unused-key.ts';
+import { i18nWrongFile } from './i18n-wrong-file.ts';
 import { i18nWrongScriptOrLanguage } from './i18n-wrong-script-or-language.ts';
 import { linkAbsoluteSameSite } from './link-absolute-same-site.ts';
 import { linkBroken } from './link-broken.ts';
@@ -151,6 +153,8 @@ export const siteChecks: Check[] = [
   refOrphanAsset,
   refOrphanEntry,
   i18nMissingKey,
+  i18nMovedGroup,
+  i18nWrongFile,
   i18nMissingTranslation,
   i18nExtraKey,
   i18nUnusedKey,

@@ -66,6 +66,26 @@ const echoesKeyName = (problems: Problem[]): ((problem: Problem) => boolean) => 
   };
 };
 
+/** Texts in the wrong group are looked at where they belong. */
+const echoesMovedGroup = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
+  return (problem) =>
+    problem.severity !== 'error' &&
+    moved.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
+};
+
+/** What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. */
+const echoesWrongFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
+  const wrong = new Set(told.map(({ file }) => file));
+  // Every translation is held against the default language, and only its file is an error.
+  const isSource = told.some(({ severity }) => severity === 'error');
+  return ({ check, file, origin }) =>
+    /^(i18n|content|seo|a11y)\//.test(check) &&
+    check !== 'i18n/wrong-file' &&
+    (wrong.has(file) || wrong.has(origin?.file ?? '') || (isSource && file.startsWith('locales/')));
+};
+
 /** An entry that is gone, and that pages link to as well, is told where they do. */
 const echoesGoneEntry = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const gone = new Set(
@@ -119,4 +139,6 @@ export const echoesOfPages = [
   echoesPast,
   echoesKeyName,
   echoesGoneEntry,
+  echoesMovedGroup,
+  echoesWrongFile,
 ];

@@ -6,9 +6,16 @@ export type Place = { file: string; pointer: string; page?: string; section?: st
 
 /**
  * What mends a fault without anyone having to think: the value at the finding's own pointer gets another value, or
- * its property is removed or gets another name, or the whole file is written in the project's form.
+ * its property is removed or gets another name, or the property that is missing becomes the first; or the whole file
+ * is written in the project's form, or without the mark before its first sign.
  */
-export type Fix = { set: unknown } | { remove: true } | { rename: string } | { format: true };
+export type Fix =
+  | { set: unknown }
+  | { remove: true }
+  | { rename: string }
+  | { add: unknown }
+  | { format: true }
+  | { unmark: true };
 
 /**
  * A fault as a check finds it. `pointer` (RFC 6901) leads to the value, or with `at: 'key'` to the name of the

@@ -82,6 +82,13 @@ describe('the options of a check', () => {
   });
 });
 
+describe('settings of the checks that are none', () => {
+  it('are told alone, and not what these settings would silence', () => {
+    const changes = { 'pages/home.json#/meta/title': 't:home.top.title', [`${config}#/checks`]: 'off' };
+    expect(placesAfter(changes)).toEqual([`schema/site ${config}#/checks`]);
+  });
+});
+
 describe('a file that is not read', () => {
   const unread = {
     ...{ check: 'ref/unread-file', severity: 'error' as const, file: 'pages/about.JSON' },

@@ -28,14 +28,20 @@ const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => 
   return ({ check }) => (wrong || unread) && /^(route\/|link\/|ref\/missing-entry$)/.test(check);
 };
 
+/** The options of a check that another heeds as well. */
+const heeded: Record<string, string> = {
+  'i18n/wrong-script-or-language': 'i18n/identical-to-source',
+};
+
 /** What a check finds without its options is of no use while these cannot be read. */
 const echoesOptions = (problems: Problem[]): ((problem: Problem) => boolean) => {
-  const unread = new Set(
-    problems
-      .filter((problem) => isSetting(problem) && isOfForm(problem) && problem.pointer.startsWith('/checks/'))
-      .map(({ pointer }) => steps(pointer)[1]),
+  const wrong = problems.filter(
+    (problem) => isSetting(problem) && isOfForm(problem) && /^\/checks(\/|$)/.test(problem.pointer),
   );
-  return ({ check }) => unread.has(check);
+  const unread = new Set(wrong.flatMap(({ pointer }) => steps(pointer)[1] ?? []));
+  const isAny = wrong.some(({ pointer }) => pointer === '/checks');
+  return ({ check, severity }) =>
+    unread.has(check) || unread.has(heeded[check] ?? '') || (isAny && severity !== 'error');
 };
 
 /** A page whose languages are wrong is not there in them, and one whose time is wrong is never there. */

@@ -27,7 +27,8 @@ const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undef
   return words?.groups.has(key) ? 'group' : undefined;
 };
 
-const hasSource = ({ words, uses, source }: CheckContext, key: string): boolean =>
+/** Whether a text has words in the default language, in its file or on the page itself. */
+export const hasSource = ({ words, uses, source }: CheckContext, key: string): boolean =>
   words.get(source.config.defaultLocale)?.texts.has(key) ||
   (uses.get(key)?.some(({ inline }) => inline !== undefined) ?? false);
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import { checkSchemaNames } from './check-schema-names.ts';
+
+const config = { $schema: './schemas/site.schema.json' } as unknown as SiteSource['config'];
+const page = (file: string, document: object): PageFile => ({
+  file,
+  document: document as PageFile['document'],
+});
+
+const told = (given: Partial<SiteSource>, unreadable: string[] = []) =>
+  checkSchemaNames(given, { config: given.config ?? config, unreadable: new Set(unreadable) }).map(
+    ({ file, pointer, fix }) => [file, pointer, fix],
+  );
+
+describe('json/schema', () => {
+  it('asks for the schema of a document that names none, as seen from its folder', () => {
+    const given = {
+      config: {} as SiteSource['config'],
+      pages: [page('pages/home.json', {}), page('pages/solutions/pay.json', {})],
+      locales: { en: {} },
+    };
+    expect(told(given)).toEqual([
+      ['site.config.json', '', { add: './schemas/site.schema.json' }],
+      ['pages/home.json', '', { add: '../schemas/page.schema.json' }],
+      ['pages/solutions/pay.json', '', { add: '../../schemas/page.schema.json' }],
+      ['locales/en.json', '', { add: '../schemas/locale.schema.json' }],
+    ]);
+  });
+
+  it('looks for the schemas where the configuration has its own', () => {
+    const far = { $schema: '../../../schemas/site.schema.json' } as unknown as SiteSource['config'];
+    expect(told({ config: far, pages: [page('pages/home.json', {})] })).toEqual([
+      ['pages/home.json', '', { add: '../../../../schemas/page.schema.json' }],
+    ]);
+  });
+
+  it('reports the schema of another kind of file', () => {
+    const document = { $schema: '../schemas/site.schema.json' };
+    expect(told({ pages: [page('pages/home.json', document)] })).toEqual([
+      ['pages/home.json', '/$schema', { set: '../schemas/page.schema.json' }],
+    ]);
+  });
+
+  it('accepts the right one wherever it lies, and says nothing of a file that cannot be read', () => {
+    const right = { $schema: 'https://inspira.example/page.schema.json' };
+    expect(told({ pages: [page('pages/home.json', right)] })).toEqual([]);
+    expect(told({ pages: [page('pages/home.json', {})] }, ['pages/home.json'])).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { CheckContext } from './check-context.ts';
+import { isWithin } from './is-within.ts';
+import { needOf } from './key-needs.ts';
+import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
+import { unsettledKeys } from './key-versions.ts';
+import { perContext } from './per-context.ts';
+import type { Words } from './words.ts';
+
+/** A group of which the texts stand in another: what is missing where pages look for it. */
+export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };
+
+const join = (group: string, rest: string): string => (group === '' ? rest : `${group}.${rest}`);
+
+/** The innermost group around some keys; empty for the whole file. */
+const groupAround = ([first = '', ...others]: string[]): string => {
+  let group = first;
+  do group = group.slice(0, Math.max(0, group.lastIndexOf('.')));
+  while (group !== '' && !others.every((key) => key.startsWith(`${group}.`)));
+  return group;
+};
+
+type Look = { words: Words; isStray: (key: string) => boolean };
+
+const movedTo = (lost: string[], { words, isStray }: Look): Moved | undefined => {
+  const to = groupAround(lost);
+  const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
+  const [first = ''] = rests;
+  for (const [from, pointer] of words.groups) {
+    if (from === '' || !isStray(join(from, first))) continue;
+    if (rests.every((rest) => isStray(join(from, rest)))) return { from, to, pointer, lost: new Set(lost) };
+  }
+  return undefined;
+};
+
+/** The keys by the group that they are in below the one around them all. */
+const split = (lost: string[]): string[][] => {
+  const start = groupAround(lost).length + 1;
+  const parts = new Map<string, string[]>();
+  for (const key of lost) {
+    const [name = ''] = key.slice(start === 1 ? 0 : start).split('.');
+    parts.set(name, [...(parts.get(name) ?? []), key]);
+  }
+  return [...parts.values()];
+};
+
+const movedAmong = (lost: string[], look: Look): Moved[] => {
+  if (lost.length < 2) return [];
+  const moved = movedTo(lost, look);
+  return moved ? [moved] : split(lost).flatMap((part) => movedAmong(part, look));
+};
+
+/** What a language alone lacks; what every language lacks is a fault of the page that names it. */
+const lostIn = (context: CheckContext, locale: string, words: Words): string[] => {
+  const others = [...context.words.values()].filter((other) => other !== words);
+  return [...unsettledKeys(context)].filter(
+    (key) =>
+      context.uses.has(key) &&
+      !words.texts.has(key) &&
+      needOf(context, key, locale) !== undefined &&
+      !isMisspelt(context, locale, key) &&
+      (others.length === 0 || hasSource(context, key) || others.some(({ texts }) => texts.has(key))),
+  );
+};
+
+const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
+  const lost = lostIn(context, locale, words);
+  const isStray = (key: string) => words.texts.has(key) && !context.mentioned.has(key);
+  return movedAmong(lost, { words, isStray });
+};
+
+const moved = perContext(
+  (context) =>
+    new Map([...context.words].map(([locale, words]) => [locale, movedIn(context, locale, words)] as const)),
+);
+
+/** The groups of a language that stand elsewhere than where they are looked for. */
+export const movedGroups = (context: CheckContext, locale: string): Moved[] =>
+  moved(context).get(locale) ?? [];
+
+/** Whether a key that a language lacks stands there, under a misspelt name or in another group. */
+export const isMisplaced = (context: CheckContext, locale: string, key: string): boolean =>
+  isMisspelt(context, locale, key) || movedGroups(context, locale).some(({ lost }) => lost.has(key));
+
+/** Whether a key of a language is the misspelt name of another, or stands in a group where nobody looks for it. */
+export const isMisplacement = (context: CheckContext, locale: string, key: string): boolean =>
+  isMisspelling(context, locale, key) || movedGroups(context, locale).some(({ from }) => isWithin(key, from));
