@@ -52,7 +52,7 @@ export const readTranslatedSite = async (
   asked: string | undefined,
 ): Promise<TranslatedSite> => {
   const files = await readFiles(path.resolve(root));
-  const problems = checkTexts(files);
+  const problems = checkTexts(files).filter(({ severity }) => severity === 'error');
   if (problems.length > 0) throw new BrokenFiles(problems, files.texts);
   const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));
   return {

@@ -34,9 +34,9 @@ const parse = (args: string[]) => {
   }
 };
 
-/** Whether the arguments ask what the commands are. */
+/** Whether the arguments ask what the commands are: so does who gives none. */
 export const asksForHelp = (args: string[]): boolean =>
-  args[0] === 'help' || args.some((arg) => arg === '--help' || arg === '-h');
+  args.length === 0 || args[0] === 'help' || args.some((arg) => arg === '--help' || arg === '-h');
 
 /** Reads a command, such as `list mail --status failed`. Throws a UsageError for what it is not. */
 export const readCommand = (args: string[]): DataCommand => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('content/repeated-item', () => {
   const items = 'pages/home.json#/sections/1/props/items';
@@ -7,6 +7,14 @@ describe('content/repeated-item', () => {
 
   it('reports an item that was copied and not changed', () => {
     expect(placesAfter({ [items]: [words, words] })).toEqual([`content/repeated-item ${items}/1`]);
+  });
+
+  it('reports an item that was copied to another place of its list', () => {
+    const features = 'pages/products/cup.json#/features';
+    const feature = (title: string) => ({ title, description: 't:cup.description', icon: 'gift' });
+    const list = [feature('t:cup.title|A cup'), feature('t:cup.other|Another'), feature('t:cup.title|A cup')];
+    expect(placesAfter({ [features]: list })).toContain(`content/repeated-item ${features}/2`);
+    expect(messagesAfter({ [features]: list }).join()).toContain('the same as entry 1 of this list');
   });
 
   it('reports a feature that was copied', () => {

@@ -1,37 +1,63 @@
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isObject } from './context/json-value.ts';
 import { below, type Finding, type Place } from './problem.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
-  if (Array.isArray(one))
-    return (
-      Array.isArray(other) && one.length === other.length && one.every((item, at) => isSame(item, other[at]))
-    );
-  if (!isObject(one) || !isObject(other)) return false;
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  for (const name in one) if (!isSame((one as Json)[name], (other as Json)[name])) return false;
+  return Object.keys(one).length === Object.keys(other).length;
 };
+
+const naming = /^(t:|page:|\/)/;
 
 /** What shows words, a picture or a link. Shapes and numbers may well stand beside their like. */
 const saysSomething = (item: unknown): boolean => {
-  if (typeof item === 'string') return /^(t:|page:|\/)/.test(item);
+  if (typeof item === 'string') return naming.test(item);
   return typeof item === 'object' && item !== null && Object.values(item).some(saysSomething);
+};
+
+/** How much an item says: what names something, and words or names written out. */
+const weightOf = (item: unknown): number => {
+  if (typeof item === 'string') return Number(naming.test(item) || /\p{Lu}|:\/\//u.test(item));
+  if (typeof item !== 'object' || item === null) return 0;
+  return Object.values(item).reduce<number>((sum, value) => sum + weightOf(value), 0);
+};
+
+/** Up to so many items each is held against all before it: longer lists are tables. */
+const most = 60;
+
+/**
+ * Where the same item stands before. An item that stands apart from its like must say two things: one word, as in the
+ * cells of a table, is often said again.
+ */
+const sameBefore = (items: unknown[], index: number): number | undefined => {
+  const item = items[index];
+  if (index === 0 || typeof item === 'number') return undefined;
+  if (isSame(item, items[index - 1])) return saysSomething(item) ? index - 1 : undefined;
+  if (typeof item !== 'object' || items.length > most) return undefined;
+  for (let at = index - 2; at >= 0; at -= 1)
+    if (isSame(item, items[at])) return saysSomething(item) && weightOf(item) > 1 ? at : undefined;
+  return undefined;
 };
 
 /** Asked first: hardly a document has any, and places are worked out only for one that does. */
 const hasRepeated = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value))
-    return value.some(
-      (item, index) =>
-        (index > 0 && isSame(item, value[index - 1]) && saysSomething(item)) || hasRepeated(item),
-    );
+  if (Array.isArray(value)) {
+    const items: unknown[] = value;
+    return items.some((item, index) => sameBefore(items, index) !== undefined || hasRepeated(item));
+  }
   for (const name in value) if (hasRepeated((value as Json)[name])) return true;
   return false;
 };
+
+const messageOf = (index: number, before: number): string =>
+  before === index - 1
+    ? 'This is the same as what stands before it. Remove it, or write what is meant.'
+    : `This is the same as entry ${before + 1} of this list. Remove it, or write what is meant.`;
 
 const repeatedIn = (value: unknown, place: Place): Finding[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -42,10 +68,8 @@ const repeatedIn = (value: unknown, place: Place): Finding[] => {
   const items: unknown[] = value;
   return items.flatMap((item, index) => {
     const at = { ...place, pointer: below(place.pointer, index) };
-    if (index === 0 || !isSame(item, items[index - 1]) || !saysSomething(item)) return repeatedIn(item, at);
-    return [
-      { ...at, message: 'This is the same as what stands before it. Remove it, or write what is meant.' },
-    ];
+    const before = sameBefore(items, index);
+    return before === undefined ? repeatedIn(item, at) : [{ ...at, message: messageOf(index, before) }];
   });
 };
 
@@ -64,7 +88,7 @@ const places = ({ sections, source }: CheckContext): [value: unknown, place: Pla
 export const contentRepeatedItem: Check = {
   id: 'content/repeated-item',
   severity: 'warning',
-  description: 'No item of a list stands twice in a row.',
+  description: 'No item of a list stands twice in it.',
   advice:
     'An item that was copied to write the next one, and then forgotten, is shown twice. Remove the second, or write into it what is meant. Example: two cards with "title": "t:home.cards.loyalty".',
   runOnPages: (context) =>

@@ -1,3 +1,4 @@
+import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
 import { type Problem, steps } from './problem.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
@@ -33,10 +34,6 @@ const echoesMissing = (problems: Problem[]): ((problem: Problem) => boolean) => 
 
 const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
 
-/** A collection without pages matters as little. */
-const isLeftover = ({ check, severity }: Problem): boolean =>
-  leftover.test(check) || (check === 'ref/collection-folder' && severity === 'warning');
-
 /** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
 const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
@@ -46,7 +43,7 @@ const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
       severity === 'error' ||
       /^(i18n\/(unused|extra)-key$|ref\/page-name$|seo\/og-image$|link\/)/.test(check),
   );
-  return (problem) => isLeftover(problem) && (problem.check.startsWith('ref/') ? faulty : misplaced);
+  return ({ check }) => leftover.test(check) && (check.startsWith('ref/') ? faulty : misplaced);
 };
 
 /** Every pointer around a place, the place itself first. */
@@ -185,6 +182,7 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
     ...echoesOfSchemaFiles,
     ...echoesOfPages,
+    ...echoesOfMisplaced,
     ...echoesOfSettings,
     echoesType,
     echoesSpecial,

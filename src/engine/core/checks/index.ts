@@ -71,6 +71,7 @@ import { mediaUnreadable } from './media-unreadable.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { refCollectionFolder } from './ref-collection-folder.ts';
 import { refExternalHost } from './ref-external-host.ts';
+import { refLostSection } from './ref-lost-section.ts';
 import { refMissingAsset } from './ref-missing-asset.ts';
 import { refMissingEntry } from './ref-missing-entry.ts';
 import { refMissingIcon } from './ref-missing-icon.ts';
@@ -112,6 +113,7 @@ import { seoMissingDescription } from './seo-missing-description.ts';
 import { seoMissingTitle } from './seo-missing-title.ts';
 import { seoNoindexLinked } from './seo-noindex-linked.ts';
 import { seoOgImage } from './seo-og-image.ts';
+import { seoTitlePattern } from './seo-title-pattern.ts';
 
 /** The checks that look at one document at a time. They can be run on whatever was read. */
 export const documentChecks: Check[] = [
@@ -149,6 +151,7 @@ export const siteChecks: Check[] = [
   refUnknownEntry,
   refPageName,
   refExternalHost,
+  refLostSection,
   refOrphanPage,
   refOrphanAsset,
   refOrphanEntry,
@@ -205,6 +208,7 @@ export const siteChecks: Check[] = [
   seoDuplicateDescription,
   seoLength,
   seoOgImage,
+  seoTitlePattern,
   seoNoindexLinked,
   seoJsonld,
   formFields,

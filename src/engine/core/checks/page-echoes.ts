@@ -66,37 +66,6 @@ const echoesKeyName = (problems: Problem[]): ((problem: Problem) => boolean) => 
   };
 };
 
-/** Texts in the wrong group are looked at where they belong. */
-const echoesMovedGroup = (problems: Problem[]): ((problem: Problem) => boolean) => {
-  const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
-  return (problem) =>
-    problem.severity !== 'error' &&
-    moved.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
-};
-
-/** What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. */
-const echoesWrongFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
-  const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
-  const wrong = new Set(told.map(({ file }) => file));
-  // Every translation is held against the default language, and only its file is an error.
-  const isSource = told.some(({ severity }) => severity === 'error');
-  return ({ check, file, origin }) =>
-    /^(i18n|content|seo|a11y)\//.test(check) &&
-    check !== 'i18n/wrong-file' &&
-    (wrong.has(file) || wrong.has(origin?.file ?? '') || (isSource && file.startsWith('locales/')));
-};
-
-/** An entry that is gone, and that pages link to as well, is told where they do. */
-const echoesGoneEntry = (problems: Problem[]): ((problem: Problem) => boolean) => {
-  const gone = new Set(
-    problems.flatMap(({ check, message }) =>
-      check === 'ref/missing-entry' ? (/no page with the id "([^"]+)"/.exec(message)?.[1] ?? []) : [],
-    ),
-  );
-  return ({ check, message }) =>
-    check === 'ref/unknown-entry' && gone.has(/no entry "([^"]+)"/.exec(message)?.[1] ?? '');
-};
-
 /** A home page whose address is wrong is told at that address. */
 const echoesHome = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const wrong = new Set(
@@ -138,7 +107,4 @@ export const echoesOfPages = [
   echoesUnknownLanguage,
   echoesPast,
   echoesKeyName,
-  echoesGoneEntry,
-  echoesMovedGroup,
-  echoesWrongFile,
 ];

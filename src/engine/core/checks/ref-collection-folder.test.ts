@@ -27,7 +27,8 @@ describe('ref/collection-folder', () => {
   });
 
   it('reports a collection without a page', () => {
-    const changes = { [`${collections}/mugs`]: { path: '/mugs/{slug}' } };
+    const cards = 'pages/home.json#/sections/1/props/cards';
+    const changes = { [`${collections}/mugs`]: { path: '/mugs/{slug}' }, [cards]: 'collection:mugs' };
     expect(placesAfter(changes)).toContain(`ref/collection-folder ${collections}/mugs`);
   });
 

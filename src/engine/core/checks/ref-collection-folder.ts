@@ -44,20 +44,18 @@ const foldersOf = ({ source, marks }: CheckContext): Folders => {
 const pagesIn = (pages: PageFile[]): string => (pages.length === 1 ? 'a page' : `${pages.length} pages`);
 
 /** A collection with no page: it, or the folder with its pages, has another name by a slip; or there are none yet. */
-const emptyCollection = (name: string, { listed, strays }: Folders): Finding => {
+const emptyCollection = (name: string, { listed, strays }: Folders): Finding[] => {
   const place = { file: config, pointer: below('/collections', name), at: 'key' as const };
   const [folder, pages = []] = [...strays].find(([own]) => own !== '' && !own.includes('/')) ?? [];
-  if (folder === undefined)
-    return {
-      ...place,
-      severity: 'warning',
-      message: `The collection "${name}" has no page. Write one in pages/${name}, or remove the collection.`,
-    };
+  if (folder === undefined) {
+    const message = `Lists show the collection "${name}", which has no page. Write one in pages/${name}, or remove the collection.`;
+    return listed.has(name) ? [{ ...place, severity: 'warning', message }] : [];
+  }
   const lie = `There is no page in pages/${name}, but ${pagesIn(pages)} with a card in pages/${folder}.`;
   if (!listed.has(folder))
-    return { ...place, message: `${lie} Call that folder pages/${name}, or this collection "${folder}".` };
+    return [{ ...place, message: `${lie} Call that folder pages/${name}, or this collection "${folder}".` }];
   const fix = onlySlip(name, [folder]) === undefined ? {} : { fix: { rename: folder } };
-  return { ...place, message: `${lie} Did you mean "${folder}"?`, suggestion: folder, ...fix };
+  return [{ ...place, message: `${lie} Did you mean "${folder}"?`, suggestion: folder, ...fix }];
 };
 
 /** Pages with cards that no list can show. */
@@ -103,7 +101,7 @@ export const refCollectionFolder: Check = {
     const names = Object.keys(context.source.config.collections ?? {});
     const entries = context.source.pages.filter(({ collection }) => collection !== undefined);
     return [
-      ...empty.map((name) => emptyCollection(name, folders)),
+      ...empty.flatMap((name) => emptyCollection(name, folders)),
       // Where a collection has lost its pages, these are told with it.
       ...(empty.length > 0
         ? []

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tinyFiles } from './testing/tiny-files.ts';
 import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const cup = tinyFiles()['pages/products/cup.json'] as { card: object };
 
 describe('route/bad-path', () => {
   it('reports capital letters, underscores and a slash at the end, and writes a good address', () => {
@@ -23,6 +26,7 @@ describe('route/bad-path', () => {
     const changes = {
       'pages/products/Blue_Cup.json': {
         id: 'blue',
+        card: cup.card,
         meta: { title: 't:lost.title', description: 't:lost.title' },
         sections: [{ type: 'banner', id: 'a', props: { title: 't:lost.title' } }],
       },

@@ -14,10 +14,12 @@ describe('seo/length', () => {
 
   it('reports a pattern that fills the room of the titles once, not also each title', () => {
     const pattern = 'site.config.json#/titlePattern';
-    const long = `%{title} – ${'a'.repeat(57)}`;
+    const long = `%{title} – Cups ${'a'.repeat(52)}`;
     expect(placesAfter({ [pattern]: long })).toEqual([`seo/length ${pattern}`]);
     expect(placesAfter({ [pattern]: long, [title]: 'A'.repeat(61) })).toContain(`seo/length ${title}`);
-    expect(placesAfter({ [pattern]: `%{title} – ${'a'.repeat(27)}` })).not.toContain(`seo/length ${pattern}`);
+    expect(placesAfter({ [pattern]: `%{title} – Cups ${'a'.repeat(22)}` })).not.toContain(
+      `seo/length ${pattern}`,
+    );
   });
 
   it('reports a description that is too long or says too little', () => {

@@ -7,8 +7,9 @@ const width = 1200;
 const height = 630;
 
 const faultOf = (file: string, asset: Asset, isTemplate: boolean): string | undefined => {
-  if (!isTemplate && file.endsWith('.svg'))
-    return `"${file}" is an SVG file, which social networks do not show. Save it as PNG or JPEG of ${width} × ${height}.`;
+  const kind = /\.(svg|avif|webp)$/i.exec(file)?.[1];
+  if (!isTemplate && kind !== undefined)
+    return `"${file}" is of the kind ${kind.toUpperCase()}, which not every social network shows. Save it as PNG or JPEG of ${width} × ${height}.`;
   if (asset.width === undefined || (asset.width === width && asset.height === height)) return undefined;
   return `"${file}" is ${asset.width} × ${asset.height} pixels. Pictures of shared links are ${width} × ${height}.`;
 };
@@ -19,7 +20,7 @@ export const seoOgImage: Check = {
   severity: 'warning',
   description: `The picture of shared links is ${width} × ${height} pixels, in a format that networks show.`,
   advice:
-    'When somebody shares a page, its picture is most of what others see; one of another size is cropped, and an SVG file is left out. Save it as PNG or JPEG of 1200 × 630, or remove "image" from "meta": the site then draws one with the title of the page.',
+    'When somebody shares a page, its picture is most of what others see; one of another size is cropped, and one in SVG, AVIF or WebP is left out by some. Save it as PNG or JPEG of 1200 × 630, or remove "image" from "meta": the site then draws one with the title of the page.',
   runOnPages: ({ marks, source, given }) => {
     const template = objectOf(objectOf(given.config).shareImage).template;
     const place: Place = { file: 'site.config.json', pointer: '/shareImage/template' };

@@ -23,7 +23,9 @@ const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => 
       /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(problem.pointer),
   );
   const unread = problems.some(
-    ({ check, severity }) => /^ref\/(unread-file|collection-folder)$/.test(check) && severity === 'error',
+    ({ check, severity, file }) =>
+      severity === 'error' &&
+      (check === 'ref/unread-file' || (check === 'ref/collection-folder' && file === configFile)),
   );
   return ({ check }) => (wrong || unread) && /^(route\/|link\/|ref\/missing-entry$)/.test(check);
 };

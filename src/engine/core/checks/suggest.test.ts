@@ -3,13 +3,25 @@ import { closest, editDistance, nearestName, onlySlip, withSuggestion } from './
 
 describe('closest', () => {
   it('counts the letters that must change', () => {
-    expect(editDistance('titel', 'title')).toBe(2);
+    expect(editDistance('titel', 'title')).toBe(1);
+    expect(editDistance('tidel', 'title')).toBe(2);
     expect(editDistance('', 'abc')).toBe(3);
   });
 
   it('finds what was meant within two letters', () => {
     expect(closest('gitf', ['gift', 'shield'])).toBe('gift');
     expect(closest('Loyalti', ['loyalty', 'travel'])).toBe('loyalty');
+  });
+
+  it('prefers what sounds alike to what looks alike', () => {
+    expect(closest('fone', ['bone', 'phone', 'home'])).toBe('phone');
+    expect(closest('kontakt', ['contact', 'content'])).toBe('contact');
+  });
+
+  it('takes no short word for another that begins otherwise', () => {
+    expect(closest('fone', ['bone', 'file', 'home'])).toBeUndefined();
+    expect(closest('ihnt', ['hint', 'mint'])).toBe('hint');
+    expect(closest('tilt', ['title'])).toBe('title');
   });
 
   it('suggests nothing that is too far away', () => {

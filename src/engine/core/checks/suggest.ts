@@ -1,35 +1,70 @@
-const nextRow = (previous: number[], letter: string, word: string): number[] => {
+type Rows = { before: number[]; row: number[] };
+
+/** One more letter of a word held against all of another: `index` is its place. */
+const nextRow = (
+  { before, row: previous }: Rows,
+  one: string,
+  [other, index]: [string, number],
+): number[] => {
   const row = [(previous[0] ?? 0) + 1];
-  for (let index = 1; index <= word.length; index += 1) {
-    const changed = (previous[index - 1] ?? 0) + (word[index - 1] === letter ? 0 : 1);
-    row.push(Math.min(changed, (previous[index] ?? 0) + 1, (row[index - 1] ?? 0) + 1));
+  for (let at = 1; at <= other.length; at += 1) {
+    const changed = (previous[at - 1] ?? 0) + (other[at - 1] === one[index] ? 0 : 1);
+    const best = Math.min(changed, (previous[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1);
+    const isSwapped = at > 1 && one[index] === other[at - 2] && one[index - 1] === other[at - 1];
+    row.push(isSwapped ? Math.min(best, (before[at - 2] ?? best) + 1) : best);
   }
   return row;
 };
 
-/** How many letters must be added, removed or changed to make one word the other (Levenshtein). */
+/** How many letters must be added, removed, changed or exchanged with their neighbour to make one word the other. */
 export const editDistance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const letter of one) row = nextRow(row, letter, other);
-  return row.at(-1) ?? 0;
+  let rows: Rows = { before: [], row: Array.from({ length: other.length + 1 }, (_, index) => index) };
+  for (let index = 0; index < one.length; index += 1)
+    rows = { before: rows.row, row: nextRow(rows, one, [other, index]) };
+  return rows.row.at(-1) ?? 0;
 };
 
 const tolerance = (word: string) => Math.max(2, Math.floor(word.length / 3));
 
+/** Up to so many letters, words become others by a single one: "bone" is no slip for "fone". */
+const short = 4;
+
+/** Whether a word may be a slip for another so many letters away. Nobody mistakes the first letter of a short word. */
+const mayBeMeant = (word: string, candidate: string, distance: number): boolean => {
+  if (word.length > short || distance === 0) return true;
+  const isSameStart = word[0] === candidate[0];
+  if (word.length !== candidate.length) return isSameStart || distance === 1;
+  return distance === 1 && (isSameStart || word[0] === candidate[1]);
+};
+
+const sounds: [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/ck|qu|q|c(?![eiyh])/g, 'k'],
+  [/z/g, 's'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+const soundOf = (word: string): string =>
+  sounds.reduce((sound, [letters, one]) => sound.replace(letters, one), word);
+
+/** What sounds alike is nearer than what looks alike. */
+const farness = (word: string, candidate: string, distance: number): number =>
+  distance > 0 && soundOf(word) === soundOf(candidate) ? 0.5 : distance;
+
 /** The candidate that was probably meant, or undefined when none is close enough. */
 export const closest = (word: string, candidates: Iterable<string>): string | undefined => {
   const limit = tolerance(word);
-  let best: { candidate: string; distance: number } | undefined;
+  const own = word.toLowerCase();
+  let best: { candidate: string; far: number } | undefined;
   for (const candidate of candidates) {
     if (candidate === '' || Math.abs(candidate.length - word.length) > limit) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (
-      distance <= limit &&
-      distance < word.length &&
-      distance < (best?.distance ?? Number.POSITIVE_INFINITY)
-    ) {
-      best = { candidate, distance };
-    }
+    const other = candidate.toLowerCase();
+    const distance = editDistance(own, other);
+    if (distance > limit || distance >= word.length) continue;
+    const far = farness(own, other, distance);
+    if (far >= 1 && !mayBeMeant(own, other, distance)) continue;
+    if (far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { candidate, far };
   }
   return best?.candidate;
 };
@@ -57,15 +92,9 @@ export const nearestName = (word: string, candidates: Iterable<string>): string 
   return inside ?? near;
 };
 
-const isSwap = (one: string, other: string): boolean => {
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
-  return at !== -1 && one.length === other.length && swapped === other;
-};
-
 /** Whether a single slip of a finger makes one word the other: a letter, two neighbours, or large for small. */
 const isOneSlip = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase() || editDistance(one, other) === 1 || isSwap(one, other);
+  one.toLowerCase() === other.toLowerCase() || editDistance(one, other) === 1;
 
 /** Shorter words become others by a single letter: "line" and "link" are both right. */
 const surest = 5;

@@ -79,7 +79,7 @@ const describers: Record<string, Describe> = {
   }),
   pattern,
   uniqueItems: (name, error) => ({
-    message: `${name} has the same entry twice: number ${Number(error.params.j) + 1} and number ${Number(error.params.i) + 1}.`,
+    message: `${name} is the same as entry ${Math.min(Number(error.params.i), Number(error.params.j)) + 1} of this list. Remove one of them.`,
   }),
   anyOf: (name, error) => ({
     message: `${name} is ${quote(error.data)}, which fits none of the allowed forms.`,

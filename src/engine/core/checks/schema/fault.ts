@@ -56,9 +56,11 @@ export const purposeOf = (schema: unknown, name?: string): string => {
   return isObject(own) && typeof own.description === 'string' ? ` ${own.description}` : '';
 };
 
-/** Where an error is: at the value, or at the name of a property when the name itself is at fault. */
+/** Where an error is: at the value, or at the name of a property when the name itself is at fault; of two alike entries at the second. */
 export const pointerOf = (error: ErrorObject): string => {
   if (error.propertyName !== undefined) return below(error.instancePath, error.propertyName);
+  if (error.keyword === 'uniqueItems')
+    return below(error.instancePath, Math.max(Number(error.params.i), Number(error.params.j)));
   return error.keyword === 'additionalProperties'
     ? below(error.instancePath, String(error.params.additionalProperty))
     : error.instancePath;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { echoesOfMisplaced } from './misplaced-echoes.ts';
+import type { Problem } from './problem.ts';
+
+const problem = (check: string, file: string, rest: Partial<Problem> = {}): Problem => ({
+  ...{ check, file, severity: 'warning', pointer: '', message: '' },
+  ...rest,
+});
+
+const told = (...problems: Problem[]) =>
+  echoesOfMisplaced
+    .reduce((left, testOf) => left.filter((one) => !testOf(left)(one)), problems)
+    .map(({ check, file }) => `${check} ${file}`);
+
+const config = 'site.config.json';
+const [en, es] = ['locales/en.json', 'locales/es.json'];
+
+describe('what follows from what is not where it belongs is not told', () => {
+  it('how the texts of a moved group are written', () => {
+    const moved = problem('i18n/moved-group', es, { severity: 'error', pointer: '/es' });
+    const inside = problem('i18n/wrong-script-or-language', es, { pointer: '/es/home/title' });
+    const beside = problem('i18n/edge-space', es, { pointer: '/esta' });
+    expect(told(moved, inside, beside)).toEqual([`i18n/moved-group ${es}`, `i18n/edge-space ${es}`]);
+  });
+
+  it('what is said of a file with the words of another, and of what is held against it', () => {
+    const wrong = problem('i18n/wrong-file', en, { severity: 'error' });
+    const stale = problem('i18n/stale', es, { origin: { file: en, pointer: '/a' } });
+    const page = problem('route/duplicate', 'pages/home.json');
+    expect(told(wrong, stale, problem('seo/length', en), page)).toEqual([
+      `i18n/wrong-file ${en}`,
+      'route/duplicate pages/home.json',
+    ]);
+  });
+
+  it('what is said only of a language that is not translated yet, and not of others', () => {
+    const wrong = problem('i18n/wrong-file', es);
+    expect(told(wrong, problem('i18n/identical-to-source', es), problem('i18n/unused-key', en))).toEqual([
+      `i18n/wrong-file ${es}`,
+      `i18n/unused-key ${en}`,
+    ]);
+  });
+
+  it('words of a section that the layout has lost, links to it, and pages that only it led to', () => {
+    const message = 'The layout has no section "top-bar", but locales/en.json has its words under "topBar".';
+    const lost = problem('ref/lost-section', config, { message });
+    const words = problem('i18n/unused-key', en, { pointer: '/topBar/title' });
+    const link = problem('link/broken-anchor', 'pages/home.json', {
+      message: 'There is no section "top-bar".',
+    });
+    expect(told(lost, words, link, problem('ref/orphan-page', 'pages/a.json'))).toEqual([
+      `ref/lost-section ${config}`,
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Problem, steps } from './problem.ts';
+
+/** Texts in the wrong group are looked at where they belong. */
+const echoesMovedGroup = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
+  return (problem) =>
+    problem.severity !== 'error' &&
+    moved.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
+};
+
+/** What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. */
+const echoesWrongFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
+  const wrong = new Set(told.map(({ file }) => file));
+  // Every translation is held against the default language, and only its file is an error.
+  const isSource = told.some(({ severity }) => severity === 'error');
+  return ({ check, file, origin }) =>
+    /^(i18n|content|seo|a11y)\//.test(check) &&
+    check !== 'i18n/wrong-file' &&
+    (wrong.has(file) || wrong.has(origin?.file ?? '') || (isSource && file.startsWith('locales/')));
+};
+
+/** Words of a section that the layout has lost, and links to it, follow from that. */
+const echoesLostSection = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const lost = problems
+    .filter(({ check }) => check === 'ref/lost-section')
+    .map(({ message }) => /section "(.+?)".*under "(.+?)"/.exec(message));
+  const isUnread = problems.some(
+    ({ check, pointer }) => check === 'schema/site' && pointer.startsWith('/layout'),
+  );
+  return ({ check, pointer, message }) =>
+    (isUnread && check === 'ref/lost-section') ||
+    (lost.length > 0 && check.startsWith('ref/orphan-')) ||
+    lost.some(
+      (names) =>
+        (/^i18n\/(unused|extra)-key$/.test(check) && steps(pointer)[0] === names?.[2]) ||
+        (check === 'link/broken-anchor' && message.includes(`no section "${names?.[1]}"`)),
+    );
+};
+
+/** An entry that is gone, and that pages link to as well, is told where they do. */
+const echoesGoneEntry = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const gone = new Set(
+    problems.flatMap(({ check, message }) =>
+      check === 'ref/missing-entry' ? (/no page with the id "([^"]+)"/.exec(message)?.[1] ?? []) : [],
+    ),
+  );
+  return ({ check, message }) =>
+    check === 'ref/unknown-entry' && gone.has(/no entry "([^"]+)"/.exec(message)?.[1] ?? '');
+};
+
+/** What follows from words, sections and entries that are not where they belong. */
+export const echoesOfMisplaced = [echoesGoneEntry, echoesMovedGroup, echoesWrongFile, echoesLostSection];
