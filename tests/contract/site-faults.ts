@@ -16,7 +16,7 @@ const rewardsMeta =
  * built, or takes two changes. Each has a test of its own.
  */
 export const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/orphan-(asset|section)|a11y\/duplicate-landmark-label)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(lost-section|orphan-(asset|section))|a11y\/duplicate-landmark-label)$/;
 
 /** Faults that only a site with forms, collections, facts and pictures can have, brought into the project's own. */
 export const siteFaults: Fault[] = [
@@ -123,6 +123,7 @@ export const siteFaults: Fault[] = [
     '"redirects": { "/old/*": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
     '‸"/old/*"',
   ]),
+  fault('seo/title-pattern', config, ['"%{title} – Inspira"', '"%{title}"', '"titlePattern": ‸"%{title}"']),
   fault('ref/unknown-entry', home, [
     '"featured": "marketplace"',
     '"featured": "marketing"',
@@ -266,7 +267,7 @@ export const siteFaults: Fault[] = [
   fault('content/duplicate-order', pay, ['"order": 50', '"order": 10', '"order": ‸10']),
   fault('seo/length', config, [
     '"%{title} – Inspira"',
-    '"%{title} – The company of engagement solutions for brands"',
+    '"%{title} – Inspira, company of engagement solutions for brands"',
     '"titlePattern": ‸"%{title}',
   ]),
   fault('config/env', config, [
