@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../../engine/react/Picture.tsx';
 import type { SectionProps } from '../../../engine/react/registry.ts';
 import { ActionButton, LinkButton } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ export const Component = (props: Props) => {
   const { title, text, links = [] } = props[step === 'sending' ? 'ready' : step];
   const heading = useRef<HTMLHeadingElement>(null);
   const textId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (['done', 'invalid', 'failed'].includes(step)) heading.current?.focus();
   }, [step]);
 

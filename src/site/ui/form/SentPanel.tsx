@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormSent } from '../../../generated/types.ts';
 import { ActionButton } from '../Button.tsx';
 import { DrawnIcon } from '../DrawnIcon.tsx';
@@ -28,7 +28,7 @@ type SentPanelProps = { sent: FormSent; notice: string; look: FormLook; onAgain:
  */
 export const SentPanel = ({ sent, notice, look, onAgain }: SentPanelProps) => {
   const title = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   if (look === 'pill') {
     return (
       <S.SentLine data-sent="">
