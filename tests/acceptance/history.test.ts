@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, withBrowser } from './browser-page.ts';
-import { addressOf, isSameDocument, markDocument } from './routed-page.ts';
+import { addressOf, isSameDocument, markDocument, openPrepared } from './routed-page.ts';
 
 const open = withBrowser();
 const scrollTo = (page: Page, top: number) =>
@@ -35,6 +35,26 @@ describe('ROUTE-7: the place on a page', () => {
     expect(await addressOf(page)).toBe('/about-us#footer');
     expect(await isSameDocument(page)).toBe(true);
     expect(asked.filter((url) => url.includes('/_data/'))).toEqual([]);
+  });
+
+  it('is remembered by a browser, too, that does not tell when scrolling ends', async () => {
+    const prepare = (page: Page) =>
+      page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'onscrollend');
+        addEventListener('scrollend', (event) => event.stopImmediatePropagation());
+      });
+    const { page } = await openPrepared(open, '/about-us', { prepare });
+    await page.locator('[data-section=header] nav a[href="/rewards"]').click();
+    await page.waitForURL('**/rewards');
+    await page.locator('main:not([data-opening])').waitFor();
+    expect(await page.evaluate(() => 'onscrollend' in window)).toBe(false);
+    await scrollTo(page, 700);
+    await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 700);
+    await page.goBack();
+    await isAt(page, 0);
+    await page.goForward();
+    await page.waitForURL('**/rewards');
+    await isAt(page, 700);
   });
 
   it('is the top after a navigation, although the page before was scrolled', async () => {

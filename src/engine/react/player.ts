@@ -3,7 +3,7 @@ import { updateDocumentHead } from './document-head.ts';
 import { drawPage } from './draw-page.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { type PageStore, typesOf } from './page-store.ts';
-import { focusHeading, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
+import { focusHeading, onScrollEnd, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
 import { withViewTransition } from './view-transition.ts';
 
@@ -134,6 +134,6 @@ export const createPlayer = (options: PlayerOptions): Player => {
 
   takeOverScroll();
   // The browser's own buttons give no warning: the place is kept whenever scrolling ends, on the page it belongs to.
-  addEventListener('scrollend', () => isShown(new URL(location.href)) && rememberScroll());
+  onScrollEnd(() => isShown(new URL(location.href)) && rememberScroll());
   return { navigate, prefetch, refresh, comeBack };
 };

@@ -8,6 +8,20 @@ export const rememberScroll = (): void => {
   history.replaceState({ ...current(), scroll: window.scrollY }, '');
 };
 
+/** So many milliseconds without scrolling are its end where a browser does not tell of it (Safari before 26.2). */
+const rest = 150;
+
+/** Calls whenever scrolling ends. */
+export const onScrollEnd = (then: () => void): void => {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const again = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(then, rest);
+  };
+  if ('onscrollend' in globalThis) addEventListener('scrollend', then);
+  else addEventListener('scroll', again, { passive: true });
+};
+
 /** Scrolls to where the entry was left, else to the anchor of the address, else to the top. */
 export const restoreScroll = (kind: 'visit' | 'return'): void => {
   const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
