@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Command, project, runCommand, startCommand } from '../command.ts';
+import { freePort } from '../free-port.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { hydrated, withBrowser } from './browser-page.ts';
 
@@ -19,14 +20,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([whole.remove(), site.remove()]));
 
 const isFolder = async (folder: string) => (await stat(folder)).isDirectory();
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 describe('npm start', () => {
   let command: Command;

@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 
 /** A real Postgres in a folder of its own, on this computer only. */
 export type PostgresServer = {
@@ -31,14 +32,6 @@ const installed = (): string => {
   if (!bin) throw new Error('The tests need Postgres 15 or later: install the package postgresql.');
   return bin;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Postgres refuses to run as root. */
 const unprivileged = (): string[] =>

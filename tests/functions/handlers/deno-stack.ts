@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '../../../scripts/data/open-database.ts';
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
+import { freePort } from '../../free-port.ts';
 import { startFakeResend } from './fake-resend.ts';
 import { environment, mailsSettled, type Stack, until } from './stack.ts';
 
@@ -18,14 +18,6 @@ const findDeno = (): string => {
 const names = ['resend-email', 'newsletter-subscribe', 'newsletter-unsubscribe', 'outbox-drain', 'pageview'];
 
 type Running = { process: ChildProcess; port: number };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 const start = async (
   name: string,

@@ -9,7 +9,7 @@ let stack: Stack;
 beforeAll(async () => {
   server = await startPostgres();
   stack = await startDenoStack(server.createDatabase());
-}, 120_000);
+});
 afterAll(async () => {
   await stack.close();
   server.stop();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Mail } from '../../../supabase/functions/_shared/mail.ts';
 
 /** What the provider does with the next call instead of accepting it. */
@@ -31,6 +32,11 @@ export type FakeResend = {
   /** What happens to every call while it is set. */
   always: Misbehaviour | undefined;
   delayMs: number;
+  /** Until this is over, mails wait for their answer. */
+  held: Promise<void> | undefined;
+  /** How many mails wait for their answer, and how many did together, at most. */
+  waiting: number;
+  mostWaiting: number;
   /** The keys that are on their way. */
   busy: Set<string>;
   reset: () => void;
@@ -75,6 +81,15 @@ const misbehave = (response: ServerResponse, what: Misbehaviour): void => {
   }
 };
 
+/** Answers a mail after the delay, and when it is no longer held. */
+const answerLater = async (state: FakeResend, response: ServerResponse, call: Call): Promise<void> => {
+  state.waiting += 1;
+  state.mostWaiting = Math.max(state.mostWaiting, state.waiting);
+  await Promise.all([state.held, wait(state.delayMs)]);
+  state.waiting -= 1;
+  send(response, answerTo(state, call));
+};
+
 const fresh = () => ({
   accepted: [],
   byKey: new Map(),
@@ -84,6 +99,9 @@ const fresh = () => ({
   next: [],
   always: undefined,
   delayMs: 0,
+  held: undefined,
+  waiting: 0,
+  mostWaiting: 0,
   busy: new Set<string>(),
 });
 
@@ -99,7 +117,7 @@ export const startFakeResend = async (): Promise<FakeResend> => {
     } else if (what) {
       if (what === 'accept-and-cut' || what === 'accept-and-hang') answerTo(state, call);
       misbehave(response, what);
-    } else setTimeout(() => send(response, answerTo(state, call)), state.delayMs);
+    } else await answerLater(state, response, call);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const state: FakeResend = {

@@ -6,7 +6,7 @@ import { mailsSettled, resetStack, rowsOf, site } from './stack.ts';
 let stack: NodeStack;
 beforeAll(async () => {
   stack = await startNodeStack();
-}, 60_000);
+});
 afterAll(() => stack.close());
 beforeEach(async () => {
   stack.intercept(undefined);

@@ -57,7 +57,8 @@ describe('FORM-2: the rules of the contact form', () => {
   it('answers at once to an address made to be slow', () => {
     const start = performance.now();
     expect(contactError('email', `${'a@a.'.repeat(25_000)}`)).toBe('maxLength');
-    expect(performance.now() - start).toBeLessThan(20);
+    // A pattern that goes back and forth would take many seconds.
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 

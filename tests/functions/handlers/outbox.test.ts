@@ -20,7 +20,7 @@ const hour = 3_600_000;
 let stack: NodeStack;
 beforeAll(async () => {
   stack = await startNodeStack();
-}, 60_000);
+});
 afterAll(() => stack.close());
 beforeEach(async () => {
   await resetStack(stack);
@@ -76,7 +76,8 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     });
     expect(row).toMatchObject({ status: 'pending', attempts: 0, ambiguous: false });
     expect(row.next_attempt_at.getTime()).toBeGreaterThanOrEqual(before + 7000);
-    expect(await later(6_000 - (Date.now() - before))).toMatchObject([{ status: 'pending' }]);
+    const wait = row.next_attempt_at.getTime() - Date.now();
+    expect(await later(wait - 5000)).toMatchObject([{ status: 'pending' }]);
     expect(await later(8_000)).toMatchObject([{ status: 'sent' }]);
   });
 
@@ -200,22 +201,26 @@ describe('several drains at once', () => {
   });
 
   it('a provider that is slow is not waited for by the visitor', async () => {
-    stack.resend.delayMs = 500;
+    let letThrough = () => {};
+    stack.resend.held = new Promise((resolve) => {
+      letThrough = resolve;
+    });
     await sendContact(stack, message);
     expect(stack.resend.accepted).toEqual([]);
+    letThrough();
     await mailsSettled(stack);
     expect(stack.resend.accepted).toHaveLength(1);
   });
 
   it('a provider that is slow has one call at a time, and gets every mail in the end', async () => {
-    stack.resend.delayMs = 200;
+    stack.resend.delayMs = 50;
     const texts = ['first', 'second', 'third', 'fourth', 'fifth'];
     await Promise.all(
       texts.map((text) => sendContact(stack, { ...message, message: `The ${text} message of this test.` })),
     );
-    expect(stack.resend.calls.length).toBeLessThanOrEqual(1);
     await mailsSettled(stack);
     expect(stack.resend.accepted).toHaveLength(5);
+    expect(stack.resend.mostWaiting).toBe(1);
   });
 
   it('the drain demands its secret', async () => {

@@ -10,7 +10,7 @@ let stack: NodeStack;
 beforeAll(async () => {
   server = await startPostgres();
   stack = await startNodeStack({ databaseUrl: server.createDatabase() });
-}, 60_000);
+});
 afterAll(async () => {
   await stack.close();
   server.stop();
@@ -25,6 +25,6 @@ describe('a database that is restarted', () => {
     await server.restart();
     const later = { ...message, message: 'Sent after the restart' };
     const send = async () => (await sendContact(stack, later)).body;
-    await expect.poll(send, { timeout: 20_000, interval: 500 }).toMatchObject({ success: true });
+    await expect.poll(send, { timeout: 60_000, interval: 500 }).toMatchObject({ success: true });
   });
 });

@@ -63,7 +63,7 @@ export const rowsOf = <Row = Record<string, unknown>>({ db }: Stack, table: stri
 
 /** Waits until something is so. Fails with what it is about when it never comes. */
 export const until = async (what: string, holds: () => Promise<boolean> | boolean): Promise<void> => {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Waited in vain until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
