@@ -23,6 +23,21 @@ const copyParts = async (from: string, to: string) => {
   for (const part of parts) await cp(path.join(from, part), path.join(to, part), { recursive: true });
 };
 
+/** Folders differ as long as what is in them was not compared. */
+const differ = async (one: string, other: string): Promise<boolean> => {
+  const texts = Promise.all([readFile(one), readFile(other)]);
+  return texts.then(
+    ([first, second]) => !first.equals(second),
+    () => true,
+  );
+};
+
+/** Whoever watches the copy sees nothing of files that are as they were. */
+const restoreParts = async (from: string, to: string) => {
+  for (const part of parts)
+    await cp(path.join(from, part), path.join(to, part), { recursive: true, filter: differ });
+};
+
 /** Copies the content of the site in `from`: its configuration, pages, words and public files. */
 export const copySite = async (from: string): Promise<SiteCopy> => {
   const root = await mkdtemp(path.join(tmpdir(), 'site-copy-'));
@@ -48,7 +63,7 @@ export const copySite = async (from: string): Promise<SiteCopy> => {
       change(document);
       await write(name, `${JSON.stringify(document, null, 2)}\n`);
     },
-    restore: () => copyParts(from, root),
+    restore: () => restoreParts(from, root),
     remove: () => rm(root, { recursive: true }),
   };
 };

@@ -41,6 +41,7 @@ export const withBrowser = () => {
       reducedMotion: 'reduce',
       ...options,
     });
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -56,3 +57,45 @@ export const booted = (page: Page): Promise<unknown> => page.locator('html[data-
 /** Waits until React has taken over the page. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'));
+
+/** Stops the clock of the page an hour later: its time passes only when a test lets it. */
+export const stopClock = async (page: Page): Promise<void> => {
+  const hour = 3_600_000;
+  await page.clock.install();
+  // So far ahead that it is not over before a slow computer has come here.
+  await page.clock.pauseAt(Date.now() + hour);
+};
+
+/** Waits until two frames were drawn, and what watches them has told what it saw. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
+
+/** Waits until all that the page has asked for by now is known to the test: its own request comes after. */
+export const requested = async (page: Page): Promise<void> => {
+  const last = '/robots.txt?last';
+  const known = page.waitForResponse((response) => response.url().endsWith(last));
+  await page.evaluate((address) => fetch(address).then((response) => response.text()), last);
+  await known;
+};
+
+/** Waits until a live page has done, asked for and said all that it does by itself: so that nothing more is to come. */
+export const settled = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  const checks = await page.evaluate(
+    () =>
+      new Promise((found) => {
+        new PerformanceObserver((list) => {
+          for (const { name } of list.getEntries()) if (name.includes('/assets/check-services')) found(name);
+        }).observe({ type: 'resource', buffered: true });
+      }),
+  );
+  // What checks the configuration, and tells what is wrong, comes last: it is there once it can be imported again.
+  await page.evaluate(`import(${JSON.stringify(checks)}).then(() => undefined)`);
+  await drawn(page);
+  await requested(page);
+};

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { withBrowser } from './browser-page.ts';
+import { settled, withBrowser } from './browser-page.ts';
 import { answerWith, type Call, field, fillContact, submit, toast } from './form-page.ts';
 import { changePayloads, openPrepared } from './routed-page.ts';
 
@@ -17,9 +17,7 @@ const openConfigured = async (path: string, services: Record<string, string>) =>
     });
   };
   const visit = await openPrepared(open, path, { prepare });
-  await visit.page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/check-services')),
-  );
+  await settled(visit.page);
   return { ...visit, calls };
 };
 

@@ -1,9 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.ts';
-import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { drawn, hydrated, settled, windows, withBrowser } from './browser-page.ts';
 import { calls, counted, decided, emptyScript, follow, id, paths, serveWith } from './counted-page.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { openPrepared } from './routed-page.ts';
+import { boxes } from './screen.ts';
 import type { ServedSite } from './serve-site.ts';
 import { siteWords } from './site-words.ts';
 
@@ -50,16 +52,18 @@ describe.each(both)('the consent banner (%s)', (language) => {
       const { title, text, privacy } = siteWords[language].consent;
       const shown = await banner(page).innerText();
       for (const words of [title, text, privacy]) expect(shown).toContain(words);
-      const looks = await Promise.all(
-        (['decline', 'accept'] as const).map((name) =>
-          button(page, name, language).evaluate((one) => {
+      const looks = await button(page, 'decline', language)
+        .or(button(page, 'accept', language))
+        .evaluateAll((all) =>
+          all.map((one) => {
             const { backgroundColor, color, fontSize, fontWeight, boxShadow } = getComputedStyle(one);
             const { width, height } = one.getBoundingClientRect();
             return [backgroundColor, color, fontSize, fontWeight, boxShadow, Math.round(width), height];
           }),
-        ),
-      );
+        );
+      expect(looks).toHaveLength(2);
       expect(looks[0]).toEqual(looks[1]);
+      await settled(page);
       expect(said).toEqual([]);
     },
   );
@@ -73,25 +77,23 @@ describe('the consent banner', () => {
   });
 
   it('moves nothing on the page and breaks no policy when it comes, answers and comes again', async () => {
-    const before = (page: Page) =>
-      page.addInitScript(() => {
-        const seen = { shift: 0, refused: [] as string[] };
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
+    const before = async (page: Page) => {
+      await watchShifts(page);
+      await page.addInitScript(() => {
+        const refused: string[] = [];
         document.addEventListener('securitypolicyviolation', (event) =>
-          seen.refused.push(event.violatedDirective),
+          refused.push(event.violatedDirective),
         );
-        Object.assign(window, { seen });
+        Object.assign(window, { refused });
       });
+    };
     const { page } = await visit('/-es', { before });
     await button(page, 'accept', 'es').click();
     await cookies(page).click();
     await button(page, 'decline', 'es').click();
-    expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
-      shift: 0,
-      refused: [],
-    });
+    await settled(page);
+    expect(await shiftOf(page)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
   });
 
   it('does not block the page: it stays while the visitor moves on, in the language they choose', async () => {
@@ -120,12 +122,14 @@ describe('the consent banner', () => {
     await page.reload();
     await hydrated(page);
     await follow(page, '/rewards');
+    await settled(page);
     expect(await banner(page).count()).toBe(0);
     expect([elsewhere, await calls(page)]).toEqual([[], []]);
   });
 
   it('is asked for again in the footer, which leads there and back', async () => {
     const { page } = await visit('/', { before: (one) => decided(one, 'denied') });
+    await settled(page);
     expect(await banner(page).count()).toBe(0);
     await cookies(page).click();
     await banner(page).waitFor();
@@ -142,8 +146,9 @@ describe('the consent banner', () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     const floating = page.locator('[data-section=floating-button]');
     await floating.waitFor({ state: 'visible' });
-    const [card, float] = [await banner(page).boundingBox(), await floating.boundingBox()];
-    expect((float?.y ?? 0) + (float?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+    await drawn(page);
+    const [card, float] = await boxes(banner(page).or(floating));
+    expect(float?.bottom).toBeLessThanOrEqual(card?.top ?? 0);
   });
 
   it('never flashes for a visitor who chose already', async () => {
@@ -156,6 +161,8 @@ describe('the consent banner', () => {
         Object.assign(window, { seen });
       });
     const { page } = await visit('/', { before: (one) => decided(one, 'denied').then(() => watch(one)) });
+    await follow(page, '/rewards');
+    await settled(page);
     expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
       banner: false,
     });
@@ -171,7 +178,7 @@ describe('row 61: what is counted of visitors who must agree', () => {
     await page.reload();
     await hydrated(page);
     await follow(page, '/contact');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await banner(page).count()).toBe(0);
     expect([elsewhere, await calls(page)]).toEqual([[], []]);
   });
@@ -179,10 +186,12 @@ describe('row 61: what is counted of visitors who must agree', () => {
   it('granted later: nothing is loaded before, and only later views count', async () => {
     const { page, elsewhere } = await visit('/?utm_source=mail');
     await follow(page, '/rewards');
+    await settled(page);
     expect([elsewhere, await calls(page)]).toEqual([[], []]);
     await button(page, 'accept').click();
     await follow(page, '/contact');
     await counted(page, 1);
+    await settled(page);
     expect(await paths(page)).toEqual(['/contact']);
     expect(elsewhere).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
     const all = await calls(page);
@@ -236,7 +245,7 @@ describe('row 61: what is counted of visitors who must agree', () => {
     };
     const { page, elsewhere } = await visit('/', { before });
     await follow(page, '/rewards');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect([elsewhere, await calls(page)]).toEqual([[], []]);
     expect([await banner(page).count(), await cookies(page).count()]).toEqual([0, 0]);
   });
@@ -249,6 +258,7 @@ describe('row 61: what is counted of visitors who must agree', () => {
     const { page, said } = await visit('/', { before });
     await follow(page, '/rewards');
     await counted(page, 2);
+    await settled(page);
     const ours = said.filter((line) => !line.includes('Failed to load resource'));
     expect(ours).toEqual([]);
   });

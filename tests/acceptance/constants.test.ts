@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
-import { hydrated, withBrowser } from './browser-page.ts';
+import { drawn, hydrated, stopClock, withBrowser } from './browser-page.ts';
+import { failing } from './routed-page.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';
 
 const open = withBrowser();
@@ -48,11 +49,10 @@ const openSite = async (address: string) => {
   return page;
 };
 
-const scrollPage = (page: Page, top: number) =>
-  page.evaluate(async (to) => {
-    scrollTo({ top: to, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, top);
+const scrollPage = async (page: Page, top: number) => {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await drawn(page);
+};
 
 const marked = (page: Page, name: string) =>
   page.evaluate((attribute) => document.documentElement.hasAttribute(attribute), name);
@@ -113,16 +113,15 @@ describe('CONF-7: every constant is configuration', () => {
 
   it('fetchRetries and retryDelayCap', async () => {
     const page = await openSite('/');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    let asked = 0;
-    await page.route('**/_data/rooms.json', (route) => {
-      asked += 1;
-      return route.abort();
-    });
+    await stopClock(page);
+    const asked = await failing(page, '**/_data/rooms.json');
     await page.locator('main a[href^="/rooms"]').focus();
-    await expect.poll(() => page.clock.runFor(10).then(() => asked), { interval: 5 }).toBe(2);
+    await asked(1);
+    await page.clock.runFor(19);
+    await asked(1);
+    await page.clock.runFor(1);
+    await asked(2);
     await page.clock.runFor(60_000);
-    expect(asked).toBe(2);
+    await asked(2);
   });
 });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import config from '../../site.config.json' with { type: 'json' };
-import { withBrowser } from './browser-page.ts';
+import { settled, withBrowser } from './browser-page.ts';
 import { follow } from './counted-page.ts';
+import { databaseOpen } from './outbox-page.ts';
 import { changePayloads, openPrepared, switchLanguage } from './routed-page.ts';
 
 const open = withBrowser();
@@ -57,19 +57,13 @@ describe('Plausible counts without cookies', () => {
     const services = { analytics: 'plausible', analyticsUrl: '/counts' };
     const { page, said } = await visit('/', services, '/counts/api/event');
     await follow(page, '/rewards');
+    await settled(page);
     expect(said.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
   });
 });
 
 describe('the beacon counts in the site’s own database', () => {
-  const address = () => `${inject('site')}/functions/v1/pageview`;
-
-  /** The database of the tests is opened by the first call. */
-  beforeAll(async () => {
-    const body = JSON.stringify({ path: '/', locale: 'en' });
-    const headers = { 'content-type': 'text/plain', apikey: config.services.backendKey };
-    while ((await fetch(address(), { method: 'POST', headers, body })).status === 503);
-  });
+  beforeAll(() => databaseOpen(inject('site')));
 
   it('path and language of each page, and nothing else', async () => {
     const { page, sent } = await visit('/?token=abc&a=1', { analytics: 'beacon' }, '/functions/v1/pageview');
@@ -97,6 +91,7 @@ describe('a site that asks nobody', () => {
     'asks nothing with %o',
     async (services) => {
       const { page } = await visit('/', services, '');
+      await settled(page);
       expect(await page.getByRole('region', { name: 'Cookies' }).count()).toBe(0);
       expect(await page.locator('footer').getByRole('button', { name: 'Cookies' }).count()).toBe(0);
     },
@@ -109,9 +104,10 @@ describe('row 61: a bad id, address or name', () => {
     ['analyticsId', { analytics: 'plausible', analyticsId: 'a b', analyticsUrl: '/counts' }],
     ['analyticsUrl', { analytics: 'plausible', analyticsUrl: 'counts.example' }],
   ])('%s is blanked with a warning: %o', async (key, services) => {
-    const { said } = await visit('/', services, '');
+    const { page, said } = await visit('/', services, '');
+    await settled(page);
     const value = (services as Record<string, string>)[key];
-    await expect.poll(() => said[0]).toBe(`warning: services.${key} is not valid and is ignored: ${value}`);
+    expect(said[0]).toBe(`warning: services.${key} is not valid and is ignored: ${value}`);
     expect(said.filter((line) => !line.startsWith('warning: '))).toEqual([]);
   });
 });

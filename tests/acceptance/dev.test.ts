@@ -12,7 +12,7 @@ let dev: RunningDev;
 beforeAll(async () => {
   dev = await startDev(await copyMiniSite());
 });
-afterEach(() => dev.site.restore());
+afterEach(() => dev.restore());
 afterAll(() => dev.stop());
 
 const problems = (page: Page) => page.getByRole('alert', { name: 'Content problems' });
@@ -21,7 +21,6 @@ const solved = (page: Page) => problems(page).waitFor({ state: 'detached' });
 /** Opens a page of the dev server and marks its document, so that a reload shows. */
 const openMarked = async (path: string) => {
   const { page, said } = await open(path, { baseURL: dev.address });
-  page.setDefaultTimeout(10_000);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return { page, said };

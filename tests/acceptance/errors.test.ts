@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { hydrated, settled, windows, withBrowser } from './browser-page.ts';
 import { addressOf, changePayloads, isSameDocument, markDocument, openPrepared } from './routed-page.ts';
 import { siteWords } from './site-words.ts';
 
@@ -163,6 +163,7 @@ describe('ROUTE-9, ERR-1: a rendering error', () => {
       prepare: breaking('categories', '/rewards'),
     });
     expect(await page.locator('[data-section=reward-categories] [data-item]').count()).toBeGreaterThan(2);
+    await settled(page);
     expect(said).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { faults } from './axe.ts';
-import { allPaths, hydrated, windows, withBrowser } from './browser-page.ts';
+import { allPaths, hydrated, settled, windows, withBrowser } from './browser-page.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 
 const open = withBrowser();
 
@@ -23,6 +24,7 @@ describe.each(Object.entries(windows))('in a %s window', (_, viewport) => {
       const before = await page.locator('main').innerHTML();
       await hydrated(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await settled(page);
       expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([]);
       expect(said).toEqual([]);
       expect(before.length).toBeGreaterThan(1000);
@@ -53,15 +55,9 @@ describe('no horizontal scroll', () => {
 describe('no layout shift', () => {
   it.each(allPaths)('on %s while fonts and pictures arrive', async (path) => {
     const { page } = await open('/robots.txt');
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-        Object.assign(window, { shift });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(new URL(path, page.url()).href);
-    await hydrated(page);
-    expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBe(0);
+    await settled(page);
+    expect(await shiftOf(page)).toBe(0);
   });
 });

@@ -33,8 +33,8 @@ describe('fonts', () => {
           .flatMap(({ name }) => /([^/]+)\.[\w-]+\.woff2$/.exec(name)?.[1] ?? [])
           .sort(),
       );
-    await page.evaluate(() => document.fonts.ready);
-    expect(await loaded()).toEqual(['figtree', 'funnel-display']);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect.poll(loaded).toEqual(['figtree', 'funnel-display']);
     await page.locator('main h1').evaluate((heading) => {
       heading.textContent = 'Gonçalves';
     });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import config from '../../site.config.json' with { type: 'json' };
-import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { drawn, hydrated, settled, windows, withBrowser } from './browser-page.ts';
 import { openPrepared } from './routed-page.ts';
 import { siteWords } from './site-words.ts';
 
@@ -99,6 +99,7 @@ describe('NAV-6: the copyright', () => {
     await page.locator('[data-section=header] a[href*="/contact"]').first().click();
     await page.waitForURL('**/contact*');
     expect(await copyright(page)).toBe(expected);
+    await settled(page);
     expect(said).toEqual([]);
   });
 
@@ -126,6 +127,7 @@ describe.each(languages)('NAV-5: the floating button (%s)', (language) => {
       for (const top of [0, 300]) {
         await scrollTo(page, top);
         await page.waitForFunction((y) => window.scrollY === y, top);
+        await drawn(page);
         expect(await button(page).isVisible()).toBe(false);
         expect(await takesFocus(page)).toBe(false);
       }

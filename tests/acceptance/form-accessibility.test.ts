@@ -12,6 +12,12 @@ const begin = async (path: string, viewport: { width: number; height: number }) 
   return page;
 };
 
+/** Looks at the page with a message on it, which stays as long as it is pointed at. */
+const faultsWithToast = async (page: Page, role: 'alert' | 'status') => {
+  await toast(page, role).root.hover();
+  return faults(page);
+};
+
 const closeToasts = async (page: Page) => {
   await page.locator('[data-toast] button').first().click();
   await page.locator('[data-toast]').waitFor({ state: 'detached' });
@@ -44,13 +50,11 @@ describe.each([
     expect(await faults(page), 'sending').toEqual([]);
 
     give(failed);
-    await toast(page, 'alert').root.waitFor();
-    expect(await faults(page), 'failed').toEqual([]);
+    expect(await faultsWithToast(page, 'alert'), 'failed').toEqual([]);
 
     await closeToasts(page);
     await submit(page).click();
-    await toast(page, 'status').root.waitFor();
-    expect(await faults(page), 'sent').toEqual([]);
+    expect(await faultsWithToast(page, 'status'), 'sent').toEqual([]);
   });
 
   it('with the errors of the newsletter, while it is sent, failed and subscribed', async () => {
@@ -58,8 +62,7 @@ describe.each([
     const { answer, give } = held();
     await answerWith(page, answer, subscribed('subscribed'));
     await field(page, 'email', 'newsletter').press('Enter');
-    await toast(page, 'alert').root.waitFor();
-    expect(await faults(page), 'with errors').toEqual([]);
+    expect(await faultsWithToast(page, 'alert'), 'with errors').toEqual([]);
 
     await closeToasts(page);
     await subscribe(page);
@@ -67,20 +70,17 @@ describe.each([
     expect(await faults(page), 'submitting').toEqual([]);
 
     give(failed);
-    await toast(page, 'alert').root.waitFor();
-    expect(await faults(page), 'failed').toEqual([]);
+    expect(await faultsWithToast(page, 'alert'), 'failed').toEqual([]);
 
     await closeToasts(page);
     await submit(page, 'newsletter').click();
-    await toast(page, 'status').root.waitFor();
-    expect(await faults(page), 'subscribed').toEqual([]);
+    expect(await faultsWithToast(page, 'status'), 'subscribed').toEqual([]);
   });
 
   it.each(['already_subscribed', 'reactivated', 'pending'])('with the message of %s', async (status) => {
     const page = await begin(path, viewport);
     await answerWith(page, { json: { success: true, status, message: 'Look into your inbox' } });
     await subscribe(page);
-    await toast(page, 'status').root.waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsWithToast(page, 'status')).toEqual([]);
   });
 });

@@ -2,15 +2,12 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { hydrated, withBrowser } from './browser-page.ts';
 import { answers, field, fillContact, submit, toast } from './form-page.ts';
-import { openMail, readMail } from './outbox-page.ts';
+import { databaseOpen, openMail, readMail } from './outbox-page.ts';
 
 const open = withBrowser();
 const site = () => inject('site');
 
-// Making the database takes longer on a slow computer than a form waits.
-beforeAll(async () => {
-  while ((await fetch(`${site()}/__outbox`)).status === 503);
-});
+beforeAll(() => databaseOpen(site()));
 
 /** Presses the one button of a page that a mail leads to. */
 const decide = async (page: Page, button: string) => {

@@ -10,6 +10,7 @@ import type { ServicesConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { hydrated, withBrowser } from './browser-page.ts';
 import { answers, field, fillContact, submit, toast } from './form-page.ts';
+import { databaseOpen } from './outbox-page.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';
 
 const open = withBrowser();
@@ -30,8 +31,7 @@ const outbox = () => fetch(`${address}/__outbox`);
 const allow = async (origins: string) => {
   await backend?.close();
   backend = startBackend({ address, dataDir, env: { SITE_ORIGINS: origins, MIN_FILL_MS: '0' } });
-  // Making the database takes longer on a slow computer than a form waits.
-  while ((await outbox()).status === 503);
+  await databaseOpen(address);
   calls = [];
 };
 

@@ -79,7 +79,8 @@ describe.each(both)('NAV-3: the slide-in panel of small screens (%s)', (language
     await shut(page);
     await gone(page);
     expect(await burger.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await burger.getAttribute('aria-expanded')).toBe('false');
+    // The browser tells of the end of a dialog a moment later.
+    await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('false');
     expect(await addressOf(page)).toBe(places[language].home);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, withBrowser } from './browser-page.ts';
+import { drawn, hydrated, withBrowser } from './browser-page.ts';
 
 const open = withBrowser();
 const moving = { reducedMotion: 'no-preference' } as const;
@@ -29,7 +29,7 @@ describe('MOTION-1: entrances', () => {
         scrollTo({ top: top - innerHeight - distance, behavior: 'instant' });
       }, gap);
     await scrollToGap(130);
-    await page.waitForTimeout(200);
+    await drawn(page);
     expect((await state()).state).toBe('');
     await scrollToGap(90);
     await page.waitForFunction(() => {
@@ -108,7 +108,7 @@ describe('MOTION-3: view transitions', () => {
     const { page } = await open('/solutions', { reducedMotion: 'reduce' });
     await hydrated(page);
     const begun = await followCard(page);
-    await page.waitForTimeout(300);
+    await drawn(page);
     expect(await begun()).toBeUndefined();
     expect(await page.locator('[data-transition-to]').isVisible()).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('NAV-2 and NAV-5: what scrolling shows', () => {
     const { page } = await open('/', moving);
     const scrolled = () => page.evaluate(() => document.documentElement.hasAttribute('data-scrolled'));
     await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-    await page.waitForTimeout(100);
+    await drawn(page);
     expect(await scrolled()).toBe(false);
     await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled'));

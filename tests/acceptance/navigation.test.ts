@@ -57,6 +57,7 @@ describe('ROUTE-7: navigation inside the site', () => {
     const before = await page.evaluate(() => scrollY);
     await link.click();
     await page.waitForURL('**/solutions/loyalty');
+    await page.locator('main:not([data-opening])').waitFor();
     await page.evaluate(() => scrollTo(0, 700));
     await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 700);
     await page.goBack();
@@ -118,6 +119,7 @@ describe('ROUTE-6: with JavaScript off', () => {
     expect(opacities.length).toBeGreaterThan(5);
     expect(new Set(opacities)).toEqual(new Set(['1']));
     await page.locator('main a[href="/soluciones-es"], main a[href="/solutions-es"]').first().click();
+    await page.waitForURL('**/solutions-es');
     expect(await path(page)).toBe('/solutions-es');
     expect(await heading(page)).toBe('Soluciones');
   });
@@ -131,8 +133,7 @@ describe('before React is there', () => {
         .querySelector<HTMLButtonElement>('[data-section=header] button[aria-haspopup=dialog]')
         ?.click(),
     );
-    await page.waitForSelector('dialog[open]');
-    expect(await page.locator('dialog[open] a[href="/contact"]').first().isVisible()).toBe(true);
+    await page.locator('dialog[open] a[href="/contact"]').first().waitFor();
   });
 });
 
@@ -140,9 +141,8 @@ describe('ROUTE-4, 5 in the browser', () => {
   it('logs the missing path to the console', async () => {
     const { page, said } = await open('/missing/page');
     await hydrated(page);
-    expect(
-      said.filter((line) => line.startsWith('error') && line.includes('/missing/page')),
-    ).not.toHaveLength(0);
+    const told = () => said.filter((line) => line.startsWith('error') && line.includes('/missing/page'));
+    await expect.poll(told).not.toHaveLength(0);
     await page.locator('main a[href="/"]').first().click();
     await page.waitForURL((url) => url.pathname === '/');
   });

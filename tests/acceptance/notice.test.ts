@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { faults } from './axe.ts';
-import { hydrated, windows, withBrowser } from './browser-page.ts';
+import { hydrated, settled, windows, withBrowser } from './browser-page.ts';
+import { boxes } from './screen.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';
 
 const openAnywhere = withBrowser();
@@ -54,12 +55,12 @@ describe.each(Object.entries(windows))('a page that is not translated yet, in a 
     expect((await line(page).innerText()).replaceAll('\n', ' ')).toContain(`${words.title} ${words.text}`);
     expect(await page.locator('[data-section=page-hero]').getAttribute('lang')).toBe('en');
     expect(await faults(page)).toEqual([]);
-    const top = await line(page).evaluate((element) => element.getBoundingClientRect().top);
-    const header = await page.locator('[data-section=header]').boundingBox();
-    expect(top).toBeGreaterThanOrEqual(Math.floor(header?.height ?? Number.POSITIVE_INFINITY));
+    const [header, notice] = await boxes(page.locator('[data-section=header]').or(line(page)));
+    expect(notice?.top).toBeGreaterThanOrEqual(Math.floor(header?.bottom ?? Number.POSITIVE_INFINITY));
     await line(page).getByRole('link', { name: words.link }).click();
     await page.waitForURL(`${site.address}/-es`);
     expect(await line(page).count()).toBe(0);
+    await settled(page);
     expect(said).toEqual([]);
   });
 

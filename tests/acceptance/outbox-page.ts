@@ -1,5 +1,10 @@
 import type { Page } from 'playwright';
 
+/** Waits for the database of a site: making it takes longer on a slow computer than a form waits. */
+export const databaseOpen = async (site: string): Promise<void> => {
+  while ((await fetch(`${site}/__outbox`)).status === 503);
+};
+
 /** Opens the newest mail of the outbox whose line in the list holds a text; the mail follows its answer. */
 export const openMail = async (page: Page, site: string, text: string): Promise<void> => {
   const mail = page.locator('li', { hasText: text }).getByRole('link');

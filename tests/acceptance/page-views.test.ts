@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, withBrowser } from './browser-page.ts';
+import { settled, withBrowser } from './browser-page.ts';
 import { calls, counted, decided, emptyScript, follow, id, paths, views } from './counted-page.ts';
 import { changePayloads, openPrepared, switchLanguage } from './routed-page.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';
@@ -123,6 +123,7 @@ describe('CONF-6: the measurement id', () => {
     await page.locator('main a[href="/rooms#why"]').click();
     await page.waitForURL('**/rooms#why');
     await counted(page, 2);
+    await settled(page);
     expect(await calls(page, 'config')).toEqual([['config', id, { send_page_view: false }]]);
     expect(await paths(page)).toEqual(['/?a=1', '/rooms']);
     expect(asked.filter((url) => new URL(url).host !== new URL(site.address).host)).toEqual([
@@ -139,9 +140,9 @@ describe('CONF-6: the measurement id', () => {
       if (new URL(request.url()).host !== new URL(page.url()).host) elsewhere.push(request.url());
     });
     await page.goto(new URL('/', page.url()).href);
-    await hydrated(page);
+    await settled(page);
     await follow(page, '/rewards');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(elsewhere).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import type { PageData } from '../../src/engine/core/types.ts';
-import { hydrated, type Visit } from './browser-page.ts';
+import { hydrated, requested, type Visit } from './browser-page.ts';
 
 type Open = (path: string, options?: object) => Promise<Visit>;
 
@@ -23,6 +24,27 @@ export const changePayloads = (page: Page, change: (data: PageData) => PageData)
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as PageData) });
   });
+
+/**
+ * Lets every request for an address fail. Gives a check of how often the page has asked so far: each was answered, and
+ * the page has taken note of it.
+ */
+export const failing = async (page: Page, address: string) => {
+  let asked = 0;
+  let failed = 0;
+  page.on('requestfailed', () => {
+    failed += 1;
+  });
+  await page.route(address, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  return async (times: number): Promise<void> => {
+    await requested(page);
+    await expect.poll(() => [asked, failed]).toEqual([times, times]);
+    await requested(page);
+  };
+};
 
 /** Path, query and hash of what the browser shows. */
 export const addressOf = (page: Page): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { booted, hydrated, windows, withBrowser } from './browser-page.ts';
-import { answers, answerWith, field, submit } from './form-page.ts';
+import { answers, answerWith, field, holdBack, submit } from './form-page.ts';
 
 const open = withBrowser();
 
@@ -10,9 +10,13 @@ const network = { offline: false, latency: 400, downloadThroughput: 120_000, upl
 
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-ready'));
 
-/** A page on a slow processor and connection, at the moment when a visitor first sees it and can use it. */
-const openSlow = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+/**
+ * A page on a slow processor and connection, at the moment when a visitor first sees it and can use it. Its player sets
+ * out for the browser when the test goes on: however slow the test is itself, that is before the page is live.
+ */
+const openSlow = async (path: string, options: BrowserContextOptions = {}) => {
   const { page } = await open('/robots.txt', options);
+  const goOn = await holdBack(page, /\/assets\/player\./);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
@@ -20,24 +24,25 @@ const openSlow = async (path: string, options: BrowserContextOptions = {}): Prom
   await page.goto(inject('site') + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await booted(page);
-  expect(await isReady(page)).toBe(false);
-  return page;
+  return { page, goOn };
 };
 
 /** Types so slowly that letters come before, while and after React takes over. */
-const typeThroughout = async (page: Page, text: string) => {
+const typeThroughout = async ({ page, goOn }: Awaited<ReturnType<typeof openSlow>>, text: string) => {
   await page.keyboard.type(text.slice(0, 3));
   expect(await isReady(page)).toBe(false);
+  goOn();
   await page.keyboard.type(text.slice(3, -3), { delay: 60 });
   await hydrated(page);
   await page.keyboard.type(text.slice(-3));
 };
 
 it('whoever types into the newsletter field before hydration loses no letter and is subscribed once', async () => {
-  const page = await openSlow('/');
+  const slow = await openSlow('/');
+  const { page } = slow;
   const calls = await answerWith(page, { json: { success: true, status: 'subscribed' } });
   await field(page, 'email', 'newsletter').focus();
-  await typeThroughout(page, answers.email);
+  await typeThroughout(slow, answers.email);
   expect(await field(page, 'email', 'newsletter').inputValue()).toBe(answers.email);
   await page.keyboard.press('Enter');
   await page.locator('footer [data-sent]').waitFor();
@@ -45,30 +50,33 @@ it('whoever types into the newsletter field before hydration loses no letter and
 });
 
 it('whoever opens the menu before hydration gets it, with the focus in it', async () => {
-  const page = await openSlow('/', { viewport: windows.phone, hasTouch: true });
+  const { page, goOn } = await openSlow('/', { viewport: windows.phone, hasTouch: true });
   const burger = page.locator('[data-section=header] [aria-haspopup=dialog]');
   await burger.tap();
   expect(await isReady(page)).toBe(false);
+  goOn();
   await page.getByRole('dialog').waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('dialog[open]') !== null);
   expect(await burger.getAttribute('aria-expanded')).toBe('true');
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
 });
 
 it('whoever opens the languages before hydration gets them, and the key that followed', async () => {
-  const page = await openSlow('/');
+  const { page, goOn } = await openSlow('/');
   await page.locator('[data-section=header] button[aria-expanded]:visible').click();
   await page.keyboard.press('ArrowDown');
   expect(await isReady(page)).toBe(false);
+  goOn();
   await page.locator('[data-section=header] button[aria-expanded=true]:visible').waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('hreflang') === 'en');
 });
 
 it('whoever writes in the contact form before hydration sends what was written, once', async () => {
-  const page = await openSlow('/contact');
+  const slow = await openSlow('/contact');
+  const { page } = slow;
   const calls = await answerWith(page, {});
   const { message, ...others } = answers;
   await field(page, 'message').focus();
-  await typeThroughout(page, message);
+  await typeThroughout(slow, message);
   for (const [name, value] of Object.entries(others)) {
     await field(page, name).focus();
     if (name === 'inquiry') await field(page, name).selectOption(value);

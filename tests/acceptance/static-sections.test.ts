@@ -61,12 +61,13 @@ describe('a prerendered section without code', () => {
     const { page, said } = await open('/');
     await hydrated(page);
     const before = await content(page);
+    const loaded = page.waitForResponse(/static-components/);
     await page.evaluate(() => {
       const kept = [...document.querySelectorAll('main [data-section], main [data-item]')];
       Object.assign(window, { kept });
       document.dispatchEvent(new Event('site:refresh'));
     });
-    await page.waitForResponse(/static-components/);
+    await loaded;
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[data-section=hero]') ?? {}).some((key) =>
         key.startsWith('__react'),
