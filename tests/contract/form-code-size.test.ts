@@ -12,6 +12,8 @@ const entry = [
   `export { createTabStorage } from '${project}/src/site/services/tab-storage.ts';`,
 ].join('\n');
 
+const loader = 'export const __vitePreload = (load) => load();';
+
 /** What every page has without a form: libraries, the engine, shared elements, and styles, which are extracted. */
 const shared = /^(react|zustand|@emotion)|\/engine\/|\.styles\.ts$|\/(Button|DrawnIcon)\.tsx$/;
 
@@ -25,8 +27,10 @@ const buildForm = async (): Promise<Rolldown.OutputChunk[]> => {
       leanClient(),
       {
         name: 'form-code',
+        enforce: 'pre',
         resolveId: (id) => (id === name ? id : undefined),
-        load: (id) => (id === name ? entry : undefined),
+        // What loads code is there on every page, with a form or without.
+        load: (id) => (id.includes('preload-helper') ? loader : id === name ? entry : undefined),
       },
     ],
     build: {
