@@ -7,7 +7,7 @@ const fileName = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 const announced =
   /^(an? |una? |el |la |the )?(image|picture|photo|photograph|graphic|icon|imagen|foto|fotograf[ií]a|ícono|icono|gráfico) (of|de|showing|con)\b/i;
 
-type Alt = ShownWords & { src: string; group: string };
+type Alt = { shown: ShownWords; src: string; group: string };
 
 const altsOf = (context: CheckContext): Alt[] =>
   context.marks
@@ -21,7 +21,7 @@ const altsOf = (context: CheckContext): Alt[] =>
         locales,
       } as const;
       const group = `${place.file}#${place.section ?? ''}`;
-      return shownWords(context, alt).map((shown) => ({ ...shown, src: value, group }));
+      return shownWords(context, alt).map((shown) => ({ shown, src: value, group }));
     });
 
 const faultOf = (words: string): string | undefined => {
@@ -36,14 +36,15 @@ const faultOf = (words: string): string | undefined => {
 /** Two different pictures of one section that say the same leave a listener without the difference. */
 const repeated = (alts: Alt[]): Finding[] => {
   const first = new Map<string, string>();
-  return alts.flatMap(({ words, src, group, locale, written }) => {
+  return alts.flatMap(({ shown, src, group }) => {
+    const { value: words, locale, place } = shown;
     const name = `${group}\n${locale}\n${words.trim().toLowerCase()}`;
     const known = first.get(name);
     if (known === undefined) first.set(name, src);
     if (known === undefined || known === src) return [];
     return [
       {
-        ...written,
+        ...place,
         message: `"${words}" is said of two pictures, "${known}" and "${src}". Say what is different.`,
       },
     ];
@@ -67,9 +68,9 @@ export const a11yAltQuality: Check = {
     'A listener learns nothing from "logo1.png" or from fourteen times "logo". Write what the picture tells, in a few words, without "image of": "Solmarea", "A member redeems points on a phone".',
   runOnPages: (context) => {
     const alts = altsOf(context);
-    const poor = alts.flatMap(({ words, written }): Finding[] => {
-      const message = faultOf(words);
-      return message === undefined ? [] : [{ ...written, message }];
+    const poor = alts.flatMap(({ shown: { value, place } }): Finding[] => {
+      const message = faultOf(value);
+      return message === undefined ? [] : [{ ...place, message }];
     });
     return oncePerPlace([...poor, ...repeated(alts)]);
   },

@@ -27,8 +27,8 @@ const repeated = (context: CheckContext, marks: Marked[]): Finding[] => {
   const first = new Map<string, Marked[]>();
   const told = new Set<string>();
   return marks.flatMap((mark) =>
-    shownWords(context, mark).flatMap(({ words, locale }) => {
-      const name = `${locale}\n${words.trim().toLowerCase()}`;
+    shownWords(context, mark).flatMap(({ value, locale }) => {
+      const name = `${locale}\n${value.trim().toLowerCase()}`;
       const others = first.get(name) ?? [];
       first.set(name, [...others, mark]);
       const repeats = others.some(({ place }) => canMeet(context, place, mark.place));
@@ -37,7 +37,7 @@ const repeated = (context: CheckContext, marks: Marked[]): Finding[] => {
       return [
         {
           ...mark.place,
-          message: `Another part of this page is called "${words}" as well. Give each its own title.`,
+          message: `Another part of this page is called "${value}" as well. Give each its own title.`,
         },
       ];
     }),

@@ -12,7 +12,7 @@ const empty =
 
 const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-type Label = ShownWords & { link: string; page: string; where: string; place: Place };
+type Label = { shown: ShownWords; link: string; page: string; where: string; place: Place };
 
 /** The words of every link that has some: the texts `label` beside a `link`. */
 const labels = perContext((context): Label[] => {
@@ -29,7 +29,7 @@ const labels = perContext((context): Label[] => {
     if (!label) return [];
     const where = spot(label.place, label.place.pointer);
     return shownWords(context, label).map((shown) => ({
-      ...shown,
+      shown,
       link: value,
       page: place.file,
       where,
@@ -44,9 +44,9 @@ const say = ({ link }: Label): string => {
   return id === undefined ? link : `the page "${id}"`;
 };
 
-const unclear = ({ words, written }: Label): Finding[] =>
-  empty.test(words.replace(/[\s.…›»→]+$/u, '').trim())
-    ? [{ ...written, message: `"${words}" does not say where it leads. Name what the visitor finds there.` }]
+const unclear = ({ shown: { value, place } }: Label): Finding[] =>
+  empty.test(value.replace(/[\s.…›»→]+$/u, '').trim())
+    ? [{ ...place, message: `"${value}" does not say where it leads. Name what the visitor finds there.` }]
     : [];
 
 /** What is wrong with an address that is empty or written out, or that names no fact, is told by the checks of links. */
@@ -62,15 +62,15 @@ const ambiguous = (context: CheckContext): Finding[] => {
   const told = new Set<string>();
   const named = labels(context).filter((label) => !isUnclearTarget(context, label));
   return named.flatMap((label) => {
-    const name = `${label.page}\n${label.locale}\n${label.words.trim().toLowerCase()}`;
+    const name = `${label.page}\n${label.shown.locale}\n${label.shown.value.trim().toLowerCase()}`;
     const known = first.get(name);
     if (!known) first.set(name, label);
     if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
     // What two languages say alike of one pair of links is one fault.
     const pair = `${known.where}\n${label.where}`;
     if (told.size === told.add(pair).size) return [];
-    const message = `"${label.words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
-    return [{ ...label.written, message }];
+    const message = `"${label.shown.value}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
+    return [{ ...label.shown.place, message }];
   });
 };
 

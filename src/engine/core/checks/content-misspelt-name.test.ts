@@ -25,6 +25,7 @@ describe('content/misspelt-name', () => {
 
   it.each([
     ['Send it to Veldora', 'Envía a Veldora'],
+    ['Send it to Veldora', 'Vledora: envía a Veldora'],
     ['Send it', 'Lo que veldora el alma'],
     ['Send it to Veldora', 'Envía a veldora.example'],
     ['Send it to Cups', 'Envía a tazas'],

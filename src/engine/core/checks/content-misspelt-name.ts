@@ -47,6 +47,11 @@ export const contentMisspeltName: Check = {
   },
   concerns: (context) => {
     const pattern = wordsPattern(namesOf(context));
-    return (_, words) => words.some((value) => value.search(pattern) !== -1);
+    // Nearly every text that has a name has it in all languages.
+    return (_, words) => {
+      if (!words.some((value) => value.search(pattern) !== -1)) return false;
+      const named = words.flatMap((value) => value.match(pattern) ?? []);
+      return words.some((value) => named.some((name) => lacks(value, name)));
+    };
   },
 };

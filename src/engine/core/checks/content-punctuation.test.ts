@@ -8,6 +8,8 @@ const told = (words: string) =>
 describe('content/punctuation', () => {
   it.each([
     'Niveles,, puntos y premios',
+    'Niveles,%{email}',
+    'La parte n.12 , y más',
     'Niveles, , puntos y premios',
     'Un saldo se consulta..',
     'Niveles , puntos y premios',
@@ -23,6 +25,7 @@ describe('content/punctuation', () => {
     'D.C. y EE. UU., «sí».',
     'Desde %{email}, y %{price}.',
     'Uno/dos; tres: cuatro',
+    'La parte n.12, a las 9:30',
   ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
 
   it('says what is wrong, and where in the text', () => {

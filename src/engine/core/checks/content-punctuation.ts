@@ -14,8 +14,11 @@ const rules: [sign: RegExp, fault: string][] = [
   [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
 ];
 
+/** All of these have a sign with a space before it, or no space and no digit behind it: nearly every text has no such sign. */
+const loose = /\s[.,;:!?…]|[.,;:!?…][^\s\d]/;
+
 const faultIn = (value: string): { part: string; fault: string } | undefined => {
-  if (!/[.,;:!?…]/.test(value)) return undefined;
+  if (!loose.test(value)) return undefined;
   const joined = runTogether.exec(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '))?.[0];
   if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };
   const text = value.replace(set, 'x');

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { languageOf } from './context/languages.ts';
 import { toldOfTexts } from './context/written-texts.ts';
 
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
@@ -12,6 +13,10 @@ const saidTwice: Record<string, ReadonlySet<string>> = {
   en: new Set(['that', 'had', 'very', 'so', 'no', 'bye', 'ha', 'now', 'there', 'really', 'much', 'many']),
   es: new Set(['no', 'sí', 'muy', 'ya', 'casi', 'así', 'bla', 'ja', 'luego', 'mucho', 'tan', 'cha']),
 };
+
+/** What is written twice as a whole has a space in its middle. */
+const mayRepeatWhole = (text: string): boolean =>
+  text.includes('%{') || /\s/.test(text[Math.floor(text.length / 2)] ?? '');
 
 const isCapital = (word: string): boolean => word !== word.toLowerCase();
 
@@ -35,9 +40,8 @@ export const contentRepeatedWord: Check = {
     'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") and names ("Bora Bora") may stand. Words are looked at in English and Spanish only.',
   runOnPages: (context) =>
     toldOfTexts(context, ({ value, locale }) => {
-      const language = (locale ?? context.source.config.defaultLocale).split('-')[0] ?? '';
-      const allowed = saidTwice[language];
-      const whole = twiceWhole.exec(value)?.[0];
+      const allowed = saidTwice[languageOf(locale ?? context.source.config.defaultLocale)];
+      const whole = mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined;
       if (whole !== undefined) return `"${whole}" says the same twice. Once is enough.`;
       const found = allowed && repeatedIn(value, allowed);
       return found && `"${found}" is one word twice. Remove one of them.`;

@@ -1,9 +1,11 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { perContext } from './context/per-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
 import type { Finding } from './problem.ts';
 
-type Part = ShownWords & { begins: boolean; goesOn: boolean };
+type Halves = { begins: boolean; goesOn: boolean };
+type Part = Halves & { shown: ShownWords };
 
 /** Words after which no sentence of their language ends. */
 const joining =
@@ -13,35 +15,45 @@ const joining =
 const tail = 9;
 
 /** What stops in the middle of a sentence, or goes on in the middle of one. */
-const partOf = (shown: ShownWords): Part | undefined => {
-  const words = shown.words.trim();
+const halvesOf = (text: string): Halves | undefined => {
+  const words = text.trim();
   const begins = joining.test(words.slice(-tail));
   const goesOn = /^(\p{Ll}|[,;])/u.test(words) && !/@|:\/\//.test(words);
-  return begins || goesOn ? { ...shown, begins, goesOn } : undefined;
+  return begins || goesOn ? { begins, goesOn } : undefined;
 };
 
-/** Many places show the same words: what they are is found out once. */
-const knownParts = perContext(() => new Map<ShownWords, Part | undefined>());
+/** Tells of the words that a text names whether they are whole as they stand: nearly all are. Each is looked at once. */
+const wholeTexts = perContext(({ keyTable, source }) => {
+  const column = keyTable.columns.find(({ locale }) => locale === source.config.defaultLocale);
+  const known = new Map<string, boolean>();
+  const isWhole = (text: string): boolean => {
+    const words = column?.values[keyTable.numbers.get(text.slice('t:'.length)) ?? -1];
+    return words !== undefined && !words.includes('%{') && halvesOf(words) === undefined;
+  };
+  return (text: string): boolean => {
+    const whole = known.get(text) ?? isWhole(text);
+    known.set(text, whole);
+    return whole;
+  };
+});
 
 const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** The halves of sentences that stand side by side in one object of a document, in the default language. */
-const groups = perContext((context) => {
+const groups = (context: CheckContext): Part[][] => {
   const first = context.source.config.defaultLocale;
+  const isWhole = wholeTexts(context);
   const found = new Map<string, Part[]>();
-  const known = knownParts(context);
   for (const mark of context.marks) {
-    if (mark.kind !== 'text') continue;
+    if (mark.kind !== 'text' || isWhole(mark.value)) continue;
     const shown = shownWords(context, mark).find(({ locale }) => locale === first);
-    if (shown?.key === undefined) continue;
-    if (!known.has(shown)) known.set(shown, partOf(shown));
-    const part = known.get(shown);
-    if (!part) continue;
+    const halves = shown?.key === undefined ? undefined : halvesOf(shown.value);
+    if (!shown || !halves) continue;
     const at = `${mark.place.file}#${parent(mark.place.pointer)}`;
-    found.set(at, [...(found.get(at) ?? []), part]);
+    found.set(at, [...(found.get(at) ?? []), { shown, ...halves }]);
   }
   return [...found.values()];
-});
+};
 
 /** A text that stops in the middle is one fault, wherever it is shown. */
 const oncePerText = (findings: Finding[]): Finding[] => [
@@ -61,8 +73,8 @@ export const i18nConcatenation: Check = {
       const rest = parts.find(({ goesOn }) => goesOn);
       const start = rest && parts.find((part) => part.begins && part !== rest);
       if (!rest || !start) continue;
-      const message = `"${start.words}" stops in the middle of a sentence that "${rest.words}" goes on. Write both as one text.`;
-      found.push({ ...start.written, message });
+      const message = `"${start.shown.value}" stops in the middle of a sentence that "${rest.shown.value}" goes on. Write both as one text.`;
+      found.push({ ...start.shown.place, message });
     }
     return oncePerText(found);
   },

@@ -24,6 +24,9 @@ const signs: Record<string, string> = {
 
 /** The sign with which a text ends, or an empty text. */
 const endOf = (text: string): string => {
+  const last = text.at(-1) ?? '';
+  // Most texts end with a letter.
+  if (signs[last] === undefined && last !== '…' && !closing.test(last)) return '';
   const plain = text.replace(closing, '');
   if (/(?:…|\.\.\.)$/.test(plain)) return '…';
   return shortened.test(plain) ? '' : (signs[plain.at(-1) ?? ''] ?? '');

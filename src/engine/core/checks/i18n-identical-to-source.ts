@@ -15,12 +15,21 @@ const hasWords = (text: string, same: RegExp): boolean =>
 const isForeign = (text: string, locale: string, source: string): boolean =>
   functionWordsIn(text, locale).length === 0 || functionWordsIn(text, source).length > 0;
 
+type Source = { source: string; first: string; same: RegExp };
+
+const isCopy = (value: string, locale: string, { source, first, same }: Source): boolean =>
+  value.trim() !== '' &&
+  value.trim() === source.trim() &&
+  hasWords(value, same) &&
+  isForeign(value, locale, first);
+
 const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: RegExp }): Finding[] => {
   const [source, ...others] = versions;
   if (!source || same.keys.test(key) || isStub(source.value)) return [];
   return others
-    .filter(({ value }) => value.trim() !== '' && value.trim() === source.value.trim())
-    .filter(({ value, locale }) => hasWords(value, same.words) && isForeign(value, locale, source.locale))
+    .filter(({ value, locale }) =>
+      isCopy(value, locale, { source: source.value, first: source.locale, same: same.words }),
+    )
     .map(({ value, place, locale }) => ({
       ...place,
       message: `"${key}" is the same in "${locale}" as in "${source.locale}": "${value}". Translate it. If it is the same in both, list it in "names", or under "words" of this check's options in site.config.json.`,
@@ -74,5 +83,10 @@ export const i18nIdenticalToSource: SiteCheck = {
       ...copiedFacts(context, same.words),
     ];
   },
-  concerns: () => (_, words) => words.some((value, index) => index > 0 && value.trim() === words[0]?.trim()),
+  concerns: (context, [first = '', ...locales]) => {
+    const same = sameIn(context);
+    return (key, [source = '', ...others]) =>
+      !same.keys.test(key) &&
+      others.some((value, index) => isCopy(value, locales[index] ?? '', { source, first, same: same.words }));
+  },
 };

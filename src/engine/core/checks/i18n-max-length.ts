@@ -1,7 +1,11 @@
 import type { Check } from './check.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
 
-type TooLong = ShownWords & { limit: number; length: number; everywhere?: boolean };
+type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
+  limit: number;
+  length: number;
+  everywhere?: boolean;
+};
 
 const lengthOf = (words: string): number =>
   Math.max(...words.split('||||').map((form) => [...form.trim()].length));
@@ -10,7 +14,7 @@ const lengthOf = (words: string): number =>
 const oncePerText = (found: TooLong[]): TooLong[] => {
   const narrowest = new Map<string, TooLong>();
   for (const item of found) {
-    const at = `${item.written.file}#${item.written.pointer}`;
+    const at = `${item.place.file}#${item.place.pointer}`;
     const known = narrowest.get(at);
     if (!known || item.limit < known.limit) narrowest.set(at, item);
   }
@@ -28,22 +32,21 @@ export const i18nMaxLength: Check = {
     const found = context.marks.flatMap((mark) => {
       const limit = mark.maxLength;
       if (limit === undefined) return [];
-      const all = shownWords(context, mark).map((shown) => ({
-        ...shown,
-        limit,
-        length: lengthOf(shown.words),
+      const all = shownWords(context, mark).map(({ value, locale, place }) => ({
+        ...{ value, locale, place, limit },
+        length: lengthOf(value),
       }));
       const long = all.filter(({ length }) => length > limit);
       // Words that no language fits in there belong elsewhere: that is one fault, of the place that names them.
       return long.length > 1 && long.length === all.length
-        ? long.slice(0, 1).map((item) => ({ ...item, written: mark.place, everywhere: true }))
+        ? long.slice(0, 1).map((item) => ({ ...item, place: mark.place, everywhere: true }))
         : long;
     });
-    return oncePerText(found).map(({ written, words, limit, length, locale, everywhere }) => ({
-      ...written,
+    return oncePerText(found).map(({ place, value, limit, length, locale, everywhere }) => ({
+      ...place,
       message: everywhere
-        ? `"${words}" has ${length} characters and is too long in every language: there is room for ${limit}. Shorten it, or name other words.`
-        : `"${words}" has ${length} characters in "${locale}", but there is room for ${limit}. Shorten it.`,
+        ? `"${value}" has ${length} characters and is too long in every language: there is room for ${limit}. Shorten it, or name other words.`
+        : `"${value}" has ${length} characters in "${locale}", but there is room for ${limit}. Shorten it.`,
     }));
   },
 };

@@ -23,7 +23,7 @@ const without = (numbers: string[], others: string[]): string[] => {
 
 /** The numbers that a text has instead of those of its source. */
 const otherNumbers = (text: string, source: string): { extra: string[]; meant: string[] } | undefined => {
-  if (!/\d/.test(source) || text === source) return undefined;
+  if (text === source || !/\d/.test(source)) return undefined;
   const [own, expected] = [numbersOf(text), numbersOf(source)];
   // A number written in words, or an hour by another clock, makes the counts differ.
   if (own.length !== expected.length || [...own, ...expected].some((found) => found.includes(':')))

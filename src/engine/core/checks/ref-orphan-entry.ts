@@ -10,14 +10,16 @@ const given = new Set(['year']);
 
 /** Every name that stands as %{name} in the words, the documents or the configuration. */
 const mentionedFacts = (context: CheckContext): Set<string> => {
-  const { words, marks } = context;
+  const { keyTable, marks } = context;
   const names = new Set<string>();
   const read = (text: string) => {
     if (text.includes('%{')) for (const name of placeholdersOf(text)) names.add(name);
   };
   // No other words of a large site have names in them.
-  for (const key of comparedKeys(context))
-    for (const { texts } of words.values()) read(texts.get(key)?.value ?? '');
+  for (const key of comparedKeys(context)) {
+    const number = keyTable.numbers.get(key) ?? -1;
+    for (const { values } of keyTable.columns) read(values[number] ?? '');
+  }
   for (const { value } of marks) read(value);
   return names;
 };

@@ -11,7 +11,11 @@ const functionWords: Record<string, readonly string[]> = {
   ),
 };
 
-const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
+/** The language of a locale: en of en-US. */
+export const languageOf = (locale: string): string => {
+  const end = locale.indexOf('-');
+  return end === -1 ? locale : locale.slice(0, end);
+};
 
 const sets = new Map(Object.entries(functionWords).map(([language, words]) => [language, new Set(words)]));
 

@@ -45,8 +45,12 @@ const stubs = [
   /^(\?{2,}|\.{3,}|…)$/,
 ];
 
+/** How each of them begins, in one pattern: nearly every text is done with at once. */
+const stubBeginning = /^\W*(?:t[bor]|fi|ne|nu|p[eo]|si|un)|^[[?.…]/i;
+
 /** Whether a text only keeps the place of one that is still to be written. "Todo" alone is a stub, "Todo incluido" is not. */
-export const isStub = (text: string): boolean => stubs.some((stub) => stub.test(text));
+export const isStub = (text: string): boolean =>
+  stubBeginning.test(text) && stubs.some((stub) => stub.test(text));
 
 /** Whether a text can be held against its other languages: it has words, and what is broken in it is not told elsewhere. */
 export const isComparable = (text: string): boolean =>

@@ -1,12 +1,12 @@
-import { factsOf, parseText } from '../../messages.ts';
+import { factsOf, namesWords, parseText } from '../../messages.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
-import { pointerAt } from './key-table.ts';
+import { FiledText } from './filed-text.ts';
 import { perContext } from './per-context.ts';
 import type { Marked } from './walk-marks.ts';
 
 /** What a visitor of one language reads at a place, and where these words are written. */
-export type ShownWords = { locale: string; words: string; written: Place; key?: string };
+export type ShownWords = { locale: string; value: string; place: Place; key?: string | undefined };
 
 const factsByLocale = perContext(
   ({ source }) =>
@@ -16,24 +16,24 @@ const factsByLocale = perContext(
 const fill = (text: string, facts: Record<string, string>) =>
   text.includes('%{') ? text.replace(/%\{(.*?)\}/g, (_, name: string) => facts[name] ?? '00') : text;
 
-/** The words of each language that the site has, as far as its file could be read. */
-const columnsOf = perContext(({ keyTable, locales }) =>
-  locales.flatMap((locale) => keyTable.columns.find((column) => column.locale === locale) ?? []),
-);
+/** The words of each language that the site has, as far as its file could be read, and the facts in them. */
+const filesOf = perContext((context) => {
+  const { keyTable: table, locales } = context;
+  return locales.flatMap((locale) => {
+    const column = table.columns.find((candidate) => candidate.locale === locale);
+    return column ? [{ table, column, facts: factsByLocale(context).get(locale) ?? {} }] : [];
+  });
+});
 
 /** The words that the locale files have for a key. */
 const wordsOfKey = (context: CheckContext, key: string): ShownWords[] => {
-  const { keyTable } = context;
-  const number = keyTable.numbers.get(key);
+  const number = context.keyTable.numbers.get(key);
   const found: ShownWords[] = [];
   if (number === undefined) return found;
-  for (const column of columnsOf(context)) {
-    const { locale, file, values, odd } = column;
-    const value = values[number];
-    if (value === undefined || odd.has(number)) continue;
-    const facts = factsByLocale(context).get(locale) ?? {};
-    const written = { file, pointer: pointerAt(keyTable, column, number) };
-    found.push({ locale, words: fill(value, facts), written, key });
+  for (const filed of filesOf(context)) {
+    const value = filed.column.values[number];
+    if (value !== undefined && !filed.column.odd.has(number))
+      found.push(new FiledText(fill(value, filed.facts), number, filed));
   }
   return found;
 };
@@ -54,8 +54,7 @@ const wordsByText = perContext(() => new Map<string, ShownWords[]>());
 /** The words behind a marked text in each of its languages, facts filled in. What has no words is left out. */
 export const shownWords = (context: CheckContext, mark: Marked): ShownWords[] => {
   const { value, locales } = mark;
-  if (locales !== context.locales || !value.startsWith('t:') || value.includes('|'))
-    return wordsAt(context, mark);
+  if (locales !== context.locales || !namesWords(value)) return wordsAt(context, mark);
   const known = wordsByText(context);
   const words = known.get(value) ?? wordsAt(context, mark);
   known.set(value, words);
@@ -68,7 +67,7 @@ const wordsAt = (context: CheckContext, { value, place, locales }: Marked): Show
   const isInline = (locale: string) => inline !== undefined && (key === undefined || locale === first);
   const written = locales.filter(isInline).map((locale): ShownWords => {
     const words = fill(inline ?? '', factsByLocale(context).get(locale) ?? {});
-    return { locale, words, written: place, ...(key === undefined ? {} : { key }) };
+    return { locale, value: words, place, key };
   });
   if (key === undefined) return written;
   const kept = keptWords(context, key);

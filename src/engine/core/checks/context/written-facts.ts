@@ -33,12 +33,19 @@ const patternOf = (value: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\d%{@./])${plus}${body}(?![\\p{L}\\d@}]|[.-][\\p{L}\\d])`, 'u');
 };
 
-const tellingFacts = perContext(({ source }): Map<string, Fact[]> => {
+type Facts = { all: Fact[]; phrases: Fact[] };
+
+const tellingFacts = perContext(({ source }): Map<string, Facts> => {
   const factsIn = (locale: string): Fact[] =>
     Object.entries(factsOf(source.config, locale))
       .filter(([name, value]) => !never.has(name) && isTelling(value))
       .map(([name, value]) => ({ name, value, isPhrase: isPhrase(value), pattern: patternOf(value) }));
-  return new Map(source.config.locales.map(({ locale }) => [locale, factsIn(locale)]));
+  return new Map(
+    source.config.locales.map(({ locale }) => {
+      const all = factsIn(locale);
+      return [locale, { all, phrases: all.filter(({ isPhrase }) => isPhrase) }];
+    }),
+  );
 });
 
 /** Most texts have nothing that a number or an address could begin with, and are done with at once. */
@@ -46,12 +53,11 @@ const figure = /\d.*\d|@|:\/\//s;
 
 /** The facts whose values a text writes out in a language, instead of naming them as %{name}. */
 export const factsWrittenIn = (context: CheckContext, text: string, locale?: string): WrittenFact[] => {
-  const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale) ?? [];
-  const hasFigure = figure.test(text);
+  const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale);
   const written: WrittenFact[] = [];
-  for (const { name, value, isPhrase, pattern } of facts) {
-    const mayHold = isPhrase ? text.includes(value) : hasFigure;
-    const literal = mayHold ? pattern.exec(text)?.[0] : undefined;
+  if (!facts) return written;
+  for (const { name, value, isPhrase, pattern } of figure.test(text) ? facts.all : facts.phrases) {
+    const literal = !isPhrase || text.includes(value) ? pattern.exec(text)?.[0] : undefined;
     if (literal !== undefined) written.push({ name, literal });
   }
   return written;

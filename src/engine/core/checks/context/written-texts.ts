@@ -1,7 +1,7 @@
-import { parseText } from '../../messages.ts';
+import { namesWords, parseText } from '../../messages.ts';
 import type { Finding, Fix, Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
-import { pointerAt } from './key-table.ts';
+import { FiledText } from './filed-text.ts';
 import { perContext } from './per-context.ts';
 
 /**
@@ -12,27 +12,24 @@ export type WrittenText = {
   value: string;
   place: Place;
   locale: string | undefined;
-  before: string;
-  key?: string;
+  before?: string;
+  key?: string | undefined;
 };
 
 const inLocaleFiles = ({ keyTable, ownKeys: { from, to } }: CheckContext): WrittenText[] =>
   keyTable.columns.flatMap((column) => {
-    const { locale, file } = column;
+    const filed = { table: keyTable, column };
     const written: WrittenText[] = [];
     for (let number = from; number < to; number += 1) {
       const value = column.values[number];
-      if (value === undefined || column.odd.has(number)) continue;
-      const key = keyTable.keys[number] ?? '';
-      const place = { file, pointer: pointerAt(keyTable, column, number) };
-      written.push({ value, locale, key, before: '', place });
+      if (value !== undefined && !column.odd.has(number)) written.push(new FiledText(value, number, filed));
     }
     return written;
   });
 
 const onPages = ({ marks, source }: CheckContext): WrittenText[] =>
   marks.flatMap(({ kind, value, place }) => {
-    if (kind !== 'text') return [];
+    if (kind !== 'text' || namesWords(value)) return [];
     const { key, inline } = parseText(value);
     if (inline === undefined) return [];
     const before = value.slice(0, value.length - inline.length);
@@ -49,11 +46,14 @@ export const writtenTexts = perContext((context): WrittenText[] =>
 export const toldOfTexts = (
   context: CheckContext,
   messageFor: (text: WrittenText) => string | undefined,
-): Finding[] =>
-  writtenTexts(context).flatMap((text) => {
+): Finding[] => {
+  const found: Finding[] = [];
+  for (const text of writtenTexts(context)) {
     const message = messageFor(text);
-    return message === undefined ? [] : [{ ...text.place, message }];
-  });
+    if (message !== undefined) found.push({ ...text.place, message });
+  }
+  return found;
+};
 
 /** The fix that gives a text other words. */
-export const setText = ({ before }: WrittenText, words: string): Fix => ({ set: before + words });
+export const setText = ({ before = '' }: WrittenText, words: string): Fix => ({ set: before + words });
