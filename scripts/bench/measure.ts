@@ -10,7 +10,14 @@ export type Run = { wall: number; cpu: number; memory: number };
 export type Measured = { wall: number; cpu: number; memory: number; spread: number; runs: number };
 
 /** A command of the project, such as ['build', '--root', …], with what brings the files to where it starts. */
-export type Subject = { script: string; args: string[]; prepare?: () => void; codes?: number[] };
+export type Subject = {
+  script: string;
+  args: string[];
+  /** What Node is started with. */
+  flags?: string[];
+  prepare?: () => void;
+  codes?: number[];
+};
 
 const project = path.resolve(import.meta.dirname, '../..');
 const preload = path.join(import.meta.dirname, 'usage-on-exit.ts');
@@ -19,13 +26,13 @@ const usageIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'usage.json'), 'utf8')) as Pick<Run, 'cpu' | 'memory'>;
 
 /** Runs a command once as a process of its own. Throws with what it printed when it fails. */
-const runOnce = ({ script, args, prepare, codes = [0] }: Subject): Run => {
+const runOnce = ({ script, args, flags = [], prepare, codes = [0] }: Subject): Run => {
   prepare?.();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', preload, path.join(project, 'scripts', script), ...args],
+    [...flags, '--import', preload, path.join(project, 'scripts', script), ...args],
     {
       env: { ...process.env, BENCH_USAGE: path.join(folder, 'usage.json'), NO_COLOR: '1' },
       encoding: 'utf8',

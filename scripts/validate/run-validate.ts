@@ -45,6 +45,10 @@ const withBuilt = async (content: ValidatedSite, { dist }: Options): Promise<Val
 const fixed = async (options: Options, how: ValidateOptions): Promise<ValidatedSite> =>
   (await import('./fix/fixed-site.ts')).fixedSite(options, how);
 
+/** Checks parts of a large site in a thread, which runs this program as well. */
+export const checkInThread: typeof import('./parts/check-in-thread.ts').checkInThread = async (input, send) =>
+  (await import('./parts/check-in-thread.ts')).checkInThread(input, send);
+
 const watch = async (options: Options): Promise<void> =>
   (await import('./watch-validate.ts')).watchValidate(options);
 

@@ -165,7 +165,7 @@ const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<
 const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
   const { clock = present(), validators = storedValidators } = options;
   const { errorsOnly = false, listAssets = false } = options;
-  const { readInParts } = await import('./parts/read-in-parts.ts');
+  const { collectAsUsual, readInParts } = await import('./parts/read-in-parts.ts');
   const { files, results } = await readInParts(root, pageFiles, {
     ...{ clock, validators, errorsOnly, listAssets },
   });
@@ -175,6 +175,7 @@ const findInParts = async (root: string, pageFiles: string[], options: ValidateO
   const reports = results.map(({ report }) => report);
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
   const found = checkParts(files.source, reports, await optionsOf(files, format, options));
+  collectAsUsual();
   return { files, found, assets: results.flatMap((part) => part.assets) };
 };
 

@@ -4,5 +4,8 @@ import { keepCompiledCode } from '../../cli/compile-cache.ts';
 import type { WorkerInput } from './check-in-threads.ts';
 
 keepCompiledCode();
-const { checkInThread } = await import('./check-in-thread.ts');
-await checkInThread(workerData as WorkerInput, (results) => parentPort?.postMessage(results));
+const { loadProgram } = await import('../../cli/load-program.ts');
+const { program } = await loadProgram<typeof import('../run-validate.ts')>(
+  'scripts/validate/run-validate.ts',
+);
+await program.checkInThread(workerData as WorkerInput, (results) => parentPort?.postMessage(results));

@@ -21,8 +21,8 @@ export type PartResult = {
 /** Enough pages that what is prepared for each part costs little, few enough that their values die young. */
 const pagesOfPart = 50;
 
-/** The words are shared out so that no thread has nothing to do while another looks at them all. */
-const sharesOfWords = 8;
+/** The words are shared out so that no thread has nothing to do while another looks at the last of them. */
+const sharesOfWords = (partsOfPages: number): number => Math.max(8, Math.ceil(partsOfPages / 8));
 
 /** The parts of a site. They do not depend on how many threads there are, and neither does what is found. */
 export const partsOf = (files: string[]): Part[] => {
@@ -34,12 +34,13 @@ export const partsOf = (files: string[]): Part[] => {
       files: files.slice(index * pagesOfPart, (index + 1) * pagesOfPart),
     }),
   );
+  const shares = sharesOfWords(count);
   const ofWords = Array.from(
-    { length: sharesOfWords },
+    { length: shares },
     (_, index): Part => ({
       isFirst: false,
       files: [],
-      share: { index, count: sharesOfWords },
+      share: { index, count: shares },
     }),
   );
   return [...ofPages, ...ofWords];
