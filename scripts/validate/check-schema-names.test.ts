@@ -29,9 +29,9 @@ describe('json/schema', () => {
   });
 
   it('looks for the schemas where the configuration has its own', () => {
-    const far = { $schema: '../../../schemas/site.schema.json' } as unknown as SiteSource['config'];
+    const far = { $schema: `${'../'.repeat(9)}schemas/site.schema.json` } as unknown as SiteSource['config'];
     expect(told({ config: far, pages: [page('pages/home.json', {})] })).toEqual([
-      ['pages/home.json', '', { add: '../../../../schemas/page.schema.json' }],
+      ['pages/home.json', '', { add: `${'../'.repeat(10)}schemas/page.schema.json` }],
     ]);
   });
 

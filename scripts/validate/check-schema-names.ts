@@ -15,7 +15,8 @@ const folderOf = ({ $schema }: { $schema?: unknown }): string =>
     : 'schemas';
 
 const addressIn = (folder: string, { file, schema }: Named): string => {
-  const way = path.posix.relative(path.posix.dirname(file), path.posix.join(folder, schema));
+  const up = '../'.repeat(file.split('/').length - 1);
+  const way = path.posix.join(up, folder, schema);
   return way.startsWith('.') ? way : `./${way}`;
 };
 

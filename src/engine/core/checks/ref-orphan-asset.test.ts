@@ -5,7 +5,7 @@ import { tinySite } from './testing/tiny-site.ts';
 describe('ref/orphan-asset', () => {
   const problemsWith = (...files: string[]) => {
     const site = tinySite();
-    const more = Object.fromEntries(files.map((url) => [url, { url }]));
+    const more = Object.fromEntries(files.map((url) => [url, { url, width: 24, height: 24 }]));
     return checkSite({ ...site, assets: { ...site.assets, ...more } });
   };
 
