@@ -20,9 +20,16 @@ const isData = (request: Request) => new URL(request.url()).pathname.startsWith(
 /** The rules for paper and for browsers without scripts: this browser does not wait for them. */
 const isRare = (request: Request) => request.url().includes('/assets/rare.');
 
+const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
+
+/** What was asked for twice was sent once: the player is fetched, and then imported from the browser's cache. */
 const bytesOf = async (sent: Sent[]): Promise<number> => {
-  const sizes = await Promise.all(sent.map(({ request }) => request.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  const most = new Map<string, number>();
+  for (const { request } of sent) {
+    const { responseBodySize } = await request.sizes();
+    most.set(request.url(), Math.max(responseBodySize, most.get(request.url()) ?? 0));
+  }
+  return [...most.values()].reduce((sum, size) => sum + size, 0);
 };
 
 /** Opens a page, waits until React has taken it over, and counts what was sent. Nobody scrolls or touches anything. */
@@ -39,12 +46,13 @@ export const measureBytes = async (browser: Browser, url: string): Promise<PageB
   await page.waitForLoadState('networkidle');
   const of = (...types: string[]) =>
     sent.filter(({ request }) => types.includes(request.resourceType()) && !isData(request));
+  const scripts = sent.filter(({ request }) => isScript(request));
   const bytes = {
     first: await bytesOf(
       of('document', 'stylesheet').filter(({ isEarly, request }) => isEarly && !isRare(request)),
     ),
-    early: await bytesOf(of('script').filter(({ isEarly }) => isEarly)),
-    script: await bytesOf(of('script')),
+    early: await bytesOf(scripts.filter(({ isEarly }) => isEarly)),
+    script: await bytesOf(scripts),
     font: await bytesOf(of('font')),
     image: await bytesOf(of('image')),
     data: await bytesOf(sent.filter(({ request }) => isData(request))),
