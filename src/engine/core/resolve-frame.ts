@@ -1,10 +1,11 @@
 import type { SectionDocument } from '../../generated/types.ts';
 import { resolversOf, type Seen } from './page-resolvers.ts';
+import { perSource } from './per-source.ts';
 import { resolveProps } from './resolve-props.ts';
 import type { Route } from './routes.ts';
 import type { Shape } from './shape.ts';
 import type { Site } from './site.ts';
-import type { ResolvedSection, SiteSource } from './types.ts';
+import type { ResolvedSection } from './types.ts';
 
 /** A section of the frame in one language: what every page shows of it, and which props speak of the page itself. */
 type Frame = { section: ResolvedSection; icons: Set<string>; ofPage: [name: string, shape: Shape][] };
@@ -26,17 +27,12 @@ const frameOf = (site: Site, { type, id, props }: SectionDocument, route: Route)
   return { section: { type, id, props: resolved }, icons, ofPage };
 };
 
-/** By source: a site of which more pages are known whole has the same frame. */
-const framesOf = new WeakMap<SiteSource, Map<string, Frame>>();
+const keptFrames = perSource<Frame>();
 
-const keptFrame = (site: Site, section: SectionDocument, route: Route): Frame => {
-  const frames = framesOf.get(site.source) ?? new Map<string, Frame>();
-  framesOf.set(site.source, frames);
-  const key = `${route.locale} ${section.id} ${section.type}`;
-  const frame = frames.get(key) ?? frameOf(site, section, route);
-  frames.set(key, frame);
-  return frame;
-};
+const keptFrame = (site: Site, section: SectionDocument, route: Route): Frame =>
+  keptFrames(site.source, `${route.locale} ${section.id} ${section.type}`, () =>
+    frameOf(site, section, route),
+  );
 
 /**
  * A section of the frame as a page shows it. It is resolved once for all pages of a language, but for what speaks of

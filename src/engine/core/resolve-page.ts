@@ -1,22 +1,20 @@
 import { resolversOf, type Seen } from './page-resolvers.ts';
+import { perSource } from './per-source.ts';
 import { resolveLink } from './resolve-link.ts';
 import { dirOf, drawOf, needed, sectionsOf } from './resolve-sections.ts';
 import { canonicalPath, type Route, translationsOf } from './routes.ts';
 import type { Site } from './site.ts';
-import type { Alternate, ResolvedPage, SiteSource } from './types.ts';
+import type { Alternate, ResolvedPage } from './types.ts';
 
 type Drawings = ResolvedPage['icons'];
 
 const rememberedLists = 100;
 
 /** The drawings of the icons that pages name together. There are few such lists, and many pages for each. */
-const drawingsOf = new WeakMap<SiteSource, Map<string, Drawings>>();
+const drawings = perSource<Drawings>(rememberedLists);
 
 const iconDrawings = ({ source }: Site, names: Set<string>): Drawings => {
-  const known = drawingsOf.get(source) ?? new Map<string, Drawings>();
-  drawingsOf.set(source, known);
   const sorted = [...names].sort();
-  const key = sorted.join(' ');
   const draw = () =>
     Object.fromEntries(
       sorted.flatMap((name) => {
@@ -24,10 +22,7 @@ const iconDrawings = ({ source }: Site, names: Set<string>): Drawings => {
         return drawing ? [[name, drawing]] : [];
       }),
     );
-  const drawings = known.get(key) ?? draw();
-  if (known.size >= rememberedLists) known.clear();
-  known.set(key, drawings);
-  return drawings;
+  return drawings(source, sorted.join(' '), draw);
 };
 
 const alternates = (site: Site, route: Route): Alternate[] =>

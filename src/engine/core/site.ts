@@ -1,6 +1,7 @@
 import type { Card, Constants } from '../../generated/types.ts';
 import { analyticsKind, needsConsent } from './analytics-kind.ts';
 import { createTranslate, type Translate } from './messages.ts';
+import { perSource } from './per-source.ts';
 import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -124,15 +125,9 @@ const cardsOf = (site: Site, collection: string, locale: string): Card[] =>
       document.card ? [{ ...document.card, id: document.id, link: `page:${document.id}` }] : [],
     );
 
-/** Many pages list the same cards: they are gathered once for each site, however many of its pages are known whole. */
-const gathered = new WeakMap<SiteSource, Map<string, Card[]>>();
+/** Many pages list the same cards. */
+const gathered = perSource<Card[]>();
 
 /** The cards of a collection that exist in a language, in order, each with its id and the link to its page. */
-export const collectionCards = (site: Site, collection: string, locale: string): Card[] => {
-  const ofSite = gathered.get(site.source) ?? new Map<string, Card[]>();
-  gathered.set(site.source, ofSite);
-  const key = `${locale}/${collection}`;
-  const cards = ofSite.get(key) ?? cardsOf(site, collection, locale);
-  ofSite.set(key, cards);
-  return cards;
-};
+export const collectionCards = (site: Site, collection: string, locale: string): Card[] =>
+  gathered(site.source, `${locale}/${collection}`, () => cardsOf(site, collection, locale));

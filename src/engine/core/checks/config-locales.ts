@@ -87,32 +87,33 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
 /** Languages that are written from right to left. */
 const fromTheRight = /^(ar|arc|ckb|dv|fa|ha|he|khw|ks|ku|nqo|ps|sd|ug|ur|yi)(-|$)/;
 
+type Language = ReturnType<typeof objectOf>;
+
+/** Visitors choose a language by its name. */
+const sameName = (items: Language[], index: number): Finding[] => {
+  const { locale, name } = items[index] ?? {};
+  const twin = items.slice(0, index).find((other) => typeof name === 'string' && other.name === name);
+  if (!twin || twin.locale === locale) return [];
+  const message = `"${String(twin.locale)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`;
+  return [{ file, pointer: below('/locales', index, 'name'), message }];
+};
+
+/** A script that is named, as in az-Arab, may run either way. */
+const namesScript = /-[A-Z][a-z]{3}(-|$)/;
+
+const wrongWay = (locale: string, dir: unknown, index: number): Finding[] => {
+  const way = fromTheRight.test(locale) ? 'rtl' : 'ltr';
+  if ((dir !== 'ltr' && dir !== 'rtl') || dir === way || namesScript.test(locale)) return [];
+  const message = `"${locale}" is written from ${way === 'rtl' ? 'right to left' : 'left to right'}. Write "dir": "${way}".`;
+  return [{ file, pointer: below('/locales', index, 'dir'), suggestion: way, message }];
+};
+
 /** What visitors read of a language: its name in the switch, and the way in which its lines run. */
 const strange = ({ given }: CheckContext): Finding[] => {
   const items = listOf(objectOf(given.config).locales).map(objectOf);
-  return items.flatMap(({ locale, name, dir }, index): Finding[] => {
-    if (typeof locale !== 'string') return [];
-    const twin = items.slice(0, index).find((other) => typeof name === 'string' && other.name === name);
-    const way = fromTheRight.test(locale) ? 'rtl' : 'ltr';
-    return [
-      ...(twin && twin.locale !== locale
-        ? [
-            {
-              ...{ file, pointer: below('/locales', index, 'name') },
-              message: `"${String(twin.locale)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`,
-            },
-          ]
-        : []),
-      ...((dir === 'ltr' || dir === 'rtl') && dir !== way && !/-[A-Z][a-z]{3}(-|$)/.test(locale)
-        ? [
-            {
-              ...{ file, pointer: below('/locales', index, 'dir'), suggestion: way },
-              message: `"${locale}" is written from ${way === 'rtl' ? 'right to left' : 'left to right'}. Write "dir": "${way}".`,
-            },
-          ]
-        : []),
-    ];
-  });
+  return items.flatMap(({ locale, dir }, index) =>
+    typeof locale === 'string' ? [...sameName(items, index), ...wrongWay(locale, dir, index)] : [],
+  );
 };
 
 /** Visitors should know why a part of a page is in another language. */

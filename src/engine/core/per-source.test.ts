@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { perSource } from './per-source.ts';
+import type { SiteSource } from './types.ts';
+
+describe('what is worked out once for a site', () => {
+  const site = (): SiteSource => ({}) as SiteSource;
+
+  it('is the same for each key, and another for another site', () => {
+    const kept = perSource<object>();
+    const one = site();
+    const first = kept(one, 'en', () => ({}));
+    expect(kept(one, 'en', () => ({}))).toBe(first);
+    expect(kept(one, 'es', () => ({}))).not.toBe(first);
+    expect(kept(site(), 'en', () => ({}))).not.toBe(first);
+  });
+
+  it('is given up when there is too much of it', () => {
+    const kept = perSource<object>(2);
+    const one = site();
+    const first = kept(one, 'a', () => ({}));
+    kept(one, 'b', () => ({}));
+    expect(kept(one, 'a', () => ({}))).toBe(first);
+    kept(one, 'c', () => ({}));
+    kept(one, 'd', () => ({}));
+    expect(kept(one, 'a', () => ({}))).not.toBe(first);
+  });
+});
