@@ -57,7 +57,7 @@ const isGroup = (value: unknown) => typeof value === 'object' && value !== null 
 /** The year is a fact like any other, so that a page made in another year is another page. */
 const withYear = (config: SiteConfig, { now }: Clock): SiteConfig => {
   // What is of the wrong kind stays as it was written, so that the checks can say so.
-  if (!isGroup(config) || !isGroup(config.facts ?? {})) return config;
+  if (!isGroup(config) || !isGroup(config.facts === undefined ? {} : config.facts)) return config;
   return { ...config, facts: { ...config.facts, year: String(new Date(now).getFullYear()) } };
 };
 

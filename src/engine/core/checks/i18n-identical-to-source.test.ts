@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 const en = 'locales/en.json#/about/choose';
 const es = 'locales/es.json#/about/choose';
@@ -40,6 +41,37 @@ describe('i18n/identical-to-source', () => {
     expect(placesAfter({ ...options({ keys: ['choose'] }), [es]: 'Choose' })).toEqual([
       `i18n/identical-to-source ${es}`,
     ]);
+  });
+
+  const same = (...names: string[]) =>
+    Object.fromEntries(
+      ['choose', 'send', 'thanks'].flatMap((name, index) =>
+        ['en', 'es'].map((locale) => [`locales/${locale}.json#/about/${name}`, names[index] ?? '']),
+      ),
+    );
+
+  it('reports a word that is not listed once for a file, however many texts have no other', () => {
+    const changes = same('12 pts', '30 pts', 'Senda');
+    expect(placesAfter({ ...changes, ...options({ words: ['Senda'] }) })).toEqual([
+      `i18n/identical-to-source ${es}`,
+    ]);
+    expect(messagesAfter({ ...changes, ...options({ words: ['Senda'] }) })[0]).toContain(
+      'So is 1 text more.',
+    );
+  });
+
+  it('reports at the setting that texts were accepted as they are and nothing is listed any more', () => {
+    const changes = { ...same('Madrid', 'Manila', 'Miami'), 'site.config.json#/names': undefined };
+    const config = 'i18n/identical-to-source site.config.json#';
+    expect(placesAfter({ ...changes, ...tinyLock(changes) })).toEqual([config]);
+    const named = { ...changes, 'site.config.json#/names': ['Inspira'] };
+    expect(placesAfter({ ...named, ...tinyLock(named) })).toEqual([config]);
+    expect(placesAfter(changes).length).toBeGreaterThan(1);
+  });
+
+  it('reports sentences that were written over their translations where they stand', () => {
+    const changes = same('Madrid', 'Manila', 'Choose the cup for the table');
+    expect(placesAfter({ ...changes, ...tinyLock(changes) }).length).toBeGreaterThan(1);
   });
 
   it('leaves Spanish words in the English file to i18n/wrong-script-or-language', () => {

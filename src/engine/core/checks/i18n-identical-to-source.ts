@@ -1,14 +1,24 @@
 import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type KeyVersions, keyVersions } from './context/key-versions.ts';
+import { gathered } from './context/gathered.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { functionWordsIn } from './context/languages.ts';
+import { lostSetting } from './context/lost-setting.ts';
 import { isStub } from './context/message-syntax.ts';
 import { sameKeys, sameWords } from './context/same-words.ts';
+import { sourceHash } from './context/source-hash.ts';
+import { recordedHashes } from './context/translations.ts';
 import { below, type Finding } from './problem.ts';
 
 const id = 'i18n/identical-to-source';
 
-/** Whether a text has anything that a translation would change: words, beside names, numbers and %{facts}. */
+/** What a translation would change of a text: its words, without names, numbers and %{facts}. */
+const wordsOf = (text: string, same: RegExp): string[] =>
+  text
+    .replace(/%\{.*?\}/g, ' ')
+    .replace(same, ' ')
+    .match(/\p{L}{2,}/gu) ?? [];
+
 const hasWords = (text: string, same: RegExp): boolean =>
   /\p{L}{2}/u.test(text.replace(/%\{.*?\}/g, ' ').replace(same, ' '));
 
@@ -23,17 +33,54 @@ const isCopy = (value: string, locale: string, { source, first, same }: Source):
   hasWords(value, same) &&
   isForeign(value, locale, first);
 
-const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: RegExp }): Finding[] => {
+/** A translation that is a copy. */
+type Copy = { key: string; version: Version; source: Version };
+
+const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: RegExp }): Copy[] => {
   const [source, ...others] = versions;
   if (!source || same.keys.test(key) || isStub(source.value)) return [];
   return others
     .filter(({ value, locale }) =>
       isCopy(value, locale, { source: source.value, first: source.locale, same: same.words }),
     )
-    .map(({ value, place, locale }) => ({
-      ...place,
-      message: `"${key}" is the same in "${locale}" as in "${source.locale}": "${value}". Translate it. If it is the same in both, list it in "names", or under "words" of this check's options in site.config.json.`,
-    }));
+    .map((version) => ({ key, version, source }));
+};
+
+/** One word that is not listed is one fault, however many texts of a file have no other. */
+const oncePerWords = (found: Copy[], same: RegExp): Finding[] => {
+  const groups = gathered(found, ({ version: { value, place } }) =>
+    [place.file, ...wordsOf(value, same)].join('\n'),
+  );
+  return [...groups.values()].flatMap(([copy, ...others]): Finding[] => {
+    if (!copy) return [];
+    const { key, version, source } = copy;
+    const more =
+      others.length === 0
+        ? ''
+        : ` So ${others.length === 1 ? 'is 1 text' : `are ${others.length} texts`} more.`;
+    const message = `"${key}" is the same in "${version.locale}" as in "${source.locale}": "${version.value}".${more} Translate it. If it is the same in both, list it in "names", or under "words" of this check's options in site.config.json.`;
+    const also = others.map((other) => other.version.place.pointer);
+    return [{ ...version.place, message, ...(also.length > 0 ? { also } : {}) }];
+  });
+};
+
+const settings = [['names'], ['checks', id, 'options', 'words'], ['checks', id, 'options', 'keys']];
+
+/** Texts that were accepted as they are tell that a setting is gone which had listed them: that is one fault. */
+const afterLoss = (context: CheckContext, found: Copy[]): Finding[] => {
+  const setting = lostSetting(context, settings);
+  const recorded = recordedHashes(context);
+  // Sentences are never the same in two languages: a copied one was written over its translation.
+  const isAccepted = ({ key, version, source }: Copy) =>
+    recorded?.get(version.locale)?.[key] === sourceHash(source.value) &&
+    functionWordsIn(source.value, source.locale).length === 0;
+  if (!setting || found.length < 3 || !found.every(isAccepted)) return [];
+  const shown = [...new Set(found.map(({ version }) => `"${version.value}"`))].slice(0, 3);
+  const [name, ...inner] = setting.path;
+  const where =
+    inner.length === 0 ? `"${name}"` : '"words" or "keys" of the options of this check under "checks"';
+  const message = `${found.length} texts, such as ${shown.join(', ')}, are the same in several languages and were accepted so, but ${where} ${inner.length === 0 ? 'lists' : 'list'} none of them. Put back what was listed there, or translate the texts.`;
+  return [{ ...setting.place, message }];
 };
 
 /** A fact has values for several languages because they differ. */
@@ -78,8 +125,10 @@ export const i18nIdenticalToSource: SiteCheck = {
   },
   run: (context) => {
     const same = sameIn(context);
+    const found = keyVersions(context).flatMap((item) => copies(item, same));
+    const lost = afterLoss(context, found);
     return [
-      ...keyVersions(context).flatMap((item) => copies(item, same)),
+      ...(lost.length > 0 ? lost : oncePerWords(found, same.words)),
       ...copiedFacts(context, same.words),
     ];
   },

@@ -48,6 +48,12 @@ describe('i18n/placeholder-mismatch', () => {
     expect(messagesAfter(changes)[0]).toContain('1 more text mentions it.');
   });
 
+  it('reports at the facts that none is left of several', () => {
+    expect(placesAfter({ 'site.config.json#/facts': {} })).toEqual([
+      'i18n/placeholder-mismatch site.config.json#/facts',
+    ]);
+  });
+
   it('tells a slip in the only text that mentions a fact there, when only the fact has words that others have', () => {
     const changes = {
       'site.config.json#/facts/menuUrl': 'https://menu.example',

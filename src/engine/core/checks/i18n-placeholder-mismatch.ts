@@ -49,9 +49,20 @@ const misspeltFact = (name: string, nearest: string): Finding => {
   return { ...place, ...withSuggestion(message, name), fix: { rename: name } };
 };
 
+/** Where several facts are mentioned and there is none but the year, which no file names, their whole list is gone. */
+const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] => {
+  const names = [...new Set(unknown.map(({ name }) => name))];
+  const { year: _, ...facts } = source.config.facts ?? {};
+  if (Object.keys(facts).length > 0 || names.length < 2) return [];
+  const message = `Texts mention ${names.length} facts, such as ${written(names.slice(0, 3))}, but there are no "facts" here. Put them back, each with its value, such as "${names[0]}": "…".`;
+  return [{ file: 'site.config.json', pointer: '/facts', message }];
+};
+
 /** A fact that is gone is one fault, however many texts mention it. */
 const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   if (unknown.length === 0) return [];
+  const lost = allFacts(context, unknown);
+  if (lost.length > 0) return lost;
   const mentioned = mentionedFacts(context);
   const facts = context.source.config.facts ?? {};
   const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
@@ -139,7 +150,10 @@ const literals = (context: CheckContext): UnknownName[] =>
     .flatMap((mark) => unknownNames(context, mark, []));
 
 /** Facts that cannot be read at all are `schema/site`'s. */
-const hasFacts = ({ given }: CheckContext): boolean => isObject(objectOf(given.config).facts ?? {});
+const hasFacts = ({ given }: CheckContext): boolean => {
+  const { facts = {} } = objectOf(given.config);
+  return isObject(facts);
+};
 
 /** %{names} that differ between languages, or that no fact and no parameter fills. */
 export const i18nPlaceholderMismatch: Check = {

@@ -25,11 +25,7 @@ const echoesLostSection = (problems: Problem[]): ((problem: Problem) => boolean)
   const lost = problems
     .filter(({ check }) => check === 'ref/lost-section')
     .map(({ message }) => /section "(.+?)".*under "(.+?)"/.exec(message));
-  const isUnread = problems.some(
-    ({ check, pointer }) => check === 'schema/site' && pointer.startsWith('/layout'),
-  );
   return ({ check, pointer, message }) =>
-    (isUnread && check === 'ref/lost-section') ||
     (lost.length > 0 && check.startsWith('ref/orphan-')) ||
     lost.some(
       (names) =>

@@ -1,7 +1,8 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isObject } from './context/json-value.ts';
+import { gathered } from './context/gathered.ts';
+import { isObject, objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { onlySlip } from './suggest.ts';
 
@@ -10,16 +11,6 @@ const config = 'site.config.json';
 const folderOf = ({ file }: PageFile): string => file.slice('pages/'.length, file.lastIndexOf('/'));
 
 const hasCard = ({ document }: PageFile): boolean => isObject(document.card);
-
-const gathered = (pages: PageFile[], keyOf: (page: PageFile) => string): Map<string, PageFile[]> => {
-  const groups = new Map<string, PageFile[]>();
-  for (const page of pages) {
-    const known = groups.get(keyOf(page));
-    if (known) known.push(page);
-    else groups.set(keyOf(page), [page]);
-  }
-  return groups;
-};
 
 /** The folders and collections of a site, and where they do not meet. */
 type Folders = {
@@ -99,11 +90,13 @@ export const refCollectionFolder: Check = {
     const folders = foldersOf(context);
     const { empty, strays, listed } = folders;
     const names = Object.keys(context.source.config.collections ?? {});
+    // Collections that cannot be read at all are told by `schema/site`.
+    const { collections = {} } = objectOf(context.given.config);
     const entries = context.source.pages.filter(({ collection }) => collection !== undefined);
     return [
       ...empty.flatMap((name) => emptyCollection(name, folders)),
       // Where a collection has lost its pages, these are told with it.
-      ...(empty.length > 0
+      ...(empty.length > 0 || !isObject(collections)
         ? []
         : [...strays].flatMap(([folder, pages]) => strayPages(folder, pages, { listed, names }))),
       ...[...gathered(entries, ({ collection = '' }) => collection).values()].flatMap(cardless),

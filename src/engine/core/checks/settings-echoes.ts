@@ -1,10 +1,18 @@
-import { type Problem, steps } from './problem.ts';
+import { below, type Problem, steps } from './problem.ts';
 
 const configFile = 'site.config.json';
 
 const isSetting = ({ file, severity }: Problem): boolean => file === configFile && severity === 'error';
 
 const isOfForm = ({ check }: Problem): boolean => /^(json|schema|config)\//.test(check);
+
+/** The setting that a problem is about: the one that is missing, or that a misspelt name means. */
+const settingOf = ({ pointer, at, suggestion, missing }: Problem): string => {
+  if (missing !== undefined) return below(pointer, missing);
+  return at === 'key' && suggestion !== undefined
+    ? below(pointer.slice(0, pointer.lastIndexOf('/')), suggestion)
+    : pointer;
+};
 
 /** Every address and every text depends on the list of languages: they are measured once it is right. */
 const echoesLanguages = (problems: Problem[]): ((problem: Problem) => boolean) => {
@@ -20,7 +28,7 @@ const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => 
     (problem) =>
       isSetting(problem) &&
       isOfForm(problem) &&
-      /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(problem.pointer),
+      /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(settingOf(problem)),
   );
   const unread = problems.some(
     ({ check, severity, file }) =>
@@ -30,11 +38,6 @@ const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => 
   return ({ check }) => (wrong || unread) && /^(route\/|link\/|ref\/missing-entry$)/.test(check);
 };
 
-/** The options of a check that another heeds as well. */
-const heeded: Record<string, string> = {
-  'i18n/wrong-script-or-language': 'i18n/identical-to-source',
-};
-
 /** What a check finds without its options is of no use while these cannot be read. */
 const echoesOptions = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const wrong = problems.filter(
@@ -42,8 +45,7 @@ const echoesOptions = (problems: Problem[]): ((problem: Problem) => boolean) => 
   );
   const unread = new Set(wrong.flatMap(({ pointer }) => steps(pointer)[1] ?? []));
   const isAny = wrong.some(({ pointer }) => pointer === '/checks');
-  return ({ check, severity }) =>
-    unread.has(check) || unread.has(heeded[check] ?? '') || (isAny && severity !== 'error');
+  return ({ check, severity }) => unread.has(check) || (isAny && severity !== 'error');
 };
 
 /** A page whose languages are wrong is not there in them, and one whose time is wrong is never there. */
@@ -87,22 +89,42 @@ const echoesCopiedItem = (problems: Problem[]): ((problem: Problem) => boolean) 
       copies.some((copy) => copy !== problem && !faulty.has(copy) && isIn(copy, problem)));
 };
 
-/** What is compared with a setting is compared once that has a value of the right kind. */
+/** What is compared with a setting is compared once that is there, under its name and with a value of the right kind. */
 const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
   [/^\/facts(\/|$)/, /^seo\/length$/],
+  [/^\/facts$/, /^i18n\/placeholder-mismatch$/],
   [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],
+  [
+    /^\/checks(\/i18n~1identical-to-source(\/|$)|$)/,
+    /^i18n\/(identical-to-source|wrong-script-or-language)$/,
+  ],
+  [/^\/collections$/, /^ref\/collection-folder$/],
+  [/^\/layout(\/|$)/, /^ref\/lost-section$/],
 ];
 
-const echoesCompared = (problems: Problem[]): ((problem: Problem) => boolean) => {
-  const wrong = problems.filter((problem) => isSetting(problem) && isOfForm(problem));
-  const idle = comparisons.filter(([setting]) => wrong.some(({ pointer }) => setting.test(pointer)));
-  return ({ check }) => idle.some(([, own]) => own.test(check));
-};
+/** Texts that miss a setting are told at the setting when it is gone as a whole. */
+const isLost = ({ file, check, pointer }: Problem): boolean =>
+  file === configFile &&
+  (check === 'i18n/identical-to-source' || (check === 'i18n/placeholder-mismatch' && pointer === '/facts'));
+
+const echoesComparedWith =
+  (isCause: (problem: Problem) => boolean) =>
+  (problems: Problem[]): ((problem: Problem) => boolean) => {
+    const causes = problems.filter(isCause);
+    const settings = causes.map(settingOf);
+    const idle = comparisons.filter(([own]) => settings.some((setting) => own.test(setting)));
+    return (problem) => !causes.includes(problem) && idle.some(([, own]) => own.test(problem.check));
+  };
+
+const echoesCompared = echoesComparedWith((problem) => isSetting(problem) && isOfForm(problem));
+
+const echoesLost = echoesComparedWith(isLost);
 
 /** What follows from a faulty setting of the site or of a page, and is therefore not told. */
 export const echoesOfSettings = [
   echoesCompared,
+  echoesLost,
   echoesCopiedItem,
   echoesSchemas,
   echoesLanguages,

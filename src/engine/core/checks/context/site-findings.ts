@@ -1,10 +1,19 @@
+import type { SiteConfig } from '../../../../generated/types.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
+import { isObject, objectOf } from './json-value.ts';
 import { perContext } from './per-context.ts';
+
+/** The settings without the year where that is the only fact, since then no file has "facts". */
+const asWritten = (config: SiteConfig): unknown => {
+  if (!isObject(config) || !isObject(config.facts)) return config;
+  const { facts, ...others } = config;
+  return Object.keys(objectOf(facts)).join() === 'year' ? others : config;
+};
 
 /** What is wrong with site.config.json by its schema. */
 export const siteFindings = perContext(({ validators, given }) =>
   schemaFindings(validators, 'site.schema.json', {
-    value: given.config,
+    value: asWritten(given.config),
     place: { file: 'site.config.json', pointer: '' },
   }),
 );

@@ -1,0 +1,25 @@
+import { below, type Place } from '../problem.ts';
+import type { CheckContext } from './check-context.ts';
+import { isObject } from './json-value.ts';
+
+/** Where a setting should stand: what is missing there, or nothing when the setting is there and empty. */
+type LostSetting = { path: string[]; place: Place & { missing?: string } };
+
+const file = 'site.config.json';
+
+const lookFor = (config: unknown, path: string[]): LostSetting[] => {
+  let value = config;
+  for (const [index, step] of path.entries()) {
+    // A value of the wrong kind is told by itself.
+    if (!isObject(value)) return [];
+    if (value[step] === undefined)
+      return [{ path, place: { file, pointer: below('', ...path.slice(0, index)), missing: step } }];
+    value = value[step];
+  }
+  const isEmpty = (isObject(value) || Array.isArray(value)) && Object.keys(value).length === 0;
+  return isEmpty ? [{ path, place: { file, pointer: below('', ...path) } }] : [];
+};
+
+/** The first of some settings that site.config.json does not have, or that has nothing in it. */
+export const lostSetting = ({ given }: CheckContext, paths: string[][]): LostSetting | undefined =>
+  paths.flatMap((path) => lookFor(given.config, path))[0];

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { keepValidators } from '../../scripts/validate/keep-validators.ts';
+import { validateSite } from '../../scripts/validate/validate-site.ts';
+import { project } from '../command.ts';
+
+const validators = keepValidators();
+const config = 'site.config.json';
+const text = readFileSync(path.join(project, config), 'utf8');
+
+const toldOf = async (edited: string): Promise<string[]> => {
+  const options = { validators, edited: new Map([[config, edited]]) };
+  const { problems } = await validateSite(project, options);
+  return problems.map(({ check, file }) => `${check} ${file}`);
+};
+
+/** The configuration with another value of a setting, or without it. */
+const withSetting = (name: string, value: unknown): string => {
+  const settings = JSON.parse(text) as Record<string, unknown>;
+  return `${JSON.stringify({ ...settings, [name]: value }, null, 2)}\n`;
+};
+
+const slip = (name: string) => text.replace(`\n  "${name}"`, `\n  "${name.slice(0, -2)}x${name.slice(-1)}"`);
+
+describe('a setting that is lost as a whole is one problem, at the setting', () => {
+  it.each([
+    ['facts', 'i18n/placeholder-mismatch'],
+    ['names', 'i18n/identical-to-source'],
+    ['checks', 'i18n/identical-to-source'],
+    ['collections', 'ref/collection-folder'],
+    ['layout', 'schema/site'],
+  ])('%s', async (name, check) => {
+    expect(await toldOf(withSetting(name, undefined))).toEqual([`${check} ${config}`]);
+    expect(await toldOf(withSetting(name, null))).toEqual([`schema/site ${config}`]);
+    expect(await toldOf(slip(name))).toEqual([`config/unknown-option ${config}`]);
+  });
+
+  it.each(['facts', 'checks', 'collections'])('%s with nothing in it', async (name) => {
+    expect(await toldOf(withSetting(name, {}))).toHaveLength(1);
+  });
+});
