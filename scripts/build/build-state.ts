@@ -30,15 +30,6 @@ export const readState = (folder: string): BuildState | undefined => {
   return isState(kept) ? kept : undefined;
 };
 
-/** What holds of a state while it is replaced by the next one: the pages that are the same in both. */
-export const stateBetween = (before: BuildState, next: BuildState): BuildState => ({
-  pages: Object.fromEntries(
-    Object.entries(next.pages).filter(
-      ([path, { key, css }]) => before.pages[path]?.key === key && before.pages[path]?.css === css,
-    ),
-  ),
-});
-
 /** Whether a file is one of the notes and drafts that builds make for themselves. */
 export const isNote = (file: string): boolean => file.startsWith('.build.');
 

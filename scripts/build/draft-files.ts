@@ -11,11 +11,9 @@ export type DraftFiles = {
   /** Where a draft stands. */
   at: (file: string) => string;
   make: (file: string, fill: (draft: string) => void) => void;
-  /** Gives a draft its place. */
-  place: (file: string) => void;
-  /** Gives all drafts their places; a folder that is not there yet gets its place with all that is in it. */
-  placeAll: (files: string[]) => void;
 };
+
+const draftAt = (folder: string, file: string): string => path.join(folder, draftsFolder, file);
 
 /** The folders of a file, the outermost first. */
 export const foldersOf = (file: string): string[] =>
@@ -35,7 +33,20 @@ const folderMaker = () => {
   };
 };
 
-const placeAll = (folder: string, files: string[], place: (file: string) => void): void => {
+/** Whether a draft waits for its place. */
+export const isDraft = (folder: string, file: string): boolean => existsSync(draftAt(folder, file));
+
+const placing = (folder: string) => {
+  const inFolder = folderMaker();
+  return (file: string): void => renameSync(draftAt(folder, file), inFolder(path.join(folder, file)));
+};
+
+/** Gives a draft its place. */
+export const placeDraft = (folder: string, file: string): void => placing(folder)(file);
+
+/** Gives drafts their places; a folder that is not there yet gets its place with all that is in it. */
+export const placeDrafts = (folder: string, files: string[]): void => {
+  const place = placing(folder);
   const moved = new Set<string>();
   const standing = new Set<string>();
   const stands = (each: string) => {
@@ -55,11 +66,7 @@ const placeAll = (folder: string, files: string[], place: (file: string) => void
 export const openDrafts = (folder: string): DraftFiles => {
   const drafts = new Set<string>();
   const inFolder = folderMaker();
-  const at = (file: string) => path.join(folder, draftsFolder, file);
-  const place = (file: string) => {
-    renameSync(at(file), inFolder(path.join(folder, file)));
-    drafts.delete(file);
-  };
+  const at = (file: string) => draftAt(folder, file);
   return {
     has: (file) => drafts.has(file),
     names: () => [...drafts],
@@ -67,11 +74,6 @@ export const openDrafts = (folder: string): DraftFiles => {
     make: (file, fill) => {
       fill(inFolder(at(file)));
       drafts.add(file);
-    },
-    place,
-    placeAll: (files) => {
-      placeAll(folder, files, place);
-      drafts.clear();
     },
   };
 };

@@ -4,7 +4,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
 import { type BuildState, isVisitorsFile, readState } from './build-state.ts';
 import { openOutputFolder } from './output-folder.ts';
-import { withOutputLock } from './output-lock.ts';
+import { settleOutput, withOutputLock } from './output-lock.ts';
 import type { ShardNote } from './shard.ts';
 
 /** The parts of a build, in folders that were copied together, and where the whole goes. */
@@ -12,7 +12,8 @@ export type MergeOptions = { folders: string[]; out: string; progress?: Progress
 
 type Part = { folder: string; pages: BuildState['pages']; shard: ShardNote };
 
-const readPart = (folder: string): Part => {
+const readPart = async (folder: string): Promise<Part> => {
+  await settleOutput(folder);
   const { pages, shard } = readState(folder) ?? {};
   if (pages && shard) return { folder, pages, shard };
   throw new UsageError(
@@ -52,7 +53,7 @@ const dealtTogether = (parts: Part[]): BuildState['pages'] => {
 };
 
 const mergeParts = async ({ folders, out, progress = silent }: MergeOptions): Promise<void> => {
-  const parts = folders.map(readPart).sort((a, b) => a.shard.index - b.shard.index);
+  const parts = (await Promise.all(folders.map(readPart))).sort((a, b) => a.shard.index - b.shard.index);
   demandOneBuild(parts);
   demandAll(parts);
   const stage = progress.stage('merged');

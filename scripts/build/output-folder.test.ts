@@ -63,6 +63,25 @@ describe('the output folder', () => {
     expect(await copied('<svg id="2"/>')).toBe('<svg id="2"/>');
     await rm(from);
   });
+  it('copies a file again that was edited between its copy and the end of the build, whatever time it shows', async () => {
+    const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
+    const edit = async (text: string) => {
+      await writeFile(from, text);
+      await utimes(from, 1, 1);
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    };
+    const build = async (meanwhile: () => Promise<void>) => {
+      const output = await openOutputFolder(folder);
+      output.copy(from, 'a.svg');
+      await meanwhile();
+      output.finish({ pages: {} });
+      return readFile(path.join(folder, 'a.svg'), 'utf8');
+    };
+    await edit('<svg id="1"/>');
+    expect(await build(() => edit('<svg id="2"/>'))).toBe('<svg id="1"/>');
+    expect(await build(async () => undefined)).toBe('<svg id="2"/>');
+    await rm(from);
+  });
   it('refuses a folder with files that no build made: they would be lost', async () => {
     await mkdir(path.join(folder, 'photos'));
     await writeFile(path.join(folder, 'photos/mine.jpg'), '');

@@ -48,17 +48,24 @@ type Filling = {
   counts: Counts;
 };
 
-/** A file may be replaced by another one of the same size and time: one that was touched since is compared. */
+/**
+ * A copy has for its time when its original was last changed in any way, which nobody can choose: an edit is seen
+ * whatever size and time it leaves and wherever the clock was set. Where the times differ, the bytes tell.
+ */
 const sameFile = (from: string, target: string): boolean => {
   const [a, b] = [statSync(from), statSync(target, { throwIfNoEntry: false })];
-  if (b === undefined || a.size !== b.size || Math.round(a.mtimeMs) !== Math.round(b.mtimeMs)) return false;
-  return a.ctimeMs <= b.ctimeMs || readFileSync(from).equals(readFileSync(target));
+  if (b === undefined || a.size !== b.size) return false;
+  return Math.round(a.ctimeMs) === Math.round(b.mtimeMs) || readFileSync(from).equals(readFileSync(target));
 };
 
+/** File systems count time in steps: what was changed in this one may change again and have the same time. */
+const step = 50;
+
 const copyWithTime = (from: string, draft: string) => {
+  const { ctimeMs } = statSync(from);
+  const time = ctimeMs < Date.now() - step ? ctimeMs / 1000 : 0;
   copyFileSync(from, draft);
-  const { atime, mtime } = statSync(from);
-  utimesSync(draft, atime, mtime);
+  utimesSync(draft, time, time);
 };
 
 const demandBuilt = ({ folder, noted, present }: Filling): void => {
@@ -110,7 +117,7 @@ const finish = ({ folder, noted, present, wanted, drafts, counts }: Filling, nex
   const replaced = drafts.names();
   const twins = replaced.flatMap(twinsOf).filter((file) => present.has(file) && !wanted.has(file));
   if (replaced.length + stale.length > 0 || !isDeepStrictEqual(noted, next))
-    replaceFiles({ folder, drafts, stale, twins, before: noted ?? { pages: {} }, next });
+    replaceFiles({ folder, drafts, stale, twins, next });
   for (const file of [...stale, ...twins]) present.delete(file);
   counts.removed += stale.length;
 };

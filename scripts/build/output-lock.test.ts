@@ -44,6 +44,19 @@ describe('builds into one output folder', () => {
     expect(await readdir(at('dist'))).toEqual(['.build.json']);
   });
 
+  it('fail when the folder is removed or emptied while they fill it', async () => {
+    await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
+    const removed = (name: string) =>
+      withOutputLock(at('dist'), async () => {
+        const output = await openOutputFolder(at('dist'));
+        await rm(at(name), { recursive: true });
+        output.write('a.html', 'one');
+        output.finish({ pages: {} });
+      });
+    await expect(removed('dist')).rejects.toThrow('was removed or emptied while it was filled. Build again.');
+    await expect(removed('dist/.build.lock')).rejects.toThrow('was removed or emptied');
+  });
+
   it('say what to do where a file stands in their way', async () => {
     await writeFile(at('dist'), 'a file');
     await expect(withOutputLock(at('dist'), async () => undefined)).rejects.toThrow(

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UsageError } from '../cli/usage-error.ts';
 import { LockedError, takeLock } from '../data/lock.ts';
-import { removeDrafts } from './draft-files.ts';
+import { abandonDrafts, finishReplacing, isBeingReplaced } from './replace-files.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /** Where nobody can write, nobody needs a lock: what is up to date there can still be used. */
 const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
 
+const lockOf = (folder: string) => path.join(folder, '.build.lock');
+
 const tryTake = (folder: string): (() => void) | LockedError => {
-  const lock = path.join(folder, '.build.lock');
+  const lock = lockOf(folder);
   try {
     mkdirSync(folder, { recursive: true });
     // What a machine left that lost its power says nothing of anybody.
@@ -44,6 +46,7 @@ const remedies: { [code: string]: string } = {
   ENOENT: 'It cannot be written to, or was removed meanwhile. Name another folder with --out.',
   ENOTDIR: 'A file stands where a folder is needed. Name another folder with --out.',
   EEXIST: 'A file stands where a folder is needed. Name another folder with --out.',
+  EISDIR: 'A folder stands where a file is needed. Remove it, or name another folder with --out.',
 };
 
 /** What the disk refused in the output folder, in words; any other error as it is. */
@@ -53,7 +56,19 @@ const explained = (error: unknown, folder: string): unknown => {
   return remedy && file.startsWith(folder) ? new UsageError(`${folder} cannot be filled. ${remedy}`) : error;
 };
 
-/** Lets a build work alone in its output folder. What it did not finish leaves nothing there. */
+/** Works in a folder that must not vanish meanwhile: what a build kept of it would be gone. */
+const workInside = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
+  const isLocked = existsSync(lockOf(folder));
+  const result = await work();
+  if (isLocked && !existsSync(lockOf(folder)))
+    throw new UsageError(`${folder} was removed or emptied while it was filled. Build again.`);
+  return result;
+};
+
+/**
+ * Lets a build work alone in its output folder, where first is done what a killed one left to do. What it did not finish
+ * leaves nothing there.
+ */
 export const withOutputLock = async <Result>(
   folder: string,
   work: () => Promise<Result>,
@@ -62,14 +77,19 @@ export const withOutputLock = async <Result>(
   try {
     const release = await takeInTurn(folder);
     try {
-      removeDrafts(folder);
-      return await work();
+      finishReplacing(folder);
+      return await workInside(folder, work);
     } finally {
-      removeDrafts(folder);
+      abandonDrafts(folder);
       release();
       if (isNew && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
     }
   } catch (error) {
     throw explained(error, folder);
   }
+};
+
+/** Waits while files of a folder get their places. What a killed build left to do is done first. */
+export const settleOutput = async (folder: string): Promise<void> => {
+  if (isBeingReplaced(folder)) await withOutputLock(folder, async () => undefined);
 };

@@ -1,9 +1,10 @@
-import { rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildState, stateBetween, stateFile } from './build-state.ts';
-import { type DraftFiles, foldersOf, removeDrafts } from './draft-files.ts';
+import { readKept } from '../cli/kept-json.ts';
+import { type BuildState, stateFile } from './build-state.ts';
+import { type DraftFiles, foldersOf, isDraft, placeDraft, placeDrafts, removeDrafts } from './draft-files.ts';
 
-/** What becomes of a folder: the drafts that get their places, the files that go, and the notes before and after. */
+/** What becomes of a folder: the drafts that get their places, the files that go, and the notes that hold then. */
 export type Replacement = {
   folder: string;
   drafts: DraftFiles;
@@ -11,7 +12,6 @@ export type Replacement = {
   stale: string[];
   /** Compressed twins of files that are replaced. */
   twins: string[];
-  before: BuildState;
   next: BuildState;
 };
 
@@ -54,24 +54,72 @@ const rank = (file: string): number => {
   return file.startsWith('_data/') ? 1 : 0;
 };
 
+/** What is still to be done in a folder when all drafts are made: what goes, what gets its place, and what goes then. */
+type Journal = { first: string[]; drafts: string[]; last: string[] };
+
+const journalFile = '.build.journal';
+
+/** Whether files of a folder are on their way to their places: what stands there may be of two builds. */
+export const isBeingReplaced = (folder: string): boolean => existsSync(path.join(folder, journalFile));
+
+/** Whether a build has put files into a folder. */
+export const isOutput = (folder: string): boolean =>
+  existsSync(path.join(folder, stateFile)) || isBeingReplaced(folder);
+
+const carryOut = (folder: string, { first, drafts, last }: Journal): void => {
+  removeFiles(folder, first);
+  placeDrafts(folder, drafts);
+  removeFiles(folder, last);
+  if (isDraft(folder, stateFile)) placeDraft(folder, stateFile);
+  rmSync(path.join(folder, journalFile));
+  removeDrafts(folder);
+};
+
+const isJournal = (value: Partial<Journal> | undefined): value is Journal =>
+  Boolean(value?.first && value.drafts && value.last);
+
+const stillToDo = (folder: string, { first, drafts, last }: Journal): Journal => {
+  const waiting = drafts.filter((file) => isDraft(folder, file));
+  // As soon as one draft has its place, all that had to go before is gone: its name may be that of a new file.
+  return { first: waiting.length === drafts.length ? first : [], drafts: waiting, last };
+};
+
+/** Whoever damaged it has the whole site made anew. */
+const forget = (folder: string): void => {
+  writeFileSync(path.join(folder, stateFile), '');
+  rmSync(path.join(folder, journalFile));
+  removeDrafts(folder);
+};
+
+const resume = (folder: string): void => {
+  const journal = readKept<Partial<Journal>>(path.join(folder, journalFile));
+  if (isJournal(journal)) carryOut(folder, stillToDo(folder, journal));
+  else forget(folder);
+};
+
+/** Does what a build left to do that was killed while it replaced files, and removes what one left that came less far. */
+export const finishReplacing = (folder: string): void => {
+  if (isBeingReplaced(folder)) resume(folder);
+  else removeDrafts(folder);
+};
+
+/** Removes the drafts of a build that failed, unless some have got their places: then the others are needed. */
+export const abandonDrafts = (folder: string): void => {
+  if (!isBeingReplaced(folder)) removeDrafts(folder);
+};
+
 /**
  * Gives all drafts their places and removes what no longer belongs: only names change, so this takes a moment, and no
- * disk becomes full by it. Before, nothing of it is to be seen. The notes hold for what is there at every moment.
+ * disk becomes full by it. Before, nothing of it is to be seen. All of it is noted before the first step, so that
+ * whoever opens the folder next can do what a killed build left to do.
  */
-export const replaceFiles = ({ folder, drafts, stale, twins, before, next }: Replacement): void => {
+export const replaceFiles = ({ folder, drafts, stale, twins, next }: Replacement): void => {
   const names = drafts.names().sort((a, b) => rank(a) - rank(b));
-  const note = (state: BuildState) =>
-    drafts.make(stateFile, (draft) => writeFileSync(draft, JSON.stringify(state)));
-  note(stateBetween(before, next));
-  drafts.place(stateFile);
-  note(next);
   const first = new Set([...twins, ...inTheWay(stale, names)]);
-  removeFiles(folder, [...first]);
-  drafts.placeAll(names);
-  removeFiles(
-    folder,
-    stale.filter((file) => !first.has(file)),
-  );
-  drafts.place(stateFile);
-  removeDrafts(folder);
+  const last = stale.filter((file) => !first.has(file));
+  const journal: Journal = { first: [...first], drafts: names, last };
+  drafts.make(stateFile, (draft) => writeFileSync(draft, JSON.stringify(next)));
+  drafts.make(journalFile, (draft) => writeFileSync(draft, JSON.stringify(journal), { flush: true }));
+  placeDraft(folder, journalFile);
+  carryOut(folder, journal);
 };

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
 import type { Manifest, Route } from '../../src/engine/core/routes.ts';
+import { settleOutput } from '../build/output-lock.ts';
+import { isBeingReplaced } from '../build/replace-files.ts';
 import { decide } from './decide.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -25,6 +27,12 @@ const refuse = (response: ServerResponse, { status, text = '', headers = {} }: R
 
 const notFound: Refusal = { status: 404, text: 'Not found\n' };
 
+const unsettled: Refusal = {
+  status: 503,
+  text: 'The site is being replaced\n',
+  headers: { 'retry-after': '5' },
+};
+
 /** The request's address as it was written: two slashes at its start are a path, not another host. */
 const requestUrl = ({ url = '/' }: IncomingMessage): URL | undefined => {
   const address = `http://localhost${url}`;
@@ -39,9 +47,32 @@ const decoded = (pathname: string): string => {
   }
 };
 
+const told = (error: Error): boolean => {
+  console.error(error.message);
+  return false;
+};
+
+/**
+ * Says whether the site is of one build. Requests wait together while another process replaces files, and what a killed
+ * one left to do is done first.
+ */
+const wholeOutput = (folder: string) => {
+  let settling: Promise<boolean> | undefined;
+  const settle = async () => {
+    const isWhole = await settleOutput(folder).then(() => true, told);
+    settling = undefined;
+    return isWhole;
+  };
+  return async (): Promise<boolean> => {
+    if (isBeingReplaced(folder)) settling ??= settle();
+    return settling ?? true;
+  };
+};
+
 /** The server of a built site: its own part decides, a library sends. Not listening yet. */
 export const createSiteServer = ({ folder, manifest, functions }: SiteServerOptions): Server => {
   const headers = Object.entries(securityHeaders(manifest.config.services ?? {}));
+  const whole = wholeOutput(folder);
 
   const sendRoute = (exchange: Exchange, { path, status }: Route, kind: 'document' | 'payload') => {
     const file = kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`;
@@ -55,7 +86,7 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
     return isScreen ? sendRoute(exchange, missing.route, 'document') : refuse(exchange[1], notFound);
   };
 
-  const answer = (exchange: Exchange) => {
+  const answer = async (exchange: Exchange) => {
     const [request, response] = exchange;
     for (const [name, value] of headers) response.setHeader(name, value);
     if (functions?.(request, response)) return undefined;
@@ -64,6 +95,7 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response, { status: 405, text: 'Only GET and HEAD\n', headers: { allow: 'GET, HEAD' } });
     }
+    if (!(await whole())) return refuse(response, unsettled);
     const decision = decide(manifest, url);
     if (decision.kind === 'redirect')
       return refuse(response, { status: 301, headers: { location: decision.to } });

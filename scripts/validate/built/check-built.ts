@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { withOutputLock } from '../../build/output-lock.ts';
+import { isOutput } from '../../build/replace-files.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { builtProblem } from './built-check.ts';
@@ -16,11 +18,19 @@ export const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]
   return found.flat();
 };
 
-/** Checks what the build of a site left in a folder. The content must be right: the build refuses any other. */
-export const checkBuilt = async (source: SiteSource, folder: string): Promise<LocatedProblem[]> => {
+const checkWhole = async (source: SiteSource, folder: string): Promise<LocatedProblem[]> => {
   if (!existsSync(path.join(folder, 'sitemap.xml')) && !existsSync(path.join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no built site. Build it first: npm run build.`);
   const { manifest, source: shown } = prepareSite(source);
   const name = path.relative(process.cwd(), folder).split(path.sep).join('/') || '.';
   return problemsOfBuilt(await readBuiltSite({ folder, name, manifest, sources: shown.pages }));
+};
+
+/**
+ * Checks what the build of a site left in a folder, into which no other may be built meanwhile. The content must be
+ * right: the build refuses any other.
+ */
+export const checkBuilt = async (source: SiteSource, folder: string): Promise<LocatedProblem[]> => {
+  const check = () => checkWhole(source, folder);
+  return isOutput(folder) ? withOutputLock(folder, check) : check();
 };
