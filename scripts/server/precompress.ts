@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,21 +8,24 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(html|json|js|css|svg|xml|txt|webmanifest|ico)$/;
 
-const isFresh = async (file: string, source: number): Promise<boolean> => {
-  const made = await stat(file).catch(() => undefined);
-  return made !== undefined && made.mtimeMs >= source;
-};
+/**
+ * Whether a twin was made of a file as it is now: it has its time. A later time would not do: the file may have been
+ * replaced while its twin was made, or the clock set back.
+ */
+export const isTwin = (twin: Stats | undefined, file: Stats | undefined): boolean =>
+  twin !== undefined && file !== undefined && Math.round(twin.mtimeMs) === Math.round(file.mtimeMs);
 
 /** Whole or not at all: the server may be sending the folder's files already, and a reader must not get half a twin. */
-const writeTwin = async (file: string, content: Buffer): Promise<void> => {
+const writeTwin = async (file: string, content: Buffer, time: Date): Promise<void> => {
   const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, content);
+  await utimes(draft, time, time);
   await rename(draft, file);
 };
 
 const compressFile = async (file: string): Promise<boolean> => {
-  const { mtimeMs } = await stat(file);
-  if (await isFresh(`${file}.br`, mtimeMs)) return false;
+  const own = await stat(file);
+  if (isTwin(await stat(`${file}.br`).catch(() => undefined), own)) return false;
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     brotli(content, {
@@ -32,8 +36,8 @@ const compressFile = async (file: string): Promise<boolean> => {
     }),
     zip(content, { level: 9 }),
   ]);
-  await writeTwin(`${file}.gz`, gz);
-  await writeTwin(`${file}.br`, br);
+  await writeTwin(`${file}.gz`, gz, own.mtime);
+  await writeTwin(`${file}.br`, br, own.mtime);
   return true;
 };
 

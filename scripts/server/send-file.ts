@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { isTwin } from './precompress.ts';
 
 /** A file to send: where it is, below which folder, with which status. */
 export type FileToSend = { folder: string; file: string; status?: number };
@@ -25,13 +26,13 @@ const encodings = [
 
 const isHashed = (file: string) => /^\/assets\/.+\.[\w-]{8,10}\.\w+$/.test(file);
 
-/** The precompressed twin that the browser takes, unless it is older than the file itself. */
+/** The precompressed twin that the browser takes, if it was made of the file as it is now. */
 const twinOf = async ({ folder, file }: FileToSend, accepts: string) => {
   const own = await stat(path.join(folder, file)).catch(() => undefined);
   for (const { name, extension, accepted } of encodings) {
     if (!own || !accepted.test(accepts)) continue;
     const twin = await stat(path.join(folder, file + extension)).catch(() => undefined);
-    if (twin && twin.mtimeMs >= own.mtimeMs) return { name, extension };
+    if (isTwin(twin, own)) return { name, extension };
   }
   return undefined;
 };
