@@ -51,8 +51,8 @@ export const demandFree = (file: string): void => {
 /** A link either makes the whole file or fails, so that nobody ever reads half a lock. */
 const tryTake = (file: string, text: string): boolean => {
   const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, text, { mode: 0o600 });
   try {
+    writeFileSync(own, text, { mode: 0o600 });
     linkSync(own, file);
     return true;
   } catch (error) {

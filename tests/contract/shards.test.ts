@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { mergeShards } from '../../scripts/build/merge-shards.ts';
+import type { Shard } from '../../scripts/build/shard.ts';
+import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { differences, readBuilt, writtenSince } from './built-folder.ts';
@@ -16,6 +18,19 @@ const build = (name: string) => buildSite({ root: site.root, out: at(name), cach
 const buildPart = (index: number) =>
   buildSite({ root: site.root, out: at(`part-${index}`), cache, shard: { index, of: 2 } });
 const merge = () => mergeShards({ folders: [at('part-2'), at('part-1')], out: at('merged') });
+
+const lackWords = async (own: SiteCopy, policy: 'fallback' | 'hide') => {
+  await own.edit<LocaleDocument>('locales/es.json', (words) => void delete words.rooms);
+  for (const locale of ['en', 'es', 'ar'])
+    await own.edit<LocaleDocument>(`locales/${locale}.json`, (words) => {
+      words.untranslated = 'Aún en inglés';
+    });
+  await own.edit<SiteConfig>('site.config.json', ({ locales, layout }) => {
+    for (const language of locales) if (language.locale === 'es') language.untranslated = policy;
+    const props = { title: 't:untranslated', close: 't:untranslated' };
+    layout.untranslated = { type: 'notice', id: 'notice', props };
+  });
+};
 
 beforeAll(async () => {
   site = await copySite(path.join(project, 'tests/fixtures/mini-site'));
@@ -37,6 +52,24 @@ describe('build --shard i/n and build --merge', () => {
     await build('merged');
     expect(writtenSince(merged, await readBuilt(at('merged')))).toEqual([]);
   });
+
+  it.each(['fallback', 'hide'] as const)(
+    'leave the bytes of one build of a site without some words: %s',
+    async (policy) => {
+      const own = await copySite(path.join(project, 'tests/fixtures/mini-site'));
+      await lackWords(own, policy);
+      const buildTo = (name: string, shard?: Shard) =>
+        buildSite({ root: own.root, out: at(`${policy}-${name}`), cache, ...(shard ? { shard } : {}) });
+      await buildTo('whole');
+      for (const index of [1, 2, 3]) await buildTo(`part-${index}`, { index, of: 3 });
+      const folders = [1, 2, 3].map((index) => at(`${policy}-part-${index}`));
+      await mergeShards({ folders, out: at(`${policy}-merged`) });
+      const whole = await readBuilt(at(`${policy}-whole`));
+      expect(differences(await readBuilt(at(`${policy}-merged`)), whole)).toEqual([]);
+      expect(whole.has('rooms-es.html')).toBe(policy === 'fallback');
+      await own.remove();
+    },
+  );
 
   it('refuse parts of different content, and leave what was merged before', async () => {
     const before = await readBuilt(at('merged'));
