@@ -16,7 +16,7 @@ export type Command = {
   ended: Promise<Ended>;
 };
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null };
+type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
 /** What a newcomer's terminal has: nothing of this project, nor what the test runner sets. */
 const environment = (extra: Record<string, string>): NodeJS.ProcessEnv => {

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 import pc from 'picocolors';
 
 /** One step of a command's work. `end` says what was done, such as "27 files". */
-export type Stage = { advance: (count?: number) => void; end: (summary: string) => void };
+type Stage = { advance: (count?: number) => void; end: (summary: string) => void };
 
 /** Tells someone at a terminal what a command does and how long it takes. */
 export type Progress = { stage: (name: string, total?: number) => Stage };

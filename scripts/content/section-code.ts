@@ -6,7 +6,7 @@ export const registry = 'src/site/sections/index.ts';
 export const staticComponents = 'src/site/sections/static-components.ts';
 
 /** A name as a property or an alias is written: with quotation marks only where there is a hyphen. */
-export const quoted = (type: string): string => (type.includes('-') ? `'${type}'` : type);
+const quoted = (type: string): string => (type.includes('-') ? `'${type}'` : type);
 
 /** The first words of the lines that name one type each. */
 const entryLine = /^ {2}'?[a-z][a-z0-9-]*'?: (prerendered\(|\{ load:)/;

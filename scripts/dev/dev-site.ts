@@ -11,7 +11,7 @@ import { codeProblem } from './faults.ts';
 import type { HiddenMarks } from './hidden-marks.ts';
 
 /** What open pages must know: which document and content they should show, and what is wrong now. */
-export type DevState = {
+type DevState = {
   /** Changes with everything that a page takes over only when it is loaded anew. */
   document: string;
   /** Changes with every right version of the content, which a page takes over in place. */

@@ -3,7 +3,7 @@ import type { Site } from '../../src/engine/core/site.ts';
 import type { PageDocument, SectionDocument } from '../../src/generated/types.ts';
 
 /** Something on screen that visitors do not get now, and why: a section, or the whole page. */
-export type HiddenMark = { why: string; section?: string };
+type HiddenMark = { why: string; section?: string };
 
 /** The marks of each page that has some, by its address. */
 export type HiddenMarks = Record<string, HiddenMark[]>;

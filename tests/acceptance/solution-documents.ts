@@ -4,7 +4,7 @@ import type { Json } from '../../src/engine/core/types.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export type Feature = { title: string; description: string; icon: string };
+type Feature = { title: string; description: string; icon: string };
 export type Section = { type: string; props: Record<string, unknown> };
 export type SolutionDocument = {
   id: string;

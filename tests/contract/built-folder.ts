@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A file of a built site: its bytes, and when it was written. */
-export type BuiltFile = { bytes: Buffer; written: string };
+type BuiltFile = { bytes: Buffer; written: string };
 
 /** All files of a built site by their name; what the build notes for itself is left out, and compressed twins. */
 export type BuiltFolder = Map<string, BuiltFile>;

@@ -37,7 +37,7 @@ const notesOf = ({ source, locale }: Translation, shown: Shown | undefined) => {
 };
 
 /** The states that may be asked for. */
-export const states: readonly State[] = ['missing', 'stale', 'identical', 'translated'];
+const states: readonly State[] = ['missing', 'stale', 'identical', 'translated'];
 
 const wantedStates = (only: string | undefined): readonly string[] => {
   if (only === undefined) return states;

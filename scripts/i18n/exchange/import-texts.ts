@@ -11,7 +11,7 @@ import { type Returned, type ReturnedText, versionOf } from './exchange.ts';
 import { textFault } from './judge-text.ts';
 
 /** A text that is not taken, or only with --force, and why. */
-export type Refusal = { line: number; key: string; reason: string; forcible: boolean };
+type Refusal = { line: number; key: string; reason: string; forcible: boolean };
 
 /** What to do with a text that came back: nothing, take its words, or only note that they fit the source. */
 type Verdict = 'untranslated' | 'unchanged' | 'taken' | 'accepted' | Refusal;

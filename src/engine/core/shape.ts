@@ -1,7 +1,7 @@
 import type { Json } from './types.ts';
 
 /** What a marked string or object of a document means. */
-export type Mark = 'text' | 'link' | 'icon' | 'entry' | 'image';
+type Mark = 'text' | 'link' | 'icon' | 'entry' | 'image';
 
 /**
  * The places of a schema that carry a mark, and nothing else: resolving and checking walk a document along it.

@@ -13,7 +13,7 @@ type NavigateOptions = { keepPlace?: boolean };
 export type Player = {
   navigate: (to: string, options?: NavigateOptions) => void;
   prefetch: (to: string) => void;
-  /** Shows the current page anew in its place, from fresh content or what is given: for the dev server and the studio. */
+  /** Shows the current page anew in its place, from fresh content or what is given: for the dev server. */
   refresh: (given?: PageData) => Promise<void>;
   /** Shows what the browser's own buttons led to. */
   comeBack: () => void;

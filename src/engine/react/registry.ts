@@ -21,7 +21,7 @@ export type SectionProps<Type extends keyof SectionPropsByType> = SectionPropsBy
 type SectionModule<Props> = { Component: ComponentType<Props> };
 
 /** How the code of a section type comes. */
-export type SectionEntry<Props> = {
+type SectionEntry<Props> = {
   /** Whether the prerendered HTML of the type works without its code, which then is loaded for another page only. */
   isStatic?: boolean;
   /** Returns its module at once when it came with the player. */

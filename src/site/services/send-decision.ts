@@ -4,7 +4,7 @@ import type { ServicesSettings } from './sending.ts';
 import { withRetries } from './with-retries.ts';
 
 /** What the link of a newsletter mail is for. */
-export type DecisionAction = 'unsubscribe' | 'confirm';
+type DecisionAction = 'unsubscribe' | 'confirm';
 
 /** A reader's decision: the token of the mail's link says who decides. */
 export type Decision = { action: DecisionAction; token: string; locale: string };

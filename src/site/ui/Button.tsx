@@ -4,7 +4,7 @@ import { Link } from '../../engine/react/Link.tsx';
 import type { ButtonContent } from '../../generated/types.ts';
 import * as S from './button.styles.ts';
 
-export type ButtonLook = 'primary' | 'ink' | 'ghost' | 'white' | 'ghost-dark';
+type ButtonLook = 'primary' | 'ink' | 'ghost' | 'white' | 'ghost-dark';
 
 type LinkButtonProps = { button: ButtonContent; look: ButtonLook; arrow?: boolean; small?: boolean };
 

@@ -4,7 +4,7 @@ import { createReader, type Environment, type Reader } from './read-environment.
 export type RateLimit = { burst: number; perMinute: number };
 
 /** Where mails go: to Resend, into the outbox alone (`local`), or nowhere until the settings are whole (`hold`). */
-export type MailerKind = 'resend' | 'local' | 'hold';
+type MailerKind = 'resend' | 'local' | 'hold';
 
 /** Everything the functions are told by their environment. */
 export type FunctionsConfig = {

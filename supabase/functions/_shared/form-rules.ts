@@ -4,10 +4,10 @@ import { wellFormed } from './well-formed.ts';
 export type Rule = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'enum';
 
 /** What can be wrong with one answer: a broken rule, or not a text at all. */
-export type Fault = Rule | 'type';
+type Fault = Rule | 'type';
 
 /** One field of a form, as far as its rules and its label go. */
-export type PropertySchema = {
+type PropertySchema = {
   title?: string;
   minLength?: number;
   maxLength?: number;

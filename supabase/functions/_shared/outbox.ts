@@ -41,7 +41,7 @@ const isTooOld = ({ ambiguous, firstAttemptAt }: Claim, now: Date): boolean =>
   ambiguous && now.getTime() - Date.parse(firstAttemptAt) >= keyLifetime;
 
 /** What becomes of a mail after an answer. */
-export const outcomeOf = (verdict: Try, claim: Claim): Outcome => {
+const outcomeOf = (verdict: Try, claim: Claim): Outcome => {
   const { variant, attempts, mail } = claim;
   const { error = '' } = verdict;
   switch (verdict.kind) {

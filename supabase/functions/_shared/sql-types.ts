@@ -60,11 +60,7 @@ export type SubscribeInput = At & {
 };
 
 /** What became of a subscription that counts. */
-export type SubscriptionStatus =
-  | 'subscribed'
-  | 'already_subscribed'
-  | 'reactivated'
-  | 'confirmation_required';
+type SubscriptionStatus = 'subscribed' | 'already_subscribed' | 'reactivated' | 'confirmation_required';
 
 /** `render`: nothing was changed, render for this id and version and call again. `suppressed`: bounced or complained. */
 export type Subscribed =

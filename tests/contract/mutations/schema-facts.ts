@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What kind of JSON a value is. */
-export const kindOf = (value: unknown): string => {
+const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'array';
   return value === null ? 'null' : typeof value;
 };

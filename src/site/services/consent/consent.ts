@@ -1,5 +1,5 @@
 /** What a visitor decided about being counted; `unasked` until they do. */
-export type Choice = 'unasked' | 'granted' | 'denied';
+type Choice = 'unasked' | 'granted' | 'denied';
 
 /** What is known of a visitor's consent, whether they are being asked now, and how often they wanted to be. */
 export type ConsentState = { choice: Choice; asking: boolean; wanted: number };
