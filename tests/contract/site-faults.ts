@@ -16,7 +16,7 @@ const rewardsMeta =
  * built, or takes two changes. Each has a test of its own.
  */
 export const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(lost-section|orphan-(asset|section))|a11y\/duplicate-landmark-label)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(lost-section|misplaced-file|orphan-(asset|section))|a11y\/duplicate-landmark-label)$/;
 
 /** Faults that only a site with forms, collections, facts and pictures can have, brought into the project's own. */
 export const siteFaults: Fault[] = [
@@ -129,6 +129,12 @@ export const siteFaults: Fault[] = [
     '"featured": "marketing"',
     '"featured": ‸"marketing"',
   ]),
+  fault('ref/missing-entry', home, [
+    '"cards": "collection:solutions"',
+    '"cards": "collection:"',
+    '"cards": ‸"collection:"',
+  ]),
+  fault('schema/duplicate-id', config, ['"id": "footer"', '"id": "hero"', '"id": ‸"hero"']),
   fault('ref/external-host', about, [
     '"/images/about-rings.svg"',
     '"https://cdn.example/rings.svg"',

@@ -67,6 +67,11 @@ export const siteWordFaults: Fault[] = [
     `"${'Nosotros, y lo que hacemos desde %{founded} en tres continentes, todos los días'}"`,
     '"title": ‸"Nosotros, y',
   ]),
+  fault('i18n/placeholder-mismatch', es, [
+    '"Distribuidores, agencias, bancos y empresas de viajes suman lealtad, recompensas y viajes a su oferta, bajo su propio nombre y en %{weeks} semanas."',
+    '"Seis familias de recompensas en un catálogo: tarjetas de regalo, productos y viajes con hasta %{rewardsDiscount} de descuento en más de %{rewardsHotels} de hoteles."',
+    '"description": ‸"Seis familias',
+  ]),
   fault('i18n/expansion', es, [
     '"Ven a trazar la próxima línea"',
     '"Ven, ¿qué esperas? Queremos trazar contigo la próxima línea de esta historia, paso a paso, todos los días y en cada país"',

@@ -1,6 +1,7 @@
 import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { copiedWords } from './context/copied-words.ts';
 import { type NameGap, nameFindings } from './context/exchanged-words.ts';
 import { isObject, objectOf } from './context/json-value.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
@@ -124,7 +125,7 @@ const lackingInSource = (context: CheckContext, source: Version, others: Version
   return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
 };
 
-type Compared = { unknown: UnknownName[]; different: NameGap[] };
+type Compared = { unknown: UnknownName[]; copied: Finding[]; different: NameGap[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const counted = item.versions.some(({ value }) => formsOf(value) > 1);
@@ -135,11 +136,16 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   );
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
   const unknown = source && item.uses.length > 0 ? unknownNames(context, source, item.uses) : [];
-  if (!source || unknown.length > 0) return { unknown, different: [] };
+  if (!source || unknown.length > 0) return { unknown, copied: [], different: [] };
   const lacking = lackingInSource(context, source, others);
   const gaps =
     lacking.length > 0 ? lacking : others.flatMap((version) => difference(context, version, source));
-  return { unknown, different: gaps.map((gap) => ({ key: item.key, ...gap })) };
+  const copied = gaps.length > 0 ? copiedWords(context, item) : [];
+  return {
+    unknown,
+    copied,
+    different: copied.length > 0 ? [] : gaps.map((gap) => ({ key: item.key, ...gap })),
+  };
 };
 
 /** Texts and links written on the page itself, without a key. */
@@ -165,7 +171,10 @@ export const i18nPlaceholderMismatch: Check = {
   run: (context) => {
     const compared = keyVersions(context).map((item) => compare(context, item));
     const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];
-    const different = nameFindings(compared.flatMap((item) => item.different));
+    const different = [
+      ...compared.flatMap((item) => item.copied),
+      ...nameFindings(compared.flatMap((item) => item.different)),
+    ];
     return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
   },
   concerns: (context, locales) => (_, words) =>

@@ -72,6 +72,7 @@ import { redirectTarget } from './redirect-target.ts';
 import { refCollectionFolder } from './ref-collection-folder.ts';
 import { refExternalHost } from './ref-external-host.ts';
 import { refLostSection } from './ref-lost-section.ts';
+import { refMisplacedFile } from './ref-misplaced-file.ts';
 import { refMissingAsset } from './ref-missing-asset.ts';
 import { refMissingEntry } from './ref-missing-entry.ts';
 import { refMissingIcon } from './ref-missing-icon.ts';
@@ -147,6 +148,7 @@ export const siteChecks: Check[] = [
   mediaScript,
   refMissingIcon,
   refMissingEntry,
+  refMisplacedFile,
   refCollectionFolder,
   refUnknownEntry,
   refPageName,

@@ -16,8 +16,8 @@ const listedBeside = ({ marks }: CheckContext): Map<string, string> =>
 
 const idsOf = ({ source }: CheckContext): Map<string, Set<string>> => {
   const ids = new Map<string, Set<string>>();
-  for (const { collection = '', document } of source.pages)
-    ids.set(collection, (ids.get(collection) ?? new Set()).add(document.id));
+  for (const { collection, document } of source.pages)
+    if (collection !== undefined) ids.set(collection, (ids.get(collection) ?? new Set()).add(document.id));
   return ids;
 };
 

@@ -21,6 +21,15 @@ describe('schema/duplicate-id', () => {
     expect(messagesAfter(changes)[0]).toContain('The layout in site.config.json already has');
   });
 
+  it('reports a section of the layout once when several pages have its id', () => {
+    const changes = {
+      'site.config.json#/layout/after/0/id': 'top',
+      'pages/about.json#/sections/0/id': 'top',
+    };
+    expect(placesAfter(changes)).toEqual(['schema/duplicate-id site.config.json#/layout/after/0/id']);
+    expect(messagesAfter(changes)[0]).toContain('more have a section "top" too');
+  });
+
   it('reports two items of one key in a section', () => {
     const section = 'pages/home.json#/sections/1/props';
     const told = placesAfter({ [`${section}/people`]: [{ key: 'ann' }, { key: 'bob' }, { key: 'ann' }] });

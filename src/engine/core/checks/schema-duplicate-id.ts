@@ -1,6 +1,7 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
 import { listOf, objectOf } from './context/json-value.ts';
 import { fileNameOf } from './context/own-names.ts';
 import type { PlacedSection } from './context/placed-sections.ts';
@@ -22,31 +23,69 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
   });
 };
 
-const layoutName = '';
-
 /** Whether a section is called as its type is, or as a part of it: then it has its id by right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);
 
 /** Of two sections with one id on a page the one has it by right that is called as its type is, else the first. */
-const duplicateSections = (context: CheckContext): Finding[] => {
-  const seen = new Map<string, PlacedSection[]>();
-  return context.sections.flatMap((placed) => {
-    const { section, place } = placed;
-    const owner = place.page === undefined ? layoutName : place.file;
-    const spot = `${owner}\n${section.id}`;
-    const own = seen.get(spot);
-    const layout = owner === layoutName ? [] : (seen.get(`${layoutName}\n${section.id}`) ?? []);
-    const meets = (other: PlacedSection) => canMeet(context, other.place, place);
-    const first = layout.find(meets) ?? own?.find(meets);
-    if (own) own.push(placed);
-    else seen.set(spot, [placed]);
-    if (section.id === '' || first === undefined) return [];
-    const inLayout = layout.length > 0;
-    const { place: copy } = !inLayout && isNamedSo(placed) && !isNamedSo(first) ? first : placed;
-    const where = inLayout ? 'The layout in site.config.json already has a' : 'This page has another';
-    const message = `${where} section with the id "${section.id}". Give this one another id.`;
-    return [{ ...copy, pointer: below(copy.pointer, 'id'), message }];
-  });
+const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Finding[] => {
+  const seen = gathered(sections, ({ section: { id }, place: { file } }) => `${file}\n${id}`);
+  return [...seen.values()].flatMap((alike) =>
+    alike.flatMap((placed, index): Finding[] => {
+      const first = alike.slice(0, index).find((other) => canMeet(context, other.place, placed.place));
+      if (placed.section.id === '' || first === undefined) return [];
+      const { place: copy } = isNamedSo(placed) && !isNamedSo(first) ? first : placed;
+      const message = `This page has another section with the id "${placed.section.id}". Give this one another id.`;
+      return [{ ...copy, pointer: below(copy.pointer, 'id'), message }];
+    }),
+  );
+};
+
+/** The first parts of the keys that a value names: t:home.hero.title is of "home". */
+const groupsOf = (value: unknown): Set<string | undefined> =>
+  new Set([...(JSON.stringify(value) ?? '').matchAll(/"t:([^.?|"]+)\./g)].map(([, group]) => group));
+
+/** Whether a section of the layout was copied from a page: it is of the same type, and its words are the page's. */
+const isCopyFrom = (
+  { pages }: CheckContext,
+  copy: PlacedSection,
+  { section, place }: PlacedSection,
+): boolean => {
+  const own = groupsOf(pages.get(place.page ?? '')?.document.meta);
+  return (
+    copy.section.type === section.type && [...groupsOf(copy.section.props)].some((group) => own.has(group))
+  );
+};
+
+/** What several pages have already, or what is a page's, should not stand in the layout; else the page is told. */
+const besideLayout = (context: CheckContext, own: PlacedSection, twins: PlacedSection[]): Finding[] => {
+  const [first] = twins;
+  if (!first) return [];
+  const { id } = own.section;
+  if (twins.length === 1 && !isCopyFrom(context, own, first)) {
+    const message = `The layout in site.config.json already has a section with the id "${id}". Give this one another id.`;
+    return [{ ...first.place, pointer: below(first.place.pointer, 'id'), message }];
+  }
+  const pages = new Set(twins.map(({ place }) => place.file));
+  const others = pages.size === 1 ? 'has' : `and ${pages.size - 1} more have`;
+  const message = `What stands here is shown on every page, and ${first.place.file} ${others} a section "${id}" too. Remove this one if it was copied from a page, or give it another id.`;
+  return [{ ...own.place, pointer: below(own.place.pointer, 'id'), message }];
+};
+
+const repeatedSections = (context: CheckContext): Finding[] => {
+  const layout = context.sections.filter(({ place }) => place.page === undefined);
+  const onPages = context.sections.slice(layout.length);
+  const twins = gathered(onPages, ({ section }) => section.id);
+  return [
+    ...duplicateSections(context, context.sections),
+    ...layout.flatMap((own) => {
+      const alike = own.section.id === '' ? [] : (twins.get(own.section.id) ?? []);
+      return besideLayout(
+        context,
+        own,
+        alike.filter(({ place }) => canMeet(context, own.place, place)),
+      );
+    }),
+  ];
 };
 
 /** A page's forms and the layout's are on the screen together, and each is known by its id. */
@@ -92,10 +131,6 @@ export const schemaDuplicateId: Check = {
   description: 'Every page has an id of its own, and every section one of its own on its page.',
   advice:
     'Links and menus name pages and sections by their id, so with two of one name nobody knows which is meant. Give one of them another id. Example: two sections with "id": "cta" on the home page become "cta-top" and "cta-end".',
-  run: duplicatePages,
-  runOnPages: (context) => [
-    ...duplicateSections(context),
-    ...duplicateForms(context),
-    ...duplicateKeys(context),
-  ],
+  run: (context) => [...duplicatePages(context), ...repeatedSections(context)],
+  runOnPages: (context) => [...duplicateForms(context), ...duplicateKeys(context)],
 };

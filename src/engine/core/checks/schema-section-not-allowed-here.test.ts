@@ -30,6 +30,26 @@ describe('schema/section-not-allowed-here', () => {
     expect(problem?.message).toContain('may stand on a page, not in "layout.after"');
   });
 
+  it('reports exchanged sections of the layout once', () => {
+    const layout = {
+      before: [{ type: 'banner', id: 'below', props: { title: 't:site.footer' } }],
+      after: [{ type: 'grid', id: 'above', props: { title: 't:about.title' } }],
+    };
+    const schemas = {
+      ...tinySchemas,
+      [file]: { ...tinySchemas[file], 'x-enabledOn': ['page', 'layout.after'] },
+      'sections/grid.schema.json': {
+        ...tinySchemas['sections/grid.schema.json'],
+        'x-enabledOn': ['page', 'layout.before'],
+      },
+    };
+    const told = checkSite({ ...tinySite({ 'site.config.json#/layout': layout }), schemas });
+    expect(told).toMatchObject([
+      { check: 'schema/section-not-allowed-here', pointer: '/layout/before/0/type' },
+    ]);
+    expect(told[0]?.message).toContain('exchanged');
+  });
+
   it('lets a section stand where its schema allows it', () => {
     expect(placesWith(['page', 'layout.after'])).toEqual([]);
   });

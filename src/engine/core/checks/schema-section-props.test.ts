@@ -11,6 +11,15 @@ describe('schema/section-props', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "columns"?');
   });
 
+  it('reports the exchanged types of two sections once', () => {
+    const changes = {
+      'pages/home.json#/sections/0/type': 'grid',
+      'pages/home.json#/sections/1/type': 'banner',
+    };
+    expect(placesAfter(changes)).toEqual(['schema/section-props pages/home.json#/sections/0/type']);
+    expect(messagesAfter(changes)[0]).toContain('exchange the two types');
+  });
+
   it('reports a number out of range', () => {
     const changes = { 'pages/home.json#/sections/0/props/columns': 9 };
     expect(placesAfter(changes)).toEqual(['schema/section-props pages/home.json#/sections/0/props/columns']);

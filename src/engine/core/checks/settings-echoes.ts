@@ -22,6 +22,16 @@ const echoesLanguages = (problems: Problem[]): ((problem: Problem) => boolean) =
   return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
 };
 
+/** What is in a file is looked at where that belongs, and so is what other files should find there. */
+const echoesMisplacedFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const misplaced = problems.filter(({ check }) => check === 'ref/misplaced-file');
+  const files = new Set(misplaced.map(({ file }) => file));
+  return (problem) =>
+    misplaced.length > 0 &&
+    !misplaced.includes(problem) &&
+    (files.has(problem.file) || !isOfForm(problem) || problem.check === 'config/locales');
+};
+
 /** A collection that is none, or has no pattern of addresses, makes links to its pages wrong, and so does a page unread. */
 const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const wrong = problems.some(
@@ -127,6 +137,7 @@ export const echoesOfSettings = [
   echoesLost,
   echoesCopiedItem,
   echoesSchemas,
+  echoesMisplacedFile,
   echoesLanguages,
   echoesPattern,
   echoesOptions,

@@ -132,7 +132,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
         : mentionedKeys(given),
     links: () => linksOf(config, marksOfSoundFacts(config, own.marks), own.words),
     forms: () => prepared.forms ?? placeForms(sections, schemas),
-    sectionFindings: () => findSectionFaults(sections, schemas, validators),
+    sectionFindings: () => findSectionFaults(sections, { schemas, validators }),
   });
   return Object.assign(own, {
     ...{ given, source, unreadable, validators, locales, sections },

@@ -1,7 +1,9 @@
+import { parseText } from '../../messages.ts';
 import type { Finding } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
 import { canMeet } from './spans.ts';
+import { placeholdersOf } from './words.ts';
 
 const fileName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
@@ -21,6 +23,15 @@ const isOwn = ({ page, written, name }: MetaText): boolean => {
 const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
   new RegExp(`^${fileName(original.page.file)}[- _(]`).test(fileName(copy.page.file));
 
+const namesIn = (text: string): string => placeholdersOf(text).toSorted().join();
+
+/** Whether a text has other %{names} than its translations. */
+const hasOtherNames = ({ words }: CheckContext, { written }: MetaText): boolean => {
+  const { key = '', inline } = parseText(written);
+  const texts = [...words.values()].flatMap((own) => own.texts.get(key)?.value ?? []);
+  return new Set([...texts, ...(inline === undefined ? [] : [inline])].map(namesIn)).size > 1;
+};
+
 /**
  * Texts that two pages of a language share, one finding for each page that is too many. Of two pages that name one
  * key, the one whose key is not its own has the fault; of two keys with the same words, the later page's.
@@ -34,6 +45,8 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     if (!other) first.set(spot, text);
     if (!other || other.page.document.id === text.page.document.id) return [];
     if (!canMeet(context, other.use, text.use)) return [];
+    // Words that were put in the place of others are told as that by `i18n/placeholder-mismatch`.
+    if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
     const swapped = isCopyOf(other, text) || (other.written === text.written && isOwn(text) && !isOwn(other));
     const [fault, twin] = swapped ? [other, text] : [text, other];
     if (told.has(fault.page.file)) return [];

@@ -9,46 +9,79 @@ import { noProps } from './sound-source.ts';
 
 const typePattern = /^sections\/(.+)\.schema\.json$/;
 
-/** The type of section that some props were written for: its schema knows and gets every one of them. */
-const fittingType = (
-  props: Json,
-  schemas: Record<string, Json>,
-  validators: Validators,
-): string | undefined => {
-  const fits = (file: string) => {
-    const known = objectOf(objectOf(schemas[file]).properties);
-    const needed = listOf(objectOf(schemas[file]).required);
-    return (
-      Object.keys(props).every((name) => known[name] !== undefined) &&
-      needed.every((name) => props[String(name)] !== undefined) &&
-      reduceErrors(validators.errors(file, props)).length === 0
-    );
-  };
-  const file = Object.keys(schemas).find((name) => typePattern.test(name) && fits(name));
+/** What measures the props of sections. */
+type Measures = { schemas: Record<string, Json>; validators: Validators };
+
+/** Whether the schema of a section type knows and gets every one of some props. */
+const fits = (props: Json, file: string, { schemas, validators }: Measures): boolean => {
+  const known = objectOf(objectOf(schemas[file]).properties);
+  const needed = listOf(objectOf(schemas[file]).required);
+  return (
+    Object.keys(props).every((name) => known[name] !== undefined) &&
+    needed.every((name) => props[String(name)] !== undefined) &&
+    reduceErrors(validators.errors(file, props)).length === 0
+  );
+};
+
+/** The type of section that some props were written for. */
+const fittingType = (props: Json, measures: Measures): string | undefined => {
+  const file = Object.keys(measures.schemas).find(
+    (name) => typePattern.test(name) && fits(props, name, measures),
+  );
   return file === undefined ? undefined : typePattern.exec(file)?.[1];
 };
 
-const wrongType = ({ section, place }: PlacedSection, fitting: string): SchemaFinding => ({
+/** A section with something wrong, and the type that its props are for when it is another. */
+type Faulty = { placed: PlacedSection; found: SchemaFinding[]; fitting: string | undefined };
+
+const wrongType = ({ section, place }: PlacedSection, fitting: string, remedy: string): SchemaFinding => ({
   ...place,
   pointer: below(place.pointer, 'type'),
   keyword: 'const',
   suggestion: fitting,
-  message: `What stands in this section is not for the type "${section.type}", but for "${fitting}". Write that, or other values.`,
+  message: `What stands in this section is not for the type "${section.type}", but for "${fitting}". ${remedy}`,
 });
 
-/** What is wrong with the props of sections by the schemas of their types; a wrong type is one fault. */
-export const findSectionFaults = (
-  sections: PlacedSection[],
-  schemas: Record<string, Json>,
-  validators: Validators,
-): SchemaFinding[] =>
-  sections.flatMap((placed) => {
-    const { section, place } = placed;
-    const file = sectionSchemaFile(section.type);
-    if (!validators.has(file) || section.props === noProps) return [];
-    const at = { value: section.props, place: { ...place, pointer: below(place.pointer, 'props') } };
-    const found = schemaFindings(validators, file, at);
-    const isOften = found.length > 0 && reduceErrors(validators.errors(file, section.props)).length > 1;
-    const fitting = isOften ? fittingType(section.props, schemas, validators) : undefined;
-    return fitting === undefined ? found : [wrongType(placed, fitting)];
+/** Two sections of one document that each have what the type of the other is for. */
+const isExchange = (one: Faulty, other: Faulty, measures: Measures): boolean =>
+  one !== other &&
+  one.placed.place.file === other.placed.place.file &&
+  one.fitting === other.placed.section.type &&
+  fits(other.placed.section.props, sectionSchemaFile(one.placed.section.type), measures);
+
+/** Of two exchanged types the first is told, with the name of the other section. */
+const findingsOf = (faulty: Faulty[], measures: Measures): SchemaFinding[] => {
+  const twins = new Map<Faulty, Faulty>();
+  for (const one of faulty) {
+    const other = faulty.find((second) => isExchange(one, second, measures));
+    if (other && !twins.has(other)) twins.set(one, other);
+  }
+  const second = new Set(twins.values());
+  return faulty.flatMap((one) => {
+    const { placed, found, fitting } = one;
+    if (second.has(one)) return [];
+    if (fitting === undefined) return found;
+    const other = twins.get(one)?.placed.place.section;
+    const remedy = `The section "${other}" has that type and what this one needs: exchange the two types.`;
+    return [wrongType(placed, fitting, other === undefined ? 'Write that, or other values.' : remedy)];
   });
+};
+
+const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
+  const { section, place } = placed;
+  const { validators } = measures;
+  const file = sectionSchemaFile(section.type);
+  if (!validators.has(file) || section.props === noProps) return [];
+  const at = { value: section.props, place: { ...place, pointer: below(place.pointer, 'props') } };
+  const found = schemaFindings(validators, file, at);
+  if (found.length === 0) return [];
+  const isOften = reduceErrors(validators.errors(file, section.props)).length > 1;
+  return [{ placed, found, fitting: isOften ? fittingType(section.props, measures) : undefined }];
+};
+
+/** What is wrong with the props of sections by the schemas of their types; a wrong type is one fault, and so are two exchanged ones. */
+export const findSectionFaults = (sections: PlacedSection[], measures: Measures): SchemaFinding[] =>
+  findingsOf(
+    sections.flatMap((placed) => faultsOf(placed, measures)),
+    measures,
+  );

@@ -1,0 +1,32 @@
+import type { Finding } from '../problem.ts';
+import type { CheckContext } from './check-context.ts';
+import type { KeyVersions } from './key-versions.ts';
+import { perContext } from './per-context.ts';
+
+/** Shorter texts may well be the same in two places. */
+const shortest = 25;
+
+/** The keys that have a text in a language, by both. */
+const keysByText = perContext(({ words }: CheckContext): Map<string, string[]> => {
+  const keys = new Map<string, string[]>();
+  for (const [locale, { texts }] of words)
+    for (const [key, { value }] of texts) {
+      if (value.length < shortest) continue;
+      const known = keys.get(`${locale}\n${value}`);
+      if (known) known.push(key);
+      else keys.set(`${locale}\n${value}`, [key]);
+    }
+  return keys;
+});
+
+/** Of a text whose languages do not say the same: the one that has the words of another text. */
+export const copiedWords = (context: CheckContext, { key, versions }: KeyVersions): Finding[] =>
+  versions
+    .flatMap(({ locale, value, place }) => {
+      const other = keysByText(context)
+        .get(`${locale}\n${value}`)
+        ?.find((name) => name !== key);
+      const message = `These are the words of "${other}", and the other languages say something else here. Write the words that belong here.`;
+      return other === undefined ? [] : [{ ...place, message }];
+    })
+    .slice(0, 1);
