@@ -1579,7 +1579,7 @@ export interface FormDataByName {
   newsletter: NewsletterFormData;
 }
 /**
- * What the contact form sends (specification, sections 3 and 5). The browser and the server check with this file.
+ * What the contact form sends. The browser and the server check every answer with this file.
  */
 export interface ContactFormData {
   /**
@@ -1604,7 +1604,7 @@ export interface ContactFormData {
   message: string;
 }
 /**
- * What the newsletter form sends (specification, sections 3 and 5).
+ * What the newsletter form sends. The browser and the server check every answer with this file.
  */
 export interface NewsletterFormData {
   /**
@@ -1979,7 +1979,7 @@ export interface IgnoredPlace {
   reason: string;
 }
 /**
- * The numbers of the site's behaviour (specification, section 9).
+ * The numbers of the site's behaviour: distances, waiting times and how often something is tried.
  */
 export interface Constants {
   /**
@@ -2256,11 +2256,11 @@ export interface Logo {
   size?: "small" | "regular" | "large";
 }
 /**
- * One field of a form. What it accepts stands in the form's schema; here stand its words.
+ * One field of a form. What it accepts stands in the rules of the form (schemas/forms); here stand its words.
  */
 export interface FormField {
   /**
-   * The name of a property of the form's schema.
+   * The name of the answer in the rules of the form (schemas/forms).
    */
   name: string;
   /**
@@ -2290,7 +2290,7 @@ export interface FormField {
    */
   options?: FormOption[];
   /**
-   * What is said when a rule of the schema is broken.
+   * What is said when an answer breaks a rule.
    */
   errors?: FormErrors;
   /**
@@ -2303,7 +2303,7 @@ export interface FormField {
  */
 export interface FormOption {
   /**
-   * What is sent: one of the values the form's schema lists.
+   * What is sent: one of the values that the rules of the form list.
    */
   value: string;
   /**
@@ -2859,7 +2859,7 @@ export interface VignetteCatalog {
   items: VignetteProduct[];
 }
 /**
- * One thing of the catalog.
+ * One thing to choose.
  */
 export interface VignetteProduct {
   /**
