@@ -20,18 +20,27 @@ const breakEveryPage = (root: string): void => {
   }
 };
 
-/** As `npm run validate` starts it. */
-const flags = ['--max-semi-space-size=16'];
+type Package = { scripts: { validate: string } };
+
+/** What `npm run validate` gives to Node. */
+const flagsOfCommand = (): string[] => {
+  const file = path.resolve(import.meta.dirname, '../../package.json');
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as Package;
+  return scripts.validate.split(' ').filter((word) => word.startsWith('--'));
+};
 
 const measureSite = (documents: number, runs: number): Result[] => {
   const { root } = generateSite(documents);
   const args = ['--root', root, '--quiet'];
+  const flags = flagsOfCommand();
+  const limit = measure({ script: 'bench/plain-checks.ts', args: [root] }, runs);
   const clean = measure({ script: 'validate.ts', args, flags }, runs);
   const schemas = measure({ script: 'bench/schema-checks.ts', args: [root] }, runs);
   breakEveryPage(root);
   const faulty = measure({ script: 'validate.ts', args, flags, codes: [1] }, runs);
   rmSync(root, { recursive: true });
   return [
+    { name: 'the limit', documents, measured: limit },
     { name: 'schema checks alone', documents, measured: schemas },
     { name: 'every check', documents, measured: clean },
     { name: 'every check, an error in every page', documents, measured: faulty },
@@ -87,6 +96,18 @@ const memoryRows = (results: Result[]): Cell[][] =>
       ...budgetCells(memory, 512),
     ]);
 
+/** How far the command is from the limit, which on any machine is measured in the same minutes. */
+const limitRows = (results: Result[]): Cell[][] =>
+  results
+    .filter(({ name }) => name === 'the limit')
+    .flatMap(({ documents, measured: limit }) => {
+      const all = results.find((result) => result.documents === documents && result.name === 'every check');
+      if (!all) return [];
+      const { wall, cpu, memory } = all.measured;
+      const ratios = [wall / limit.wall, cpu / limit.cpu, null, memory / limit.memory];
+      return [['every check / the limit', documents, ...ratios, null, null]];
+    });
+
 const faultRows = (results: Result[]): Cell[][] =>
   cpuOf(results, 'every check').flatMap(([documents, clean]) => {
     const faulty = cpuOf(results, 'every check, an error in every page').find(([size]) => size === documents);
@@ -105,11 +126,12 @@ export const benchValidate = async ({ sizes, runs }: BenchOptions): Promise<void
     bench: 'validate',
     title: 'Checking',
     notes: [
-      `Generated sites in two languages, ${runs} runs each. "Schema checks alone" reads, parses and measures every document, and includes the start of the process. The memory is the peak of all threads together.`,
+      `Generated sites in two languages, ${runs} runs each. The limit is two plain workers that read and parse every document and measure it by its schemas. "Schema checks alone" does the same in one thread and in the command's own way. Both include the start of the process. The memory is the peak of all threads together.`,
     ],
     columns: ['', 'documents', 'wall s', 'CPU s', 'spread', 'MB', 'budget', 'ratio'],
     rows: [
       ...results.map(row),
+      ...limitRows(results),
       ...faultRows(results),
       ...memoryRows(results),
       ...(Number.isFinite(growth)
