@@ -28,6 +28,27 @@ describe('i18n/moved-group', () => {
     );
   });
 
+  it.each([
+    ['en', en],
+    ['es', es],
+  ])('reports a text that has left its group, or gone into another, in %s', (_, file) => {
+    const gone = { [`${file}/home/top/more`]: undefined };
+    expect(placesAfter({ ...gone, [`${file}/home/more`]: 'Á' })).toEqual([
+      `i18n/moved-group ${file}/home/more`,
+    ]);
+    expect(placesAfter({ ...gone, [`${file}/home/meta/more`]: 'Á' })).toEqual([
+      `i18n/moved-group ${file}/home/meta/more`,
+    ]);
+    expect(messagesAfter({ ...gone, [`${file}/home/more`]: 'Á' })).toEqual([
+      'Pages look for this text as "home.top.more". Move it to its group.',
+    ]);
+  });
+
+  it('takes no text of the name for it that stands far from there', () => {
+    const changes = { [`${es}/home/top/more`]: undefined, [`${es}/about/more`]: 'Á' };
+    expect(placesAfter(changes)).toContain(`i18n/missing-translation ${es}/home/top`);
+  });
+
   it('reports a file whose texts all stand in one group', () => {
     const changes = { 'locales/es.json': { es: files['locales/es.json'] } };
     expect(placesAfter(changes)).toEqual([`i18n/moved-group ${es}/es`]);

@@ -6,6 +6,7 @@ import { withoutEchoes } from './echoes.ts';
 import { groupLeftovers } from './group-leftovers.ts';
 import { checks, documentChecks, siteChecks } from './index.ts';
 import { milderInDrafts } from './milder-in-drafts.ts';
+import { joinMovedProperties } from './moved-properties.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { Validators } from './schema/validators.ts';
 import { schemaSite } from './schema-site.ts';
@@ -87,7 +88,7 @@ export const toldOf = (context: CheckContext, found: Problem[], options: CheckOp
   const silent = untold(context);
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
   const isBeside = new Set(beside.problems);
-  const problems = withoutEchoes([...beside.problems, ...found]).filter(
+  const problems = withoutEchoes(joinMovedProperties([...beside.problems, ...found])).filter(
     (problem) => isBeside.has(problem) || !isSilent(problem),
   );
   const told = applySettings(problems, {

@@ -6,7 +6,7 @@ import { unsettledKeys } from './key-versions.ts';
 import { perContext } from './per-context.ts';
 import type { Words } from './words.ts';
 
-/** A group of which the texts stand in another: what is missing where pages look for it. */
+/** A text, or a group of which the texts stand in another: what is missing where pages look for it. */
 export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };
 
 const join = (group: string, rest: string): string => (group === '' ? rest : `${group}.${rest}`);
@@ -43,8 +43,30 @@ const split = (lost: string[]): string[][] => {
   return [...parts.values()];
 };
 
+const parentOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('.')));
+
+/** Whether one group stands around the other, or both in the same one. */
+const isNear = (one: string, other: string): boolean =>
+  one === '' ||
+  other === '' ||
+  isWithin(one, other) ||
+  isWithin(other, one) ||
+  parentOf(one) === parentOf(other);
+
+/** Where a text stands that is not where pages look for it: the only one of its name in a group nearby. */
+const movedText = (key: string, { words, isStray }: Look): Moved | undefined => {
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  const [from, another] = [...words.texts.keys()].filter(
+    (other) => other.slice(other.lastIndexOf('.') + 1) === name && isStray(other),
+  );
+  if (from === undefined || another !== undefined || !isNear(parentOf(from), parentOf(key))) return undefined;
+  return { from, to: key, pointer: words.texts.get(from)?.pointer ?? '', lost: new Set([key]) };
+};
+
 const movedAmong = (lost: string[], look: Look): Moved[] => {
-  if (lost.length < 2) return [];
+  const [only] = lost;
+  if (only === undefined) return [];
+  if (lost.length === 1) return [movedText(only, look) ?? []].flat();
   const moved = movedTo(lost, look);
   return moved ? [moved] : split(lost).flatMap((part) => movedAmong(part, look));
 };

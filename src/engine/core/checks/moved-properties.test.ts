@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { joinMovedProperties } from './moved-properties.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const home = 'pages/home.json#';
+const top = `${home}/sections/0/props`;
+const image = { src: '/images/cup.svg', alt: 't:home.top.alt' };
+
+describe('a property that has left its group is one problem, told where it stands', () => {
+  it('when it stands outside of its group', () => {
+    const changes = { [`${top}/image`]: { alt: image.alt }, [`${top}/src`]: image.src };
+    expect(placesAfter(changes)).toEqual([`schema/section-props ${top}/src`]);
+    expect(messagesAfter(changes)).toEqual([
+      'Section "top" of page "home": "src" belongs in "image", where it is missing. Move it there.',
+    ]);
+  });
+
+  it('when it stands in a group within its own', () => {
+    const changes = { [`${top}/title`]: undefined, [`${top}/image/title`]: 't:home.top.title' };
+    expect(placesAfter(changes)).toEqual([`schema/section-props ${top}/image/title`]);
+  });
+
+  it('when a section has it beside its values', () => {
+    const changes = { [`${top}/title`]: undefined, [`${home}/sections/0/title`]: 't:home.top.title' };
+    expect(placesAfter(changes)).toEqual([`schema/page ${home}/sections/0/title`]);
+    expect(messagesAfter(changes)).toEqual([
+      'Page "home": "title" belongs in "props", where it is missing. Move it there.',
+    ]);
+  });
+
+  it('when a section of the layout has it beside its values', () => {
+    const footer = 'site.config.json#/layout/after/0';
+    const changes = { [`${footer}/props/title`]: undefined, [`${footer}/title`]: 't:site.footer' };
+    expect(placesAfter(changes)).toEqual([`config/unknown-option ${footer}/title`]);
+  });
+
+  it('but what is missing and what is too much elsewhere are two', () => {
+    const changes = { [`${top}/title`]: undefined, [`${home}/sections/1/props/nowhere`]: 1 };
+    expect(placesAfter(changes)).toHaveLength(2);
+  });
+});
+
+describe('a property that has come to where its name is already is one problem', () => {
+  const twice = {
+    ...{ check: 'json/duplicate-key', severity: 'error' as const, file: 'locales/es.json' },
+    ...{ pointer: '/home/title', message: '"title" stands twice in this group.' },
+  };
+  const lack = {
+    ...{ check: 'i18n/missing-translation', severity: 'error' as const, file: 'locales/es.json' },
+    ...{ pointer: '/home/top', missing: 'title', message: '"home.top.title" is not translated: "Drink".' },
+  };
+
+  it('told at the second of the two', () => {
+    const message = '"title" stands twice in this group, and is missing in "top". Move one of them there.';
+    expect(joinMovedProperties([twice, lack])).toEqual([{ ...twice, message }]);
+  });
+
+  it('but not when the whole group around it is missing, or another name', () => {
+    const group = { ...lack, message: `${lack.message} 2 more of "title" are missing, too.` };
+    const other = { ...lack, missing: 'text' };
+    expect(joinMovedProperties([twice, group, other])).toEqual([twice, group, other]);
+  });
+});

@@ -1,0 +1,69 @@
+import { type Problem, steps } from './problem.ts';
+import { pathName } from './schema/fault.ts';
+
+const outerOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+const nameOf = ({ pointer }: Problem): string => steps(pointer).at(-1) ?? '';
+
+const isAround = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
+
+/** Whether a property stands in a group around the one that lacks it, or within that one. */
+const isNear = (one: string, other: string): boolean =>
+  one !== other && (isAround(one, other) || isAround(other, one));
+
+/** A property that nothing knows where it stands. One that resembles a known name is misspelt, not moved. */
+const isStray = ({ check, at, missing, suggestion }: Problem): boolean =>
+  /^(schema\/|config\/unknown-option$)/.test(check) &&
+  at === 'key' &&
+  missing === undefined &&
+  suggestion === undefined;
+
+/** A property that has come to where its name is already, so that one of the two is not read. */
+const isSecond = ({ check }: Problem): boolean => check === 'json/duplicate-key';
+
+/** Several names that one group lacks were not moved one by one. */
+const lacksOneName = ({ check, missing, message }: Problem): boolean =>
+  check.startsWith('i18n/') ? !message.includes(' more of ') : message.includes(`"${missing}" is missing`);
+
+const isLackOf = (stray: Problem) => (problem: Problem) =>
+  problem.file === stray.file &&
+  problem.missing === nameOf(stray) &&
+  lacksOneName(problem) &&
+  isNear(problem.pointer, outerOf(stray.pointer));
+
+const placeOf = ({ pointer, message }: Problem): string => {
+  const named = / is missing in "(.+?)"/.exec(message)?.[1];
+  if (named !== undefined) return `in "${named}"`;
+  const inner = steps(pointer).at(-1);
+  return inner === undefined ? 'at the top of the file' : `in "${pathName(`/${inner}`)}"`;
+};
+
+const movedTo = (stray: Problem, lack: Problem): Problem => {
+  const name = nameOf(stray);
+  if (isSecond(stray)) {
+    const message = `"${name}" stands twice in this group, and is missing ${placeOf(lack)}. Move one of them there.`;
+    return { ...stray, message };
+  }
+  const about = stray.message.slice(0, stray.message.indexOf('There is no property'));
+  const message = `${about}"${name}" belongs ${placeOf(lack)}, where it is missing. Move it there.`;
+  return { ...stray, message };
+};
+
+/**
+ * A property that has slipped out of its group, or into one of its groups, is unknown where it stands and missing where
+ * it belongs: one fault, told where it stands.
+ */
+export const joinMovedProperties = (problems: Problem[]): Problem[] => {
+  const strays = problems.filter((problem) => isStray(problem) || isSecond(problem));
+  if (strays.length === 0) return problems;
+  const joined = new Map<Problem, Problem>();
+  const lacks = new Set<Problem>();
+  for (const stray of strays) {
+    const isLack = isLackOf(stray);
+    const lack = problems.find((problem) => !lacks.has(problem) && isLack(problem));
+    if (!lack) continue;
+    lacks.add(lack);
+    joined.set(stray, movedTo(stray, lack));
+  }
+  return problems.filter((problem) => !lacks.has(problem)).map((problem) => joined.get(problem) ?? problem);
+};
