@@ -28,8 +28,23 @@ describe('a11y/link-text', () => {
       ],
     };
     expect(messagesAfter(other)).toContain(
-      '"About us" leads to the page "home" and to the page "about". Give the links different words.',
+      'Section "footer" of the layout: "About us" leads to the page "about" here, and elsewhere on this page to the page "home". Let both lead to one place, or give the links different words.',
     );
+  });
+
+  it('reports the link that leads elsewhere than most with its text, or two texts that are alike', () => {
+    const section = (id: string, link: string, label = 't:about.title') => ({
+      ...{ type: 'banner', id },
+      props: { title: 't:about.send', button: { label, link } },
+    });
+    const layoutOf = (...sections: object[]) => ({ 'site.config.json#/layout/before': sections });
+    const astray = layoutOf(section('a', 'page:home'), section('b', 'page:about'));
+    expect(placesAfter(astray)).toContain(
+      'a11y/link-text site.config.json#/layout/before/0/props/button/link',
+    );
+    const alike = layoutOf(section('a', 'page:home', 't:about.thanks'));
+    const words = { 'locales/en.json#/about/thanks': 'About us' };
+    expect(placesAfter({ ...alike, ...words })).toContain('a11y/link-text locales/en.json#/about/title');
   });
 
   it('leaves addresses that are written out or have no fact to the checks of links', () => {

@@ -12,7 +12,7 @@ const empty =
 
 const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-type Label = { shown: ShownWords; link: string; page: string; where: string; place: Place };
+type Label = { shown: ShownWords; text: string; link: string; page: string; where: string; place: Place };
 
 /** The words of every link that has some: the texts `label` beside a `link`. */
 const labels = perContext((context): Label[] => {
@@ -30,6 +30,7 @@ const labels = perContext((context): Label[] => {
     const where = spot(label.place, label.place.pointer);
     return shownWords(context, label).map((shown) => ({
       shown,
+      text: label.value,
       link: value,
       page: place.file,
       where,
@@ -56,21 +57,46 @@ const isUnclearTarget = ({ source: { config } }: CheckContext, { link }: Label):
   (config.origin !== '' && link.startsWith(config.origin)) ||
   placeholdersOf(link).some((name) => config.facts?.[name] === undefined);
 
+/** Labels with the same words by page and language. */
+const byWords = (named: Label[]): Label[][] => {
+  const groups = new Map<string, Label[]>();
+  for (const label of named) {
+    const name = `${label.page}\n${label.shown.locale}\n${label.shown.value.trim().toLowerCase()}`;
+    groups.set(name, [...(groups.get(name) ?? []), label]);
+  }
+  return [...groups.values()];
+};
+
+/** The first label with the target that most links of these words have. */
+const usual = (labels: Label[]): Label | undefined => {
+  const count = (link: string) => labels.filter((label) => label.link === link).length;
+  return labels.toSorted((one, other) => count(other.link) - count(one.link))[0];
+};
+
+/** Where the very same text is shown, a link leads astray; else two texts are alike. */
+const twoTargets = (known: Label, label: Label): Finding => {
+  const words = label.shown.value;
+  if (known.text === label.text)
+    return {
+      ...label.place,
+      message: `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}. Let both lead to one place, or give the links different words.`,
+    };
+  const message = `"${words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
+  return { ...label.shown.place, message };
+};
+
 /** Links of one page with the same words that lead to different places. */
 const ambiguous = (context: CheckContext): Finding[] => {
-  const first = new Map<string, Label>();
   const told = new Set<string>();
   const named = labels(context).filter((label) => !isUnclearTarget(context, label));
-  return named.flatMap((label) => {
-    const name = `${label.page}\n${label.shown.locale}\n${label.shown.value.trim().toLowerCase()}`;
-    const known = first.get(name);
-    if (!known) first.set(name, label);
-    if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
-    // What two languages say alike of one pair of links is one fault.
-    const pair = `${known.where}\n${label.where}`;
-    if (told.size === told.add(pair).size) return [];
-    const message = `"${label.shown.value}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
-    return [{ ...label.shown.place, message }];
+  return byWords(named).flatMap((alike) => {
+    const known = usual(alike);
+    return alike.flatMap((label) => {
+      if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
+      // What two languages say alike of one pair of links is one fault.
+      const pair = `${known.where}\n${label.where}`;
+      return told.size === told.add(pair).size ? [] : [twoTargets(known, label)];
+    });
   });
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const place = 'locales/es.json#/about/send';
+const title = 'pages/home.json#/sections/0/props/title';
 
 describe('i18n/edge-space', () => {
   it.each([
@@ -30,6 +31,19 @@ describe('i18n/edge-space', () => {
   it('keeps the key in front of inline words', () => {
     const changes = { 'pages/products/cup.json#/meta/title': 't:cup.title|A cup ' };
     expect(problemsAfter(changes)[0]?.fix).toEqual({ set: 't:cup.title|A cup' });
+  });
+
+  it('mends a proper name in the configuration, which stays one on the pages', () => {
+    const changes = { 'site.config.json#/names': ['Cups', 'Elena\u00a0'], [title]: 'Elena' };
+    const [name] = problemsAfter(changes).filter(({ file }) => file === 'site.config.json');
+    expect(placesAfter(changes).join()).not.toContain('i18n/inline-literal');
+    expect(name).toMatchObject({ check: 'i18n/edge-space', pointer: '/names/1', fix: { set: 'Elena' } });
+  });
+
+  it('mends the name of a text, which is not taken for words', () => {
+    expect(problemsAfter({ [title]: '\tt:home.top.title' })).toMatchObject([
+      { check: 'i18n/edge-space', fix: { set: 't:home.top.title' } },
+    ]);
   });
 
   it('lets a no-break space between a number and its unit stand', () => {

@@ -1,5 +1,7 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/written-texts.ts';
+import { below, type Finding } from './problem.ts';
 
 /** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
@@ -19,6 +21,22 @@ const tidy = (text: string): string =>
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();
 
+const messageFor = (text: string): string =>
+  `"${text}" has spaces or unseen signs too many at an end or inside. Remove them.`;
+
+/** A proper name is the same as on the pages only letter for letter. */
+const oddNames = ({ source }: CheckContext): Finding[] =>
+  (source.config.names ?? []).flatMap((name, index) =>
+    odd.test(name) && name.trim() !== ''
+      ? [
+          {
+            ...{ file: 'site.config.json', pointer: below('/names', index) },
+            ...{ message: messageFor(name), fix: { set: tidy(name) } },
+          },
+        ]
+      : [],
+  );
+
 /** Spaces at the ends of a text, double ones and those that nobody sees. */
 export const i18nEdgeSpace: Check = {
   id: 'i18n/edge-space',
@@ -27,12 +45,13 @@ export const i18nEdgeSpace: Check = {
     'A text neither begins nor ends with a space, and has no double ones, tabs or signs that nobody sees.',
   advice:
     'Such spaces slip in when words are pasted, and shift them or keep a line from breaking. Write "Enviar" and not "Enviar "; sections set the distance between two texts themselves.',
+  run: oddNames,
   runOnPages: (context) =>
     writtenTexts(context)
       .filter(({ value }) => odd.test(value))
       .map((text) => ({
         ...text.place,
-        message: `"${text.value}" has spaces or unseen signs too many at an end or inside. Remove them.`,
+        message: messageFor(text.value),
         fix: setText(text, tidy(text.value)),
       })),
 };

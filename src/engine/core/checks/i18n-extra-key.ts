@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes } from './context/key-needs.ts';
+import { mentionedStems } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import { mayBelongToLiteral } from './context/literals.ts';
 import { isMisplacement } from './context/moved-groups.ts';
@@ -14,8 +15,9 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
     .filter(
       (key) =>
         words.texts.has(key) &&
+        !words.texts.get(key)?.odd &&
         !source.texts.has(key) &&
-        !context.mentioned.has(key) &&
+        !mentionedStems(context).has(key) &&
         !clashes(source, key),
     )
     .filter((key) => !isMisplacement(context, locale, key) && !mayBelongToLiteral(context, key))

@@ -19,6 +19,12 @@ describe('i18n/identical-to-source', () => {
     ]);
   });
 
+  it('reports the default language when its text was another when it was translated', () => {
+    const changes = { ...tinyLock(), [en]: 'Chóósé' };
+    expect(placesAfter(changes)).toEqual([`i18n/identical-to-source ${en}`]);
+    expect(messagesAfter(changes)[0]).toContain('Write it in "en" again.');
+  });
+
   it('reports a copy of inline words', () => {
     expect(placesAfter({ 'locales/es.json#/cup/title': 'A cup' })).toEqual([
       'i18n/identical-to-source locales/es.json#/cup/title',

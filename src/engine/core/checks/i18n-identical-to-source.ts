@@ -46,6 +46,23 @@ const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: Reg
     .map((version) => ({ key, version, source }));
 };
 
+const allowed =
+  'If it is the same in both, list it in "names", or under "words" of this check\'s options in site.config.json.';
+
+/** Whether the text of the default language is not the one any more from which the translation was made. */
+const isOverwritten =
+  (context: CheckContext) =>
+  ({ key, version, source }: Copy): boolean => {
+    const before = recordedHashes(context)?.get(version.locale)?.[key];
+    return before !== undefined && before !== sourceHash(source.value);
+  };
+
+/** What has become the same as its translation was overwritten by it. */
+const overwritten = ({ key, version, source }: Copy): Finding => ({
+  ...source.place,
+  message: `"${key}" is the same in "${source.locale}" as in "${version.locale}": "${source.value}". It was another text when it was translated. Write it in "${source.locale}" again. ${allowed}`,
+});
+
 /** One word that is not listed is one fault, however many texts of a file have no other. */
 const oncePerWords = (found: Copy[], same: RegExp): Finding[] => {
   const groups = gathered(found, ({ version: { value, place } }) =>
@@ -58,7 +75,7 @@ const oncePerWords = (found: Copy[], same: RegExp): Finding[] => {
       others.length === 0
         ? ''
         : ` So ${others.length === 1 ? 'is 1 text' : `are ${others.length} texts`} more.`;
-    const message = `"${key}" is the same in "${version.locale}" as in "${source.locale}": "${version.value}".${more} Translate it. If it is the same in both, list it in "names", or under "words" of this check's options in site.config.json.`;
+    const message = `"${key}" is the same in "${version.locale}" as in "${source.locale}": "${version.value}".${more} Translate it. ${allowed}`;
     const also = others.map((other) => other.version.place.pointer);
     return [{ ...version.place, message, ...(also.length > 0 ? { also } : {}) }];
   });
@@ -125,9 +142,12 @@ export const i18nIdenticalToSource: SiteCheck = {
   },
   run: (context) => {
     const same = sameIn(context);
-    const found = keyVersions(context).flatMap((item) => copies(item, same));
+    const all = keyVersions(context).flatMap((item) => copies(item, same));
+    const isNew = isOverwritten(context);
+    const found = all.filter((copy) => !isNew(copy));
     const lost = afterLoss(context, found);
     return [
+      ...all.filter(isNew).map(overwritten),
       ...(lost.length > 0 ? lost : oncePerWords(found, same.words)),
       ...copiedFacts(context, same.words),
     ];

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { isBareKey, literalsOf } from './context/literals.ts';
 import type { Marked } from './context/walk-marks.ts';
 import type { Place } from './problem.ts';
@@ -14,6 +15,10 @@ const placesByText = (literals: Marked[]): Map<string, Place[]> => {
   return places;
 };
 
+/** The name of a text that cannot be read as one: without its "t:" it is `i18n/missing-key`'s, with spaces before it `i18n/edge-space`'s. */
+const isKey = (context: CheckContext, mark: Marked): boolean =>
+  /^\s+t:/.test(mark.value) || isBareKey(context, mark);
+
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {
   id: 'i18n/inline-literal',
@@ -22,7 +27,7 @@ export const i18nInlineLiteral: Check = {
   advice:
     'Words without a key are the same in every language, so Spanish visitors read English. Give them a key and a translation, or list them under "names" in site.config.json when they are a proper name. Example: "title": "Our story" becomes "title": "t:about.title|Our story".',
   run: (context) =>
-    [...placesByText(literalsOf(context).filter((mark) => !isBareKey(context, mark)))].flatMap(
+    [...placesByText(literalsOf(context).filter((mark) => !isKey(context, mark)))].flatMap(
       ([text, [place, ...others]]) => {
         const where = others.length === 1 ? 'place' : 'places';
         const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;

@@ -6,7 +6,7 @@ import { type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import { bareKeyOf, isBareKey } from './context/literals.ts';
 import { isMisplaced } from './context/moved-groups.ts';
-import { gapOf, type Words } from './context/words.ts';
+import { gapOf, isEmptyGroup, type Words } from './context/words.ts';
 import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -60,7 +60,8 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
   const groups = new Map<string, [key: string, finding: Finding][]>();
   for (const item of found) {
     const { pointer, missing } = words ? gapOf(words, item[0]) : { pointer: item[0], missing: '' };
-    const group = `${pointer}/${missing}`;
+    const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));
+    const group = isEmpty ? pointer : `${pointer}/${missing}`;
     const known = groups.get(group);
     if (known) known.push(item);
     else groups.set(group, [item]);
@@ -69,7 +70,7 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
     const [first] = items;
     if (!first || items.length === 1) return first ? [first[1]] : [];
     const { suggestion: _, ...finding } = first[1];
-    const message = `${words?.file} has no group "${steps(group).join('.')}", of which ${items.length} texts are shown, the first here.`;
+    const message = `${words?.file} has no texts in "${steps(group).join('.')}", of which ${items.length} are shown, the first here. Write them there.`;
     return [{ ...finding, message }];
   });
 };

@@ -9,6 +9,17 @@ describe('i18n/missing-translation', () => {
     expect(messagesAfter(changes)[0]).toContain('"home.top.title" (page "home") is not translated: "Drink".');
   });
 
+  it('reports an empty group once', () => {
+    const changes = { 'locales/es.json#/home/top': {} };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top']);
+    expect(messagesAfter(changes)[0]).toContain('2 more of "top" are missing, too.');
+  });
+
+  it('leaves a list in the place of a group to schema/locale', () => {
+    const changes = { 'locales/es.json#/home/top': ['x'] };
+    expect(placesAfter(changes)).toEqual(['schema/locale locales/es.json#/home/top']);
+  });
+
   it('reports inline words without a translation', () => {
     const changes = { 'locales/es.json#/cup/title': undefined };
     expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/cup']);

@@ -7,8 +7,8 @@ import { unsettledKeys } from './context/key-versions.ts';
 import { isMisplaced } from './context/moved-groups.ts';
 import { sourceHash } from './context/source-hash.ts';
 import { recordedHashes } from './context/translations.ts';
-import { gapOf, type Words } from './context/words.ts';
-import type { Finding } from './problem.ts';
+import { gapOf, isEmptyGroup, type Words } from './context/words.ts';
+import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 const sourceOf = ({ words, uses, source }: CheckContext, key: string): string | undefined =>
@@ -75,16 +75,28 @@ const remedyOf = ({ severity, suggestion }: Finding, isGroup: boolean): string =
   return isGroup ? ' "npm run i18n -- extract" makes a place for each.' : ' Write it here.';
 };
 
-/** A group that is missing as a whole is one gap in the file. */
-const oncePerGap = (findings: Finding[]): Finding[] => {
+/** The group that is missing as a whole with a text; or the one that it is missing in, when that is empty. */
+const goneGroup = (words: Words, { pointer, missing }: Finding): string | undefined => {
+  const names = steps(pointer);
+  return isEmptyGroup(words, names.join('.')) ? names.at(-1) : missing;
+};
+
+const inGroup = (count: number, group: string | undefined): string => {
+  if (count === 0) return '';
+  const where = group === undefined ? 'this file' : `"${group}"`;
+  return ` ${count} more of ${where} ${count === 1 ? 'is' : 'are'} missing, too.`;
+};
+
+/** A group that is missing as a whole, or holds nothing, is one gap in the file. */
+const oncePerGap = (words: Words, findings: Finding[]): Finding[] => {
   const gaps = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const gap = `${finding.pointer}\n${finding.missing}\n${finding.severity}`;
+    const gap = `${finding.pointer}\n${goneGroup(words, finding)}\n${finding.severity}`;
     gaps.set(gap, [...(gaps.get(gap) ?? []), finding]);
   }
   return [...gaps.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
-    const others = more.length === 0 ? '' : ` ${more.length} more of "${first.missing}" are missing, too.`;
+    const others = inGroup(more.length, goneGroup(words, first));
     return [{ ...first, message: first.message + others + remedyOf(first, more.length > 0) }];
   });
 };
@@ -110,7 +122,7 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
       ? finding(context, item.to, target)
       : misspelt(words, item),
   );
-  return [...renamed, ...oncePerGap(missing)];
+  return [...renamed, ...oncePerGap(words, missing)];
 };
 
 /** Words that the default language has and another language, in which they are shown, has not. */

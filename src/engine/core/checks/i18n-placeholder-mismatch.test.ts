@@ -8,6 +8,12 @@ describe('i18n/placeholder-mismatch', () => {
     expect(messagesAfter(changes)[0]).toContain('lacks %{year} and has %{ano} too much');
   });
 
+  it('reports a name that nothing fills in the translation that has it', () => {
+    const changes = { 'locales/es.json#/home/top/title': 'Bébér %{user}' };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/es.json#/home/top/title']);
+    expect(messagesAfter(changes)).toEqual(['Compared with "en", this text has %{user} too much.']);
+  });
+
   it('reports a fact that does not exist', () => {
     const changes = {
       'locales/en.json#/home/top/title': 'Since %{yaer}',

@@ -110,15 +110,25 @@ const difference = (context: CheckContext, version: Version, source: Version): G
   return [{ version, missing, extra, finding }];
 };
 
-/** What every translation has is not too much in each of them, but lacking in the text they are made from. */
-const lackingInSource = (context: CheckContext, source: Version, others: Version[]): Gap[] => {
+/**
+ * What every translation has is not too much in each of them, but lacking in the text they are made from; a name that
+ * nothing fills, however, is too much.
+ */
+const lackingInSource = (context: CheckContext, { versions, uses }: KeyVersions): Gap[] => {
+  const [source, ...others] = versions;
+  if (!source) return [];
   const own = namesIn(context, source);
   const extra = others.map(({ value }) => placeholdersOf(value).filter((name) => !own.includes(name)));
   const [first = []] = extra;
   const isSame = (version: Version, names: string[] = []) =>
     names.join() === first.join() && own.every((name) => namesIn(context, version).includes(name));
   const [version] = others;
-  if (!version || first.length === 0 || !others.every((other, index) => isSame(other, extra[index])))
+  const known = knownNames(context, uses);
+  if (
+    !version ||
+    !first.some((name) => known.has(name)) ||
+    !others.every((other, index) => isSame(other, extra[index]))
+  )
     return [];
   const where = others.map(({ place }) => place.file).join(' and ');
   const message = `This text lacks ${written(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. Write it here, too, or remove it there.`;
@@ -137,7 +147,7 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
   const unknown = source && item.uses.length > 0 ? unknownNames(context, source, item.uses) : [];
   if (!source || unknown.length > 0) return { unknown, copied: [], different: [] };
-  const lacking = lackingInSource(context, source, others);
+  const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });
   const gaps =
     lacking.length > 0 ? lacking : others.flatMap((version) => difference(context, version, source));
   const copied = gaps.length > 0 ? copiedWords(context, item) : [];

@@ -3,14 +3,18 @@ import type { CheckContext } from './context/check-context.ts';
 import { mentionedStems } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import type { Words } from './context/words.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, steps } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
 
 type Kind = 'text' | 'group';
 
 const kinds: Record<Kind, string> = { text: 'a text', group: 'a group of texts' };
 
 const kindIn = (words: Words | undefined, key: string): Kind | undefined => {
-  if (words?.texts.has(key)) return 'text';
+  const text = words?.texts.get(key);
+  // What is neither is the schema's.
+  if (text?.odd) return undefined;
+  if (text) return 'text';
   return words?.groups.has(key) ? 'group' : undefined;
 };
 
@@ -23,6 +27,23 @@ const wanted = (context: CheckContext, key: string, source: Kind): Kind => {
 const isInline = ({ uses }: CheckContext, key: string): boolean =>
   uses.get(key)?.some(({ inline }) => inline !== undefined) ?? false;
 
+/** What a key is by the pages, when the default language has no words of it in its file. */
+const kindOnPages = (context: CheckContext, key: string): Kind | undefined => {
+  if (isInline(context, key)) return 'text';
+  return mentionedStems(context).has(key) && !context.mentioned.has(key) ? 'group' : undefined;
+};
+
+/** A page that names a group, of which texts are shown as well, has lost the end of a name. */
+const cutName = (context: CheckContext, key: string, words: Words): Finding[] => {
+  const [use] = context.uses.get(key) ?? [];
+  const isAround = [...context.mentioned].some((other) => other.startsWith(`${key}.`));
+  if (!use || use.inline === undefined || !isAround) return [];
+  const inside = `${key}.${steps(use.place.pointer).at(-1)}`;
+  const message = `"${key}" is a group of texts in ${words.file}, not a text.`;
+  const suggestion = words.texts.has(inside) ? `t:${inside}` : undefined;
+  return [{ ...use.place, ...withSuggestion(message, suggestion, 'Write its whole name.') }];
+};
+
 const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.words.get(context.source.config.defaultLocale);
@@ -32,12 +53,16 @@ const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const groups = context.keyTable.columns.find((column) => column.locale === locale)?.ownGroups ?? [];
   return [...texts, ...groups].flatMap((key) => {
     const here = kindIn(words, key);
-    const there = kindIn(source, key) ?? (isInline(context, key) ? 'text' : undefined);
+    const filed = kindIn(source, key);
+    const there = filed ?? kindOnPages(context, key);
     if (here === undefined || there === undefined || here === there) return [];
+    const cut = here === 'group' ? cutName(context, key, words) : [];
+    if (cut.length > 0) return cut;
     const [wrong, right] = wanted(context, key, there) === there ? [words, source] : [source, words];
     const pointer = wrong.texts.get(key)?.pointer ?? wrong.groups.get(key) ?? '';
     const [is, should] = wrong === words ? [here, there] : [there, here];
-    const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} in ${right.file}. Make them alike.`;
+    const where = filed === undefined ? 'on the pages' : `in ${right.file}`;
+    const message = `"${key}" is ${kinds[is]} here and ${kinds[should]} ${where}. Make them alike.`;
     return [{ file: wrong.file, pointer, at: 'key', message }];
   });
 };

@@ -56,6 +56,11 @@ const placeInWords = ({ file, page, section }: Finding): string => {
   return page === undefined || file === configFile ? '' : `Page "${page}": `;
 };
 
+const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A message is one line, also when it repeats a text of several: as the file writes them. */
+const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+
 /** What a check found, as it is told. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
   const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
@@ -64,7 +69,7 @@ export const problemOf = ({ id, severity }: Check, finding: Finding): Problem =>
     severity: finding.severity ?? severity,
     file,
     pointer,
-    message: placeInWords(finding) + message,
+    message: inOneLine(placeInWords(finding) + message),
     ...(at === undefined ? {} : { at }),
     ...(line === undefined ? {} : { line }),
     ...(missing === undefined ? {} : { missing }),

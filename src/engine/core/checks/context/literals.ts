@@ -15,9 +15,11 @@ const isName = (name: unknown): boolean => typeof name === 'string' && name !== 
 export const literalsOf = perContext(({ given, marks, locales, source }: CheckContext): Marked[] => {
   const written = listOf(objectOf(given.config).names);
   if (locales.length < 2 || !written.every(isName)) return [];
-  const names = new Set(source.config.names);
+  // Spaces around a name are `i18n/edge-space`'s.
+  const names = new Set(source.config.names?.map((name) => name.trim()));
   return marks.filter(
-    ({ kind, value }) => kind === 'text' && !value.startsWith('t:') && hasWords(value) && !names.has(value),
+    ({ kind, value }) =>
+      kind === 'text' && !value.startsWith('t:') && hasWords(value) && !names.has(value.trim()),
   );
 });
 

@@ -42,6 +42,7 @@ const stubs = [
   /^\W*(translate me|to be translated|needs translation|untranslated|untitled|sin t[ií]tulo|por traducir|pendiente de traducci[oó]n)\b/i,
   /^\W*(traducir|translate|undefined|null)\W*$/i,
   /^\[[^\]]*\]$/,
+  /^\[\s*(to )?(translate|translation|traducir|todo|tbd)\b[^\]]*\]/i,
   /^(\?{2,}|\.{3,}|…)$/,
 ];
 

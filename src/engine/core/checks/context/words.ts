@@ -51,6 +51,12 @@ export const gapOf = (words: Words, key: string): { pointer: string; missing: st
   return { pointer: words.groups.get(names.slice(0, depth).join('.')) ?? '', missing: names[depth] ?? key };
 };
 
+/** Whether a group of a language holds not a single text. */
+export const isEmptyGroup = ({ texts }: Words, group: string): boolean => {
+  for (const key of texts.keys()) if (group === '' || key.startsWith(`${group}.`)) return false;
+  return true;
+};
+
 const placeholder = /%\{(.*?)\}/g;
 
 /** The names that stand as %{name} in a text, each once. */
