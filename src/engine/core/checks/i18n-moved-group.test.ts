@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyFiles } from './testing/tiny-files.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 const files = tinyFiles();
@@ -42,6 +43,16 @@ describe('i18n/moved-group', () => {
     expect(messagesAfter({ ...gone, [`${file}/home/more`]: 'Á' })).toEqual([
       'Pages look for this text as "home.top.more". Move it to its group.',
     ]);
+  });
+
+  it('takes a name that the lock file does not know for misspelt on its page', () => {
+    const title = 'pages/products/cup.json#/features/0/title';
+    const changes = {
+      ...tinyLock(),
+      [title]: 't:cup.card.title|A cup',
+      [`${es}/cup/name/title`]: 'Una taza',
+    };
+    expect(placesAfter(changes).join()).not.toContain('i18n/moved-group');
   });
 
   it('takes no text of the name for it that stands far from there', () => {

@@ -4,6 +4,7 @@ import { needOf } from './key-needs.ts';
 import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { perContext } from './per-context.ts';
+import { recordedHashes } from './translations.ts';
 import type { Words } from './words.ts';
 
 /** A text, or a group of which the texts stand in another: what is missing where pages look for it. */
@@ -19,7 +20,12 @@ const groupAround = ([first = '', ...others]: string[]): string => {
   return group;
 };
 
-type Look = { words: Words; isStray: (key: string) => boolean };
+type Look = {
+  words: Words;
+  isStray: (key: string) => boolean;
+  /** Whether a name may be right: one that the lock file has never seen is rather misspelt on its page. */
+  mayBeRight: (key: string) => boolean;
+};
 
 const movedTo = (lost: string[], { words, isStray }: Look): Moved | undefined => {
   const to = groupAround(lost);
@@ -54,7 +60,8 @@ const isNear = (one: string, other: string): boolean =>
   parentOf(one) === parentOf(other);
 
 /** Where a text stands that is not where pages look for it: the only one of its name in a group nearby. */
-const movedText = (key: string, { words, isStray }: Look): Moved | undefined => {
+const movedText = (key: string, { words, isStray, mayBeRight }: Look): Moved | undefined => {
+  if (!mayBeRight(key)) return undefined;
   const name = key.slice(key.lastIndexOf('.') + 1);
   const [from, another] = [...words.texts.keys()].filter(
     (other) => other.slice(other.lastIndexOf('.') + 1) === name && isStray(other),
@@ -87,7 +94,10 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
 const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
   const lost = lostIn(context, locale, words);
   const isStray = (key: string) => words.texts.has(key) && !context.mentioned.has(key);
-  return movedAmong(lost, { words, isStray });
+  const recorded = recordedHashes(context);
+  const mayBeRight = (key: string) =>
+    recorded === undefined || [...recorded.values()].some((known) => known[key] !== undefined);
+  return movedAmong(lost, { words, isStray, mayBeRight });
 };
 
 const moved = perContext(
