@@ -8,6 +8,7 @@ import { readKept, writeKept } from '../cli/kept-json.ts';
 import { namedAssets } from '../site/named-assets.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
+import { raisesChecks } from '../validate/raises-checks.ts';
 import type { BuildState } from './build-state.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { contentKey } from './file-cache.ts';
@@ -21,6 +22,8 @@ export type RememberedPage = { signature: string; outline: PageFile; assets: str
  */
 export type BuildMemory = {
   version: string;
+  /** The signatures of the words, which are kept beside, and of all files that are neither words nor pages. */
+  words: string;
   rest: string;
   /** The configuration as it was read, with what it takes from the environment and the calendar. */
   config: string;
@@ -34,8 +37,10 @@ export type BuildMemory = {
 /** Where a build's memory is kept. Two sites or two outputs never share one. */
 export type MemoryPlace = { cache: string; root: string; out: string };
 
-const memoryFile = ({ cache, root, out }: MemoryPlace) =>
-  path.join(cache, 'builds', `${contentKey(root, out)}.json`);
+export const memoryFolder = ({ cache, root, out }: MemoryPlace): string =>
+  path.join(cache, 'builds', contentKey(root, out));
+
+const memoryFile = (place: MemoryPlace) => path.join(memoryFolder(place), 'memory.json');
 
 /** Reads the memory of the last build, if there is any. */
 export const readMemory = (place: MemoryPlace): BuildMemory | undefined => readKept(memoryFile(place));
@@ -74,19 +79,23 @@ export const rememberPage = (
   signature: string,
 ): RememberedPage => ({ signature, outline: outlineOf(page), assets: namedAssets(page.document, source) });
 
+/** Whether nobody can say what an edit concerns: untranslated pages hang on more, and a site may ask more of its pages. */
+const concernsAll = ({ config }: SiteSource): boolean => hasPolicies(config) || raisesChecks({ config });
+
 /**
- * The memory of a finished build; undefined when something was edited so lately that nothing can be said of it, and for
- * a site that shows pages without their translations: what one shows depends on more than its outline.
+ * The memory of a finished build; undefined when something was edited so lately that nothing can be said of it, and when
+ * the next edit may concern every page.
  */
 export const memoryOf = (
   { source, assets }: Pick<CheckedSite, 'source' | 'assets'>,
   signature: SiteSignature,
   { version, output }: Pick<BuildMemory, 'version' | 'output'>,
 ): BuildMemory | undefined =>
-  signature.rest === undefined || hasPolicies(source.config)
+  signature.rest === undefined || signature.words === undefined || concernsAll(source)
     ? undefined
     : {
         version,
+        words: signature.words,
         rest: signature.rest,
         config: configKey(source),
         heldBack: heldBackKey(source),

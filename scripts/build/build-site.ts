@@ -10,6 +10,7 @@ import { bundleCode, isCodeEdited } from './bundle-code.ts';
 import { type CheckedSite, readCheckedSite } from './checked-site.ts';
 import { removeDrafts } from './draft-files.ts';
 import { buildEditedPages } from './edited-pages.ts';
+import { keepWords } from './kept-words.ts';
 import { makePictures, withVariants } from './make-pictures.ts';
 import { copyFolder, type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
@@ -43,7 +44,7 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
 const rememberBuild = (site: CheckedSite, signature: SiteSignature, options: BuildOptions & Built) => {
   const { output, state, version } = options;
   const memory = memoryOf(site, signature, { version, output: outputKey(output.files(), state) });
-  if (memory) writeMemory(options, memory);
+  if (memory && keepWords(options, memory.words)) writeMemory(options, memory);
 };
 
 const routesOf = ({ manifest }: Site, shard: Shard | undefined): Route[] =>

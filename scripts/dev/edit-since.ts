@@ -1,43 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
-import type { LocaleDocument } from '../../src/generated/types.ts';
+import { editedWords } from '../site/edited-words.ts';
 import { namedAssets } from '../site/named-assets.ts';
 import { outlineOf } from '../site/page-outline.ts';
+import { raisesChecks } from '../validate/raises-checks.ts';
 
 /** What was edited of a site: what pages show, beside what others know of them, and the words of some keys. */
 export type Edit = { pages: PageFile[]; keys: Set<string> };
-
-type Words = LocaleDocument[string] | undefined;
-
-const isGroup = (value: Words): value is LocaleDocument => typeof value === 'object' && value !== null;
-
-/** The keys whose words differ in two groups of the same keys; undefined when the keys differ, too. */
-const editedKeys = (before: Words, now: Words, key = ''): string[] | undefined => {
-  if (before === now) return [];
-  if (typeof before === 'string' && typeof now === 'string') return [key];
-  if (!isGroup(before) || !isGroup(now)) return undefined;
-  const names = Object.keys(before);
-  const namesNow = Object.keys(now);
-  if (names.length !== namesNow.length || namesNow.some((name, index) => name !== names[index]))
-    return undefined;
-  const keys: string[] = [];
-  for (const name of names) {
-    const inside = editedKeys(before[name], now[name], key === '' ? name : `${key}.${name}`);
-    if (inside === undefined) return undefined;
-    keys.push(...inside);
-  }
-  return keys;
-};
-
-const editedWords = (before: SiteSource, now: SiteSource): Set<string> | undefined => {
-  const locales = Object.keys(now.locales);
-  if (!isDeepStrictEqual(Object.keys(before.locales), locales)) return undefined;
-  const all = locales.map((locale) => editedKeys(before.locales[locale], now.locales[locale]));
-  if (all.includes(undefined)) return undefined;
-  const keys = new Set(all.flatMap((found) => found ?? []));
-  return keys.has('$schema') ? undefined : keys;
-};
 
 const isInPlace = (before: PageFile | undefined, now: PageFile, source: SiteSource): boolean =>
   before?.file === now.file &&
@@ -60,17 +30,13 @@ const isSameAround = (before: SiteSource, now: SiteSource): boolean =>
     [now.schemas, now.migrations, now.lock, now.config],
   );
 
-/** A site may make errors of what is none by itself, such as words that no page names any more. */
-const raisesChecks = ({ config }: SiteSource): boolean =>
-  Object.values(config.checks ?? {}).some(({ severity }) => severity === 'error');
-
 /**
  * What was edited of a site that was right, when it concerns only the edited pages and the pages that name the edited
  * words; undefined when it may concern others. Files that were not edited must have given the same values.
  */
 export const editSince = (before: SiteSource, now: SiteSource): Edit | undefined => {
   if (!isSameAround(before, now) || raisesChecks(now) || hasPolicies(now.config)) return undefined;
-  const keys = editedWords(before, now);
+  const keys = editedWords(before.locales, now.locales);
   const pages = keys && editedPages(before, now);
   return pages && { pages, keys };
 };

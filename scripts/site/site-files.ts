@@ -84,6 +84,8 @@ export type ReadOptions = {
   /** The moment for which the site is made; now when left out. */
   clock?: Clock;
   known?: (file: string) => PageFile | undefined;
+  /** Whether the words are as they were when somebody looked at how they are written. */
+  knowsWords?: boolean;
   edited?: ReadonlyMap<string, string>;
   /** What was read before, for who reads the site again and again. */
   memory?: SiteMemory;
@@ -143,7 +145,7 @@ export const readFrame = async (
  */
 export const readSite = async (
   root: string,
-  { known, edited, memory, clock = present() }: ReadOptions = {},
+  { known, knowsWords, edited, memory, clock = present() }: ReadOptions = {},
 ): Promise<SiteFiles> => {
   const { read, parse, ...found } = createReader(root, {
     ...(edited ? { edited } : {}),
@@ -151,7 +153,6 @@ export const readSite = async (
   });
   const frame = await readFrame(root, read, { clock, ...(memory ? { around: memory.around } : {}) });
   const pages = pageFilesIn(root).map((file) => known?.(file) ?? readPage(file, frame.config, read));
-  // Words that are as they were have been looked at.
-  const locales = readLocales(root, known ? parse : read);
+  const locales = readLocales(root, knowsWords ? parse : read);
   return { root, source: { ...frame, pages, locales }, ...found };
 };

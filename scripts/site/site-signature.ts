@@ -10,6 +10,8 @@ import { listFiles } from './list-files.ts';
 export type SiteSignature = {
   /** Each page's file with its own signature, in their order; empty for a file that was changed just now. */
   pages: Map<string, string>;
+  /** The words of all languages together; undefined when some were changed just now. */
+  words: string | undefined;
   /** All other files together; undefined when one of them was changed just now. */
   rest: string | undefined;
 };
@@ -19,25 +21,32 @@ const codeRoot = path.resolve(import.meta.dirname, '../..');
 const below = (root: string, folder: string): string[] =>
   listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);
 
+const signTogether = (root: string, signed: Map<string, string>[]): string | undefined => {
+  const all = signed.flatMap((signatures) => [...signatures]);
+  const isSettled = all.every(([, signature]) => signature !== '');
+  return isSettled ? hash('sha256', JSON.stringify([root, all])) : undefined;
+};
+
+/** Signs the words of all languages together; undefined when some were changed just now. */
+export const signWords = (root: string): string | undefined =>
+  signTogether(root, [signFiles(root, below(root, 'locales').sort())]);
+
 /** Signs the files of a site and the schemas they are measured by. A file's signature changes with every edit. */
 export const siteSignature = (root: string): SiteSignature => {
   const pages = below(root, 'pages').filter((file) => file.endsWith('.json'));
-  const others = [
-    ...signFiles(root, [
-      'site.config.json',
-      ...(existsSync(path.join(root, lockFile)) ? [lockFile] : []),
-      ...below(root, 'locales').sort(),
-      ...below(root, 'public').sort(),
-    ]),
-    ...signFiles(codeRoot, below(codeRoot, 'schemas').sort()),
-  ];
-  const settled = others.every(([, signature]) => signature !== '');
+  const lock = existsSync(path.join(root, lockFile)) ? [lockFile] : [];
+  const others = ['site.config.json', ...lock, ...below(root, 'public').sort()];
+  const schemas = signFiles(codeRoot, below(codeRoot, 'schemas').sort());
   return {
     pages: signFiles(root, pages.sort()),
-    rest: settled ? hash('sha256', JSON.stringify([root, others])) : undefined,
+    words: signWords(root),
+    rest: signTogether(root, [signFiles(root, others), schemas]),
   };
 };
 
 /** Whether nothing was edited between two signatures. What was edited just now may be edited again without a trace. */
 export const isSameSite = (before: SiteSignature, now: SiteSignature): boolean =>
-  now.rest !== undefined && ![...now.pages.values()].includes('') && isDeepStrictEqual(before, now);
+  now.rest !== undefined &&
+  now.words !== undefined &&
+  ![...now.pages.values()].includes('') &&
+  isDeepStrictEqual(before, now);

@@ -29,6 +29,9 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(path.join(root, file), text.replaceAll(from, to));
 };
 
+/** What was edited a moment ago may be edited again without a trace: such an edit is not taken for small. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+
 beforeAll(async () => {
   ({ root } = generateSite(documents));
   folder = await mkdtemp(path.join(tmpdir(), 'parts-'));
@@ -67,6 +70,27 @@ describe('a large site is built in parts', () => {
     expect(differences(after, await build('whole'))).toEqual([]);
     expect(after.has('generated/page-00050.html')).toBe(false);
     expect(writtenSince(after, await build('by-3', 3))).toEqual([]);
+  });
+
+  it('looking at nothing more than the pages that name edited words afterwards', async () => {
+    const told: string[] = [];
+    const stage: Progress['stage'] = () => ({ advance: () => {}, end: (result) => void told.push(result) });
+    const out = at('by-3');
+    for (const [locale, from, to] of [
+      ['es', 'parte 1.41 ', 'parte 1.41, nueva, '],
+      ['en', 'part 1.41 ', 'part 1.41, new, '],
+    ] as const) {
+      await edit(`locales/${locale}.json`, from, to);
+      await settle();
+      const before = await readBuilt(out);
+      await buildSite({ root, out, cache, progress: { stage } });
+      const after = await readBuilt(out);
+      const route = `generated${locale === 'es' ? '-es' : ''}/page-00041`;
+      expect(writtenSince(before, after).sort()).toEqual([`_data/${route}.json`, `${route}.html`]);
+      expect(differences(after, await build('whole'))).toEqual([]);
+      expect(told.shift()).toBe(`1 edited pages of ${documents - 1}`);
+      told.splice(0);
+    }
   });
 
   it.each([

@@ -30,20 +30,27 @@ const textsIn = (words: LocaleDocument): ((change: (text: string) => string) => 
     return key === '$schema' ? [] : [set];
   });
 
-const word = (random: Random): SiteEdit => {
-  const locale = ['en', 'es'][random(2)];
-  const at = random(10_000);
-  return {
-    name: `word ${at} of ${locale}`,
-    run: async (site) => {
-      await site.edit<LocaleDocument>(`locales/${locale}.json`, (words) => {
-        const texts = textsIn((words.home ?? {}) as LocaleDocument);
-        texts[at % texts.length]?.((text) => `${text} ${at}`);
-      });
-      return [];
-    },
+/** Words of pages, of their titles, of the frame and of cards that many pages list. */
+const wordOf =
+  (change: (text: string, at: number) => string, name: string) =>
+  (random: Random): SiteEdit => {
+    const locale = ['en', 'es'][random(2)];
+    const at = random(10_000);
+    return {
+      name: `${name} ${at} of ${locale}`,
+      run: async (site) => {
+        await site.edit<LocaleDocument>(`locales/${locale}.json`, (words) => {
+          const texts = textsIn(words);
+          texts[at % texts.length]?.((text) => change(text, at));
+        });
+        return [];
+      },
+    };
   };
-};
+
+const word = wordOf((text, at) => `${text} ${at}`, 'word');
+const newWord = wordOf((_, at) => `A text ${at}`, 'another word');
+const brokenWord = wordOf((text, at) => (at % 2 === 0 ? '' : `${text} %{nobody}`), 'broken word');
 
 const fact = (random: Random): SiteEdit => {
   const year = 1990 + random(30);
@@ -125,6 +132,8 @@ const edits: ((random: Random) => SiteEdit)[] = [
   }),
   word,
   word,
+  newWord,
+  brokenWord,
   fact,
   constant,
   picture,
