@@ -2,11 +2,11 @@ import pc from 'picocolors';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 
 /** A full disk, as the system and as Postgres call it. */
-const roomOnDisk = /^(ENOSPC|EDQUOT|53100)$/;
+const fullDisk = /^(ENOSPC|EDQUOT|53100)$/;
 
 const failedCall = ({ function: name, code }: LogLine): string => {
   if (code === 'OPENING') return `${name} answered 503: the database is still opening.`;
-  const cause = roomOnDisk.test(String(code)) ? 'The disk is full: make room on it.' : `Code: ${code}.`;
+  const cause = fullDisk.test(String(code)) ? 'The disk is full: make room on it.' : `Code: ${code}.`;
   return `${name} answered 503: the database did not take the call. ${cause}`;
 };
 

@@ -32,6 +32,42 @@ const inTime = async <Value>(work: Promise<Value>, waitMs: number): Promise<Valu
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+type Tries = Pick<Opening, 'open' | 'failed'> & { pauseMs: number };
+
+/** Tries to open until it succeeds or is ended, with a pause after each failure that is twice as long as the last. */
+const createTries = ({ open, failed, pauseMs }: Tries) => {
+  let current: Promise<Opened> | undefined;
+  let next: NodeJS.Timeout | undefined;
+  let pause = pauseMs;
+  let ended = false;
+
+  const begin = () => {
+    if (current || ended) return;
+    clearTimeout(next);
+    current = open();
+    current.then(
+      () => {
+        pause = pauseMs;
+      },
+      (error: unknown) => {
+        failed(error);
+        if (!ended) next = setTimeout(again, pause).unref();
+        pause = Math.min(longestPause, pause * 2);
+      },
+    );
+  };
+  const again = () => {
+    current = undefined;
+    begin();
+  };
+  const end = () => {
+    ended = true;
+    clearTimeout(next);
+    return current?.catch(() => undefined);
+  };
+  return { current: () => (ended ? undefined : current), begin, again, end };
+};
+
 /**
  * Opens a database behind its back: calls wait for it, and fail at once after a try that failed. It is tried again
  * until it opens, so that a start of the database or room on the disk mends everything by itself.
@@ -42,49 +78,21 @@ export const waitingDatabase = ({
   waitMs = 7500,
   pauseMs = 2000,
 }: Opening): WaitingDatabase => {
-  let current: Promise<Opened> | undefined;
-  let next: NodeJS.Timeout | undefined;
-  let pause = pauseMs;
-  let closed = false;
-
-  const again = () => {
-    current = undefined;
-    begin();
-  };
-
-  const begin = () => {
-    if (current || closed) return;
-    clearTimeout(next);
-    current = open();
-    current.then(
-      () => {
-        pause = pauseMs;
-      },
-      (error: unknown) => {
-        failed(error);
-        if (!closed) next = setTimeout(again, pause).unref();
-        pause = Math.min(longestPause, pause * 2);
-      },
-    );
-  };
-
+  const tries = createTries({ open, failed, pauseMs });
   const query: Db['query'] = async <Row>(text: string, params?: readonly unknown[]) => {
-    begin();
-    const opening = current;
-    if (closed || !opening) throw new Error('The database is closed');
+    tries.begin();
+    const opening = tries.current();
+    if (!opening) throw new Error('The database is closed');
     try {
       return await (await inTime(opening, waitMs)).db.query<Row>(text, params);
     } catch (error) {
-      if ((error as { code?: unknown }).code === serverGone && current === opening) again();
+      if ((error as { code?: unknown }).code === serverGone && tries.current() === opening) tries.again();
       throw error;
     }
   };
-
   const close = async () => {
-    closed = true;
-    clearTimeout(next);
-    const opened = await current?.catch(() => undefined);
+    const opened = await tries.end();
     await opened?.close();
   };
-  return { db: { query }, begin, close };
+  return { db: { query }, begin: tries.begin, close };
 };

@@ -47,6 +47,8 @@ const createLater = (options: ContentOptions) => {
   };
 };
 
+const unreadable = (error: unknown) => ({ problems: [contentProblem(error)] });
+
 /** The content of the site, read anew as often as wanted, and drawn by the code of the moment. */
 export const openContent = (options: ContentOptions, code: () => Code) => {
   const { look, lookUntilStill } = watchContent(options.root, options.clock);
@@ -78,8 +80,7 @@ export const openContent = (options: ContentOptions, code: () => Code) => {
       if (shown.renderer) await makeIcons(shown.renderer.site, options);
     },
     reload: async () => {
-      const failed = (error: unknown) => ({ problems: [contentProblem(error)] });
-      const found = await lookUntilStill(right).catch(failed);
+      const found = await lookUntilStill(right).catch(unreadable);
       if ('source' in found) take(found);
       else shown = { ...shown, ...found };
     },

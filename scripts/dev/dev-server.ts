@@ -10,6 +10,7 @@ import type { DevSite } from './dev-site.ts';
 import { createEvents } from './events.ts';
 import { messagePage } from './message-page.ts';
 
+/** A server that is not listening yet, and how to tell open pages that something changed. */
 export type DevServer = { server: Server; announce: () => void };
 
 type Reply = { status: number; type: string; body: string };
@@ -60,6 +61,21 @@ const createPages = (dev: DevSite) => {
   return { render, styles };
 };
 
+/** What runs in the browser beside the page. */
+const clientCode = async (): Promise<Reply> => {
+  // The bundler takes longer to load than a small site, and the first page can be had without it.
+  const { transformWithOxc } = await import('vite');
+  const { code: body } = await transformWithOxc(await readFile(clientFile, 'utf8'), clientFile);
+  return { status: 200, type: 'text/javascript', body };
+};
+
+/** Sends the file from the first folder that has it. */
+const sendFrom = (exchange: [IncomingMessage, ServerResponse], file: string, folders: string[]): void => {
+  const [folder, ...others] = folders;
+  if (folder !== undefined) void sendFile(exchange, { folder, file }, () => sendFrom(exchange, file, others));
+  else reply(exchange[1], { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
+};
+
 /** The server of `npm run dev`: every page rendered when asked for, changes announced to open pages. */
 export const createDevServer = (
   dev: DevSite,
@@ -71,22 +87,10 @@ export const createDevServer = (
   const own = async (response: ServerResponse, { pathname, searchParams }: URL): Promise<boolean> => {
     const style = styles.get(pathname);
     if (pathname === '/__events') listen(response, searchParams.get('page') ?? '/');
-    else if (pathname === '/__dev.js') {
-      // The bundler takes longer to load than a small site, and the first page can be had without it.
-      const { transformWithOxc } = await import('vite');
-      const { code: body } = await transformWithOxc(await readFile(clientFile, 'utf8'), clientFile);
-      reply(response, { status: 200, type: 'text/javascript', body });
-    } else if (style !== undefined) reply(response, { status: 200, type: 'text/css', body: style });
+    else if (pathname === '/__dev.js') reply(response, await clientCode());
+    else if (style !== undefined) reply(response, { status: 200, type: 'text/css', body: style });
     else return false;
     return true;
-  };
-
-  /** The file from the first folder that has it. */
-  const sendFrom = (exchange: [IncomingMessage, ServerResponse], file: string, folders: string[]): void => {
-    const [folder, ...others] = folders;
-    if (folder !== undefined)
-      void sendFile(exchange, { folder, file }, () => sendFrom(exchange, file, others));
-    else reply(exchange[1], { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -23,6 +23,7 @@ export type Right = {
 export const isTimely = ({ next }: Right, { clock }: Pick<SiteSource, 'clock'>): boolean =>
   next === undefined || clock.now < next;
 
+/** The eyes on a site that is being edited. */
 export type SiteWatcher = {
   /** Looks at the site as it is. Throws when there is none. */
   look: () => Promise<Look>;

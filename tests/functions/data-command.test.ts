@@ -66,6 +66,14 @@ describe('npm run data on a Postgres', () => {
     expect(run(['list', 'messages'], env)).toMatchObject({ status: 0, stdout: 'No messages.\n' });
   });
 
+  it('deletes what has been kept long enough, and counts it', async () => {
+    const now = new Date();
+    now.setMonth(now.getMonth() - 25);
+    await contactAccept(database.db, { ...messageWith(), now });
+    const { stdout } = run(['retention'], { DATABASE_URL: databaseUrl });
+    expect(stdout).toBe('Deleted 1 message, 0 subscriptions and the text of 0 mails.\n');
+  });
+
   it('tells no password of a database that does not answer', () => {
     const { status, stderr } = run(['list', 'mail'], { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/site' });
     expect([status, stderr]).toEqual([2, expect.stringContaining('ECONNREFUSED')]);

@@ -20,5 +20,6 @@ export const retryMail = async (db: Db, ids: readonly string[]): Promise<string>
 /** Deletes what has been kept long enough. */
 export const keepRetention = async (db: Db): Promise<string> => {
   const { messages, subscribers, mailKeys } = await retention(db);
-  return `Deleted ${messages} messages, ${subscribers} subscriptions and the text of ${mailKeys.length} mails.\n`;
+  const parts = [counted(messages, 'message'), counted(subscribers, 'subscription')];
+  return `Deleted ${parts.join(', ')} and the text of ${counted(mailKeys.length, 'mail')}.\n`;
 };

@@ -25,7 +25,7 @@ export const followRef = (
   from: string,
 ): { schema: Json; file: string } => {
   const [name = '', pointer = ''] = ref.split('#');
-  const file = name === '' ? from : (name.replace(/^(\.\.\/)+/, '') as string);
+  const file = name === '' ? from : name.replace(/^(\.\.\/)+/, '');
   let schema: unknown = schemas[file];
   for (const part of pointer.split('/').slice(1)) schema = isObject(schema) ? schema[part] : undefined;
   if (!isObject(schema)) throw new Error(`${from}: the reference ${ref} leads nowhere`);

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../../engine/react/Picture.tsx';
 import type { SectionProps } from '../../../engine/react/registry.ts';
+import type { ButtonContent } from '../../../generated/types.ts';
 import { ActionButton, LinkButton } from '../../ui/Button.tsx';
 import { ButtonRow } from '../../ui/button.styles.ts';
 import { DrawnIcon } from '../../ui/DrawnIcon.tsx';
@@ -13,6 +14,28 @@ type Props = SectionProps<'newsletter-link'>;
 
 const labelOf = (step: Step, { submit, sending, retry }: Props) =>
   ({ ready: submit, sending, failed: retry })[step as string];
+
+type ButtonsProps = {
+  label: string | undefined;
+  sending: boolean;
+  links: ButtonContent[];
+  onPress: () => void;
+};
+
+/** The card's own button while there is one, and the ways on. */
+const Buttons = ({ label, sending, links, onPress }: ButtonsProps) => (
+  <ButtonRow>
+    {label && (
+      <ActionButton look="ink" disabled={sending} onClick={onPress}>
+        {sending && <DrawnIcon name="loader" spin />}
+        {label}
+      </ActionButton>
+    )}
+    {links.map((button, index) => (
+      <LinkButton key={button.label} button={button} look={label || index > 0 ? 'ghost' : 'primary'} />
+    ))}
+  </ButtonRow>
+);
 
 /** What the link of a newsletter mail opens. An outcome takes the focus that the button lost, and so is read out. */
 export const Component = (props: Props) => {
@@ -39,21 +62,7 @@ export const Component = (props: Props) => {
           <noscript>
             <p>{noScript}</p>
           </noscript>
-          <ButtonRow>
-            {label && (
-              <ActionButton look="ink" disabled={sending} onClick={() => void decide()}>
-                {sending && <DrawnIcon name="loader" spin />}
-                {label}
-              </ActionButton>
-            )}
-            {links.map((button, index) => (
-              <LinkButton
-                key={button.label}
-                button={button}
-                look={label || index > 0 ? 'ghost' : 'primary'}
-              />
-            ))}
-          </ButtonRow>
+          <Buttons label={label} sending={sending} links={links} onPress={() => void decide()} />
           <p className="sr" role="status">
             {sending && label}
           </p>

@@ -24,22 +24,25 @@ const Stats = ({ stats }: { stats: Stat[] }) => (
   </S.Stats>
 );
 
-/** The cards of a collection, the featured one last and at full width. */
-export const Component = (props: SectionProps<'solutions'>) => {
-  const {
-    root,
-    title,
-    titleHidden,
-    text,
-    surface,
-    stats,
-    cards,
-    featured,
-    featuredBadge,
-    learnMore,
-    button,
-  } = props;
+type Props = SectionProps<'solutions'>;
+
+const Cards = ({ cards, featured, featuredBadge, learnMore }: Props) => {
   const wide = cards.find(({ id }) => id !== undefined && id === featured);
+  return (
+    <S.Cards>
+      {cards
+        .filter((card) => card !== wide)
+        .map((card) => (
+          <SolutionCard key={card.title} card={card} learnMore={learnMore} />
+        ))}
+      {wide && <SolutionCard card={wide} learnMore={learnMore} badge={featuredBadge} featured />}
+    </S.Cards>
+  );
+};
+
+/** The cards of a collection, the featured one last and at full width. */
+export const Component = (props: Props) => {
+  const { root, title, titleHidden, text, surface, stats, button } = props;
   return (
     <section {...root} data-surface={surface}>
       <Wrap>
@@ -49,14 +52,7 @@ export const Component = (props: SectionProps<'solutions'>) => {
           <SectionHead title={title} text={text} align="split" />
         )}
         {stats && <Stats stats={stats} />}
-        <S.Cards>
-          {cards
-            .filter((card) => card !== wide)
-            .map((card) => (
-              <SolutionCard key={card.title} card={card} learnMore={learnMore} />
-            ))}
-          {wide && <SolutionCard card={wide} learnMore={learnMore} badge={featuredBadge} featured />}
-        </S.Cards>
+        <Cards {...props} />
         {button && (
           <S.Below>
             <LinkButton button={button} look="ink" arrow />
