@@ -6,6 +6,7 @@ import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
 import { elsewhere, siteFaults } from './site-faults.ts';
+import { siteSettingFaults } from './site-setting-faults.ts';
 import { siteWordFaults } from './site-word-faults.ts';
 import { faults, placeOf } from './validate-faults.ts';
 
@@ -13,7 +14,7 @@ const validators = keepValidators();
 const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 // Words of the site may be edited without touching a test: a fault of words that are gone is passed over.
-const allFaults = [...siteFaults, ...siteWordFaults];
+const allFaults = [...siteFaults, ...siteSettingFaults, ...siteWordFaults];
 const possible = allFaults.filter((fault) => textOf(fault.in).includes(fault.from));
 
 describe('one fault in this site is one problem, told at its line and column', () => {

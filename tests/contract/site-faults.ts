@@ -31,27 +31,6 @@ export const siteFaults: Fault[] = [
     '"title": ‸"contact.hero.title"',
   ]),
   fault('a11y/alt-quality', home, ['"alt": "Nortia"', '"alt": "nortia.svg"', '"alt": ‸"nortia.svg"']),
-  fault('config/env', config, [
-    '"hello@inspira.example",\n    "partners',
-    '"hello.inspira.example",\n    "partners',
-    '"email": ‸"hello.inspira.example"',
-  ]),
-  fault('config/env', config, [
-    '"/functions/v1/resend-email"',
-    '"functions/v1"',
-    '"contactUrl": ‸"functions/v1"',
-  ]),
-  fault('config/secret', config, [
-    '"local-public-key"',
-    '"sb_secret_abcdefghijklmnopqrstuvwx"',
-    '"backendKey": ‸"sb_secret',
-  ]),
-  fault('config/unknown-check', config, [
-    '"i18n/identical-to-source"',
-    '"i18n/identical-to-sorce"',
-    '‸"i18n/identical-to-sorce"',
-  ]),
-  fault('config/unknown-option', config, ['"themeColor"', '"themeColour"', '‸"themeColour"']),
   fault('config/unused-suppression', rewards, [
     '"id": "rewards",',
     '"id": "rewards", "$lint": [{ "disable": "seo/length", "reason": "as it is" }],',
@@ -63,11 +42,6 @@ export const siteFaults: Fault[] = [
     '"publishAt": ‸"2020',
   ]),
   fault('route/no-home', home, ['"path": "/",', '"path": "/start",', '"path": ‸"/start"']),
-  fault('form/endpoint', config, [
-    '"contactUrl": "/functions/v1/resend-email"',
-    '"contactUrl": " "',
-    '"contactUrl": ‸" "',
-  ]),
   fault('form/fields', contact, ['"name": "company"', '"name": "compani"', '"name": ‸"compani"']),
   fault('form/label-autocomplete', contact, [
     '"autocomplete": "organization",',
@@ -90,8 +64,16 @@ export const siteFaults: Fault[] = [
     '"errors": { "minLength": "t:contact.form.optional", "pattern":',
     '‸"minLength": "t:contact.form.optional"',
   ]),
-  fault('i18n/required-in-locale', config, [', "es": "1.1 millones"', '', '"hotelsInWords": ‸{ "en"']),
-  fault('i18n/placeholder-mismatch', config, ['"careersEmail":', '"carersEmail":', '‸"carersEmail"']),
+  fault('i18n/placeholder-mismatch', contact, [
+    '"title": "t:contact.hero.title"',
+    '"title": "t:contact.hero.title?parameter"',
+    '"title": ‸"t:contact.hero.title?parameter"',
+  ]),
+  fault('i18n/placeholder-mismatch', home, [
+    '"t:home.solutions.title?smart_count=',
+    '"t:home.solutions.title?smart_cuont=',
+    '"title": ‸"t:home.solutions.title?smart_cuont=',
+  ]),
   fault('link/absolute-same-site', home, [
     '"link": "page:solutions"',
     '"link": "https://www.inspira.example/solutions"',
@@ -110,20 +92,8 @@ export const siteFaults: Fault[] = [
     '"src": "/images/about-rings.svg", "width": 10, "height": 900',
     '"width": ‸10',
   ]),
-  fault('redirect/target', config, [
-    '"notFound": "page:not-found",\n  "layout"',
-    '"redirects": { "/contact": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
-    '‸"/contact"',
-  ]),
   fault('json/byte-order-mark', about, ['{\n  "$schema"', '\uFEFF{\n  "$schema"', '‸\uFEFF{']),
   fault('json/schema', about, ['  "$schema": "../schemas/page.schema.json",\n', '', '‸{\n  "id"']),
-  fault('ref/collection-folder', config, ['"solutions": {\n', '"solution": {\n', '‸"solution": {\n']),
-  fault('redirect/target', config, [
-    '"notFound": "page:not-found",\n  "layout"',
-    '"redirects": { "/old/*": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
-    '‸"/old/*"',
-  ]),
-  fault('seo/title-pattern', config, ['"%{title} – Inspira"', '"%{title}"', '"titlePattern": ‸"%{title}"']),
   fault('ref/unknown-entry', home, [
     '"featured": "marketplace"',
     '"featured": "marketing"',
@@ -134,7 +104,6 @@ export const siteFaults: Fault[] = [
     '"cards": "collection:"',
     '"cards": ‸"collection:"',
   ]),
-  fault('schema/duplicate-id', config, ['"id": "footer"', '"id": "hero"', '"id": ‸"hero"']),
   fault('ref/external-host', about, [
     '"/images/about-rings.svg"',
     '"https://cdn.example/rings.svg"',
@@ -150,11 +119,6 @@ export const siteFaults: Fault[] = [
     '"cards": "collection:solutions"',
     '"cards": "collection:solution"',
     '"cards": ‸"collection:solution"',
-  ]),
-  fault('ref/orphan-entry', config, [
-    '"support": "24/7",',
-    '"support": "24/7",\n    "fax": "555",',
-    '‸"fax"',
   ]),
   fault('route/reserved', rewards, ['"path": "/rewards"', '"path": "/images"', '"path": ‸"/images"']),
   fault('route/duplicate', rewards, ['"/rewards"', '"/contact"', '"path": ‸"/contact"']),
@@ -174,11 +138,6 @@ export const siteFaults: Fault[] = [
     '"t:partner.meta.description"',
     '"t:about.meta.description"',
     '"description": ‸"t:about.meta',
-  ]),
-  fault('seo/jsonld', config, [
-    '"telephone": "+1-800-555-0100"',
-    '"telephone": "+1-800-555-0199"',
-    '"telephone": ‸"+1',
   ]),
   fault('seo/missing-description', rewards, [
     ', "description": "t:rewards.meta.description"',
@@ -215,11 +174,6 @@ export const siteFaults: Fault[] = [
     '"id": ‸"thank-you"',
   ]),
   fault('ref/missing-entry', rewards, ['"id": "rewards"', '"id": "gifts"', '"id": ‸"gifts"']),
-  fault('route/shadowed', config, [
-    '"collections": {',
-    '"collections": { "news": { "path": "/solutions/{slug}" },',
-    '"path": ‸"/solutions/{slug}",\n',
-  ]),
   fault('schema/section-limit', rewards, [
     '"sections": [',
     '"sections": [\n    { "type": "page-hero", "id": "first", "props": { "title": "t:rewards.hero.title", "text": "t:rewards.hero.text" } },',
@@ -240,13 +194,6 @@ export const siteFaults: Fault[] = [
     'rewards.meta.description" }',
     'rewards.meta.description", "image": { "src": "/images/about-rings.svg" } }',
     '"src": ‸"/images/about-rings.svg"',
-  ]),
-  fault('config/locales', config, ['"locale": "es"', '"locale": "es-MX"', '"locale": ‸"es-MX"']),
-  fault('config/unknown-option', config, ['"newsletterUrl"', '"nesletterUrl"', '‸"nesletterUrl"']),
-  fault('schema/site', config, [
-    '"path": "/solutions/{slug}"',
-    '"path": "/solutions/:slug"',
-    '"path": ‸"/solutions/:slug"',
   ]),
   fault('route/missing-locale', contact, [
     '"path": "/contact",',
@@ -269,27 +216,6 @@ export const siteFaults: Fault[] = [
     '"t:solutions.pay.features.anyMixOneSlid.title|',
     '‸"t:solutions.pay.features.anyMixOneSlid.title|',
   ]),
-  fault('config/unknown-option', config, ['"keys": ["solutions', '"kys": ["solutions', '‸"kys"']),
   fault('content/duplicate-order', pay, ['"order": 50', '"order": 10', '"order": ‸10']),
-  fault('seo/length', config, [
-    '"%{title} – Inspira"',
-    '"%{title} – Inspira, company of engagement solutions for brands"',
-    '"titlePattern": ‸"%{title}',
-  ]),
-  fault('config/env', config, [
-    '"https://media.inspira.example",',
-    '"http://media.inspira.example",',
-    '"mediaUrl": ‸"http:',
-  ]),
-  fault('config/env', config, [
-    '"backendUrl": "/"',
-    '"backendUrl": "http://x.example"',
-    '"backendUrl": ‸"http:',
-  ]),
-  fault('config/unknown-option', config, [
-    '["solutions.*.card.title", "sectionFallback.error"]',
-    '"solutions.*.card.title"',
-    '"keys": ‸"solutions',
-  ]),
   fault('json/syntax', contact, ['"formTitle": ', '}, "formTitle": ', '‸}, "formTitle"']),
 ];

@@ -57,6 +57,7 @@ export const siteWordFaults: Fault[] = [
     '"button": ‸"Explora ||||',
   ]),
   fault('i18n/todo-value', es, ['"Explora las vacantes"', '"TODO"', '"button": ‸"TODO"']),
+  fault('i18n/todo-value', es, ['"Explora las vacantes"', '"n/a"', '"button": ‸"n/a"']),
   fault('i18n/wrong-script-or-language', es, [
     '"Explora las vacantes"',
     '"Explore the vacantes"',

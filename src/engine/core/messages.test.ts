@@ -32,6 +32,7 @@ describe('a text of a document', () => {
   });
   it('displays an unknown key itself', () => expect(english('t:nothing.here')).toBe('nothing.here'));
   it('keeps a question mark and a bar of inline words', () => {
+    expect(parseText('t:a.b?many')).toEqual({ key: 'a.b', params: { many: '' } });
     expect(parseText('t:a.b|Ready? Yes | no')).toEqual({ key: 'a.b', params: {}, inline: 'Ready? Yes | no' });
   });
   it('tells texts that bring no words of their own', () => {

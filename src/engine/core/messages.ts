@@ -12,7 +12,8 @@ const paramsOf = (query: string): Record<string, string> =>
     query
       .split('&')
       .filter(Boolean)
-      .map((pair) => pair.split('=', 2) as [string, string]),
+      .map((pair) => pair.split('=', 2))
+      .map(([name = '', value = '']) => [name, value]),
   );
 
 const noParams: Record<string, string> = Object.freeze({});

@@ -60,6 +60,25 @@ describe('i18n/placeholder-mismatch', () => {
     ]);
   });
 
+  const title = 'pages/home.json#/sections/1/props/title';
+  const given = (params: string) => ({ [title]: `t:home.cups.title?${params}` });
+
+  it.each([
+    ['smart_count=collection:products&color=red', 'have no %{color}'],
+    ['colour', 'have no %{colour}'],
+    ['smart_count', '"smart_count" has no value'],
+    ['smart_count=many', '"smart_count" is "many"'],
+  ])('reports what a place gives and the text does not ask for: %s', (params, message) => {
+    expect(placesAfter(given(params))).toEqual([`i18n/placeholder-mismatch ${title}`]);
+    expect(messagesAfter(given(params))[0]).toContain(message);
+  });
+
+  it('reports a misspelt name of what is given there', () => {
+    const changes = given('smart_cuont=collection:products');
+    expect(placesAfter(changes)).toEqual([`i18n/placeholder-mismatch ${title}`]);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "smart_count"?');
+  });
+
   it('tells a slip in the only text that mentions a fact there, when only the fact has words that others have', () => {
     const changes = {
       'site.config.json#/facts/menuUrl': 'https://menu.example',

@@ -8,6 +8,7 @@ import { type KeyVersions, keyVersions, type Version } from './context/key-versi
 import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';
 import { strangeParts } from './context/strange-parts.ts';
+import { strayParams } from './context/stray-params.ts';
 import { placeholdersOf } from './context/words.ts';
 import { factsWrittenIn } from './context/written-facts.ts';
 import { below, type Finding } from './problem.ts';
@@ -135,7 +136,7 @@ const lackingInSource = (context: CheckContext, { versions, uses }: KeyVersions)
   return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
 };
 
-type Compared = { unknown: UnknownName[]; copied: Finding[]; different: NameGap[] };
+type Compared = { unknown: UnknownName[]; single: Finding[]; different: NameGap[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const counted = item.versions.some(({ value }) => formsOf(value) > 1);
@@ -144,16 +145,19 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const [source, ...others] = item.versions.filter(
     ({ value, locale }) => isComparable(value) && !(counted && formsOf(value) !== forms.get(locale)),
   );
+  // A name that is given under another one is told where it is given.
+  const stray = strayParams(item);
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
-  const unknown = source && item.uses.length > 0 ? unknownNames(context, source, item.uses) : [];
-  if (!source || unknown.length > 0) return { unknown, copied: [], different: [] };
+  const isShown = item.uses.length > 0 && stray.length === 0;
+  const unknown = source && isShown ? unknownNames(context, source, item.uses) : [];
+  if (!source || unknown.length + stray.length > 0) return { unknown, single: stray, different: [] };
   const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });
   const gaps =
     lacking.length > 0 ? lacking : others.flatMap((version) => difference(context, version, source));
   const copied = gaps.length > 0 ? copiedWords(context, item) : [];
   return {
     unknown,
-    copied,
+    single: copied,
     different: copied.length > 0 ? [] : gaps.map((gap) => ({ key: item.key, ...gap })),
   };
 };
@@ -182,7 +186,7 @@ export const i18nPlaceholderMismatch: Check = {
     const compared = keyVersions(context).map((item) => compare(context, item));
     const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];
     const different = [
-      ...compared.flatMap((item) => item.copied),
+      ...compared.flatMap((item) => item.single),
       ...nameFindings(compared.flatMap((item) => item.different)),
     ];
     return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;

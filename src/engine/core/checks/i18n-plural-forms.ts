@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { type KeyVersions, keyVersions } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';
+import { strayParams } from './context/stray-params.ts';
 import type { Finding } from './problem.ts';
 
 const inForms = (count: number) => `${count} ${count === 1 ? 'form' : 'forms'}`;
@@ -11,6 +12,8 @@ const isCounted = ({ uses }: KeyVersions) => uses.some(({ params }) => params.sm
 const wrongForms = (item: KeyVersions, expected: Map<string, number>): Finding[] => {
   if (!item.versions.some(({ value }) => formsOf(value) > 1)) return [];
   if (item.uses.length > 0 && !isCounted(item)) {
+    // A number under another name is told where it is given.
+    if (strayParams(item).length > 0) return [];
     const first = item.versions.find(({ value }) => formsOf(value) > 1);
     const message = `"${item.key}" has several forms, but no place that shows it gives a number. Write ?smart_count=… behind the key there.`;
     return first ? [{ ...first.place, message }] : [];

@@ -16,6 +16,18 @@ describe('i18n/todo-value', () => {
     expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
   });
 
+  it.each(['n/a', 'N. A.', '-', '–', '_', '(translation)', 'tbc'])(
+    'reports "%s" where another language has words',
+    (text) => {
+      for (const locale of ['en', 'es']) {
+        const place = `locales/${locale}.json#/about/choose`;
+        expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
+      }
+      const both = { 'locales/en.json#/about/choose': text, 'locales/es.json#/about/choose': text };
+      expect(placesAfter(both).filter((place) => place.startsWith('i18n/todo'))).toEqual([]);
+    },
+  );
+
   it('reports a stub of the default language there only', () => {
     const place = 'locales/en.json#/site/footer';
     expect(placesAfter({ [place]: 'TODO' })).toEqual([`i18n/todo-value ${place}`]);

@@ -1,6 +1,27 @@
 import type { Check } from './check.ts';
+import { type KeyVersions, keyVersions } from './context/key-versions.ts';
 import { isStub } from './context/message-syntax.ts';
 import { toldOfTexts } from './context/written-texts.ts';
+import type { Finding } from './problem.ts';
+
+/** Signs that may stand for "nothing" in every language of a text, and for words to come in one of them. */
+const standIn =
+  /^(?:[-–—_.*?!#~=+/\\·•\s]+|\(?(?:n\s*[/.]\s*a\.?|tbc|tba|wip|translation|traducci[oó]n)\)?)$/i;
+
+const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !== '' && standIn.test(text);
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isStandIn(text);
+
+const standIns = ({ versions }: KeyVersions): Finding[] => {
+  const other = versions.find(({ value }) => hasWords(value) && !isStub(value));
+  if (!other) return [];
+  return versions
+    .filter(({ value }) => isStandIn(value) && !isStub(value))
+    .map(({ value, place }) => ({
+      ...place,
+      message: `"${value}" stands for words that "${other.locale}" has. Write them.`,
+    }));
+};
 
 /** Places kept for words that were never written. */
 export const i18nTodoValue: Check = {
@@ -9,6 +30,8 @@ export const i18nTodoValue: Check = {
   description: 'No text is a stub such as TODO that keeps the place of one still to be written.',
   advice:
     'A stub reminds whoever writes, but visitors would read it too. Write the words, such as "Sé nuestro socio" in the place of "TODO: Partner with us".',
+  run: (context) => keyVersions(context).flatMap(standIns),
+  concerns: () => (_, words) => words.some(isStandIn),
   runOnPages: (context) =>
     toldOfTexts(context, ({ value }) =>
       isStub(value) ? `"${value}" only keeps the place of a text. Write the words.` : undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const pattern = 'site.config.json#/titlePattern';
 
@@ -11,6 +11,24 @@ describe('seo/title-pattern', () => {
 
   it('reports a name that is misspelt there', () => {
     expect(messagesAfter({ [pattern]: 'Cpus: %{title}' })[0]).toContain('Did you mean "Cups: %{title}"?');
+  });
+
+  it('reports what is not filled in as an error, and not the length of each title', () => {
+    const told = (text: string) =>
+      problemsAfter({
+        [pattern]: text,
+        'locales/en.json#/about/title': 'About all of the cups that we have made',
+      });
+    for (const text of ['%{title} – Cups since %{year}', '%{title} – %{title} – Cups'])
+      expect(told(text)).toMatchObject([
+        { check: 'seo/title-pattern', severity: 'error', pointer: '/titlePattern' },
+      ]);
+  });
+
+  it('reports the name where the settings beside it have another spelling', () => {
+    const changes = { [pattern]: '%{title} – Cups', 'site.config.json#/name': 'Cpus' };
+    expect(placesAfter(changes)).toEqual(['seo/title-pattern site.config.json#/name']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "Cups"?');
   });
 
   it('accepts the name, and a part of a long one', () => {

@@ -1,28 +1,67 @@
+import type { SiteConfig } from '../../../generated/types.ts';
 import type { SiteCheck } from './check.ts';
+import { placeholdersOf } from './context/words.ts';
+import type { Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
-/** Titles that do not say whose page it is. */
+const place = { file: 'site.config.json', pointer: '/titlePattern' };
+
+/** What would be shown as it is written: only the title is filled in, and once. */
+const unfilled = (pattern: string): Finding[] => {
+  const [name] = placeholdersOf(pattern).filter((other) => other !== 'title');
+  if (name !== undefined) {
+    const message = `Titles would have "%{${name}}" in them as it is written: only %{title} is filled in here. Write the words instead.`;
+    return [{ ...place, severity: 'error', message }];
+  }
+  if (pattern.split('%{title}').length <= 2) return [];
+  const message = '%{title} stands here twice, and only the first is filled in. Remove the other.';
+  return [{ ...place, severity: 'error', message }];
+};
+
+/** The name is misspelt itself when the pattern, and the settings beside it, have the other spelling. */
+const misspeltName = (
+  { names = [], organization, name }: SiteConfig,
+  own: string,
+  slip: string,
+): Finding[] => {
+  const others = wordsIn([...names, organization?.legalName].filter((text) => text !== undefined).join(' '));
+  if (!others.includes(slip) || others.includes(own)) return [];
+  const message = `The site is called "${name}" here, and "${slip}" in other settings, such as "titlePattern".`;
+  return [{ file: place.file, pointer: '/name', ...withSuggestion(message, name.replace(own, slip)) }];
+};
+
+const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
+  const { name } = config;
+  const own = typeof name === 'string' ? wordsIn(name) : [];
+  const written = wordsIn(pattern.replace('%{title}', ' '));
+  // A part of a long name is enough.
+  if (own.length === 0 || own.some((word) => written.includes(word))) return [];
+  const slip = written.find((word) => closest(word, own) !== undefined);
+  const right = slip === undefined ? undefined : closest(slip, own);
+  if (slip === undefined || right === undefined) {
+    const message = `The pattern of titles does not have the name "${name}". Write it: "%{title} – ${name}".`;
+    return [{ ...place, message }];
+  }
+  const misspelt = misspeltName(config, right, slip);
+  const message = `The pattern of titles does not have the name "${name}".`;
+  return misspelt.length > 0
+    ? misspelt
+    : [{ ...place, ...withSuggestion(message, pattern.replace(slip, right)) }];
+};
+
+/** Titles that do not say whose page it is, or that would show what should be filled in. */
 export const seoTitlePattern: SiteCheck = {
   id: 'seo/title-pattern',
   severity: 'warning',
-  description: "The pattern of titles has the site's name.",
+  description: "The pattern of titles has the site's name, and the title of the page once.",
   advice:
-    'The title stands in tabs, bookmarks and search results, where nobody sees whose site it is unless the title says so. Write the name of the site into "titlePattern" of site.config.json, as it is under "name". Example: "%{title} – Inspira".',
+    'The title stands in tabs, bookmarks and search results, where nobody sees whose site it is unless the title says so. Write the name of the site into "titlePattern" of site.config.json, as it is under "name". Only %{title} is filled in there, and once; anything else in braces is an error. Example: "%{title} – Inspira".',
   run: ({ source: { config } }) => {
-    const { titlePattern, name } = config;
-    if (typeof titlePattern !== 'string' || typeof name !== 'string') return [];
-    if (!titlePattern.includes('%{title}')) return [];
-    const pattern = titlePattern.replace('%{title}', ' ');
-    const own = wordsIn(name);
-    const written = wordsIn(pattern);
-    // A part of a long name is enough.
-    if (own.length === 0 || own.some((word) => written.includes(word))) return [];
-    const slip = written.find((word) => closest(word, own) !== undefined);
-    const message = `The pattern of titles does not have the name "${name}".`;
-    const place = { file: 'site.config.json', pointer: '/titlePattern' };
-    const right = slip && titlePattern.replace(slip, closest(slip, own) ?? '');
-    return [{ ...place, ...withSuggestion(message, right, `Write it: "%{title} – ${name}".`) }];
+    const { titlePattern: pattern } = config;
+    if (typeof pattern !== 'string' || !pattern.includes('%{title}')) return [];
+    const wrong = unfilled(pattern);
+    return wrong.length > 0 ? wrong : unnamed(config, pattern);
   },
 };

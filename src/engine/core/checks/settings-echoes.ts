@@ -102,7 +102,7 @@ const echoesCopiedItem = (problems: Problem[]): ((problem: Problem) => boolean) 
 /** What is compared with a setting is compared once that is there, under its name and with a value of the right kind. */
 const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
-  [/^\/facts(\/|$)/, /^seo\/length$/],
+  [/^\/(facts(\/|$)|titlePattern$)/, /^seo\/length$/],
   [/^\/facts$/, /^i18n\/placeholder-mismatch$/],
   [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],
   [
@@ -113,10 +113,12 @@ const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/layout(\/|$)/, /^ref\/lost-section$/],
 ];
 
-/** Texts that miss a setting are told at the setting when it is gone as a whole. */
-const isLost = ({ file, check, pointer }: Problem): boolean =>
+/** A setting that is gone as a whole, or says what cannot be, is told there and not at each text that depends on it. */
+const isLost = ({ file, check, pointer, severity }: Problem): boolean =>
   file === configFile &&
-  (check === 'i18n/identical-to-source' || (check === 'i18n/placeholder-mismatch' && pointer === '/facts'));
+  (check === 'i18n/identical-to-source' ||
+    (check === 'i18n/placeholder-mismatch' && pointer === '/facts') ||
+    (check === 'seo/title-pattern' && severity === 'error'));
 
 const echoesComparedWith =
   (isCause: (problem: Problem) => boolean) =>

@@ -7,6 +7,7 @@ const likeSource = ['i18n/number-mismatch', 'i18n/end-sign-mismatch', 'i18n/case
 const follow: Record<string, readonly string[]> = {
   'i18n/todo-value': [
     ...likeSource,
+    'i18n/html',
     'content/punctuation',
     'content/repeated-word',
     'i18n/identical-to-source',

@@ -1,0 +1,97 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const config = 'site.config.json';
+
+/** Faults in the settings of the project's own site. */
+export const siteSettingFaults: Fault[] = [
+  fault('config/env', config, [
+    '"hello@inspira.example",\n    "partners',
+    '"hello.inspira.example",\n    "partners',
+    '"email": ‸"hello.inspira.example"',
+  ]),
+  fault('config/env', config, [
+    '"/functions/v1/resend-email"',
+    '"functions/v1"',
+    '"contactUrl": ‸"functions/v1"',
+  ]),
+  fault('config/secret', config, [
+    '"local-public-key"',
+    '"sb_secret_abcdefghijklmnopqrstuvwx"',
+    '"backendKey": ‸"sb_secret',
+  ]),
+  fault('config/unknown-check', config, [
+    '"i18n/identical-to-source"',
+    '"i18n/identical-to-sorce"',
+    '‸"i18n/identical-to-sorce"',
+  ]),
+  fault('config/unknown-option', config, ['"themeColor"', '"themeColour"', '‸"themeColour"']),
+  fault('form/endpoint', config, [
+    '"contactUrl": "/functions/v1/resend-email"',
+    '"contactUrl": " "',
+    '"contactUrl": ‸" "',
+  ]),
+  fault('i18n/required-in-locale', config, [', "es": "1.1 millones"', '', '"hotelsInWords": ‸{ "en"']),
+  fault('i18n/placeholder-mismatch', config, ['"careersEmail":', '"carersEmail":', '‸"carersEmail"']),
+  fault('redirect/target', config, [
+    '"notFound": "page:not-found",\n  "layout"',
+    '"redirects": { "/contact": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
+    '‸"/contact"',
+  ]),
+  fault('ref/collection-folder', config, ['"solutions": {\n', '"solution": {\n', '‸"solution": {\n']),
+  fault('redirect/target', config, [
+    '"notFound": "page:not-found",\n  "layout"',
+    '"redirects": { "/old/*": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
+    '‸"/old/*"',
+  ]),
+  fault('seo/title-pattern', config, ['"%{title} – Inspira"', '"%{title}"', '"titlePattern": ‸"%{title}"']),
+  fault('seo/title-pattern', config, [
+    '"%{title} – Inspira"',
+    '"%{title} – %{title} – Inspira"',
+    '"titlePattern": ‸"%{title}',
+  ]),
+  fault('seo/title-pattern', config, ['"name": "Inspira"', '"name": "Insipra"', '"name": ‸"Insipra"']),
+  fault('schema/duplicate-id', config, ['"id": "footer"', '"id": "hero"', '"id": ‸"hero"']),
+  fault('ref/orphan-entry', config, [
+    '"support": "24/7",',
+    '"support": "24/7",\n    "fax": "555",',
+    '‸"fax"',
+  ]),
+  fault('seo/jsonld', config, [
+    '"telephone": "+1-800-555-0100"',
+    '"telephone": "+1-800-555-0199"',
+    '"telephone": ‸"+1',
+  ]),
+  fault('route/shadowed', config, [
+    '"collections": {',
+    '"collections": { "news": { "path": "/solutions/{slug}" },',
+    '"path": ‸"/solutions/{slug}",\n',
+  ]),
+  fault('config/locales', config, ['"locale": "es"', '"locale": "es-MX"', '"locale": ‸"es-MX"']),
+  fault('config/unknown-option', config, ['"newsletterUrl"', '"nesletterUrl"', '‸"nesletterUrl"']),
+  fault('schema/site', config, [
+    '"path": "/solutions/{slug}"',
+    '"path": "/solutions/:slug"',
+    '"path": ‸"/solutions/:slug"',
+  ]),
+  fault('config/unknown-option', config, ['"keys": ["solutions', '"kys": ["solutions', '‸"kys"']),
+  fault('seo/length', config, [
+    '"%{title} – Inspira"',
+    '"%{title} – Inspira, company of engagement solutions for brands"',
+    '"titlePattern": ‸"%{title}',
+  ]),
+  fault('config/env', config, [
+    '"https://media.inspira.example",',
+    '"http://media.inspira.example",',
+    '"mediaUrl": ‸"http:',
+  ]),
+  fault('config/env', config, [
+    '"backendUrl": "/"',
+    '"backendUrl": "http://x.example"',
+    '"backendUrl": ‸"http:',
+  ]),
+  fault('config/unknown-option', config, [
+    '["solutions.*.card.title", "sectionFallback.error"]',
+    '"solutions.*.card.title"',
+    '"keys": ‸"solutions',
+  ]),
+];
