@@ -42,7 +42,7 @@ export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare:
  * Makes the stylesheets of a site. A document's holds the rules every page shares and those of the classes it
  * uses, in an order that depends on the code alone, without those that ask for an attribute the document has not.
  * The whole, loaded when the page becomes interactive, serves what appears later, here or on other pages. What is
- * for paper or for browsers without scripts is a file of its own, which others need not wait for.
+ * for paper, without scripts or in chosen colours is a file of its own, which others need not wait for.
  */
 export const createPageCss = (styles: BundledStyles, constants: Required<Constants>): PageCss => {
   const made = new Map<string, Stylesheet>();

@@ -32,7 +32,7 @@ export const renderDocument = ({ site, input, body, bundle, styles }: DocumentPa
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="${styles.page}">
-<link rel="stylesheet" href="${styles.rare}" media="print,(scripting:none)">
+<link rel="stylesheet" href="${styles.rare}" media="print,(scripting:none),(forced-colors:active)">
 ${bootScript(bundle, site.settings, styles.all)}
 ${bundle.fonts.map(preload).join('\n')}
 ${input.head}

@@ -21,9 +21,10 @@ const attributesOf = (selector: string): string[] =>
 /** Every attribute that the selectors of a stylesheet ask for. */
 export const attributesIn = (css: string): string[] => [...new Set(attributesOf(css))];
 
-const isRare = ({ type, value }: Element) => type === '@media' && /\bprint\b|scripting:\s*none/.test(value);
+const isRare = ({ type, value }: Element) =>
+  type === '@media' && /\bprint\b|scripting:\s*none|forced-colors/.test(value);
 
-/** Rules in two parts: those for paper and for browsers without scripts, and all others. */
+/** Rules in two parts: those for paper, for browsers without scripts and for chosen colours, and all others. */
 export const splitRare = (css: string): { common: string; rare: string } => {
   const elements = compile(css);
   const textOf = (rare: boolean) =>

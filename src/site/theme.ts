@@ -31,6 +31,9 @@ export const from = (name: Breakpoint): string => `@media (min-width: ${pixels(n
 /** A media query for windows narrower than this breakpoint. */
 export const below = (name: Breakpoint): string => `@media (max-width: ${pixels(name) - 1}px)`;
 
+/** For browsers that draw with the reader's own colours: what is bounded by a surface or a shadow gets a line. */
+export const linedInChosenColors = '@media (forced-colors: active) { border: 1px solid; }';
+
 /** A colour let through in part: `share` is between 0 and 1. */
 export const translucent = (color: string, share: number): string =>
   `color-mix(in srgb, ${color} ${Math.round(share * 100)}%, transparent)`;

@@ -53,6 +53,9 @@ describe('a resolved page', () => {
     expect(resolve('/solutions-es/pay').parent).toBe('/solutions-es');
     expect(resolve('/solutions')).not.toHaveProperty('parent');
   });
+  it('names that overview, too, where an entry is missing', () => {
+    expect(resolve('/solutions-es/nothing').parent).toBe('/solutions-es');
+  });
   it('leaves settings that are not marked as they are', () => expect(hero.columns).toBe(3));
   it('carries nothing of what its document tells the checks', () => {
     expect(JSON.stringify(page)).not.toContain('inline-literal');

@@ -31,8 +31,15 @@ const alternates = (site: Site, route: Route): Alternate[] =>
     href: site.source.config.origin + path,
   }));
 
+/** The collection a page belongs to: as one of its entries, or as what is shown in the place of a missing one. */
+const collectionOf = ({ pages, source }: Site, pageId: string): string => {
+  const collections = Object.entries(source.config.collections ?? {});
+  const replacing = collections.find(([, { notFound }]) => notFound === `page:${pageId}`);
+  return pages.get(pageId)?.collection ?? replacing?.[0] ?? '';
+};
+
 const parentOf = (site: Site, { pageId, locale }: Route): { parent?: string } => {
-  const collection = site.pages.get(pageId)?.collection ?? '';
+  const collection = collectionOf(site, pageId);
   const overview = site.source.config.collections?.[collection]?.overview;
   return overview === undefined ? {} : { parent: resolveLink(site.manifest, overview, locale) };
 };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, theme, translucent } from '../theme.ts';
+import { below, linedInChosenColors, theme, translucent } from '../theme.ts';
 
 const { color, duration, easing, font, radius, size } = theme;
 
@@ -26,6 +26,7 @@ export const ButtonRoot = styled.a`
   text-align: center;
   transition: background-color ${duration.fast} ${easing.out}, box-shadow ${duration.fast} ${easing.out}, color ${duration.fast};
   &:focus-visible { border-radius: ${radius.full}; }
+  ${linedInChosenColors}
   & .icon { transition: transform ${duration.fast} ${easing.out}; }
   &:hover .icon[data-icon='arrow-right'] { transform: translateX(3px); }
   &[data-look='primary'] { background: ${color.buganvilia[600]}; color: ${color.white}; }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { theme, translucent } from '../theme.ts';
+import { linedInChosenColors, theme, translucent } from '../theme.ts';
 
 /** A round control that shows an icon only. */
 export const RoundButton = styled.button`
@@ -13,4 +13,5 @@ export const RoundButton = styled.button`
   color: ${theme.color.agave[900]};
   cursor: pointer;
   &:focus-visible { border-radius: 50%; }
+  ${linedInChosenColors}
 `;

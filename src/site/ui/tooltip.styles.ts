@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { theme } from '../theme.ts';
+import { linedInChosenColors, theme } from '../theme.ts';
 
 const { color, duration, font, radius, shadow } = theme;
 
@@ -27,6 +27,7 @@ export const TooltipBubble = styled.span`
   translate: -50%;
   animation: enter ${duration.instant};
   &::after { content: ''; position: absolute; inset: -0.5rem 0; }
+  ${linedInChosenColors}
   [dir='rtl'] & { translate: 50%; }
   &[data-side='bottom'] { inset-block: calc(100% + 0.5rem) auto; }
   &[data-align='end'] { inset-inline: auto 0; translate: none; }

@@ -38,7 +38,7 @@ export const Table = styled.table`
     & thead tr > :nth-child(2) { border-radius: ${radius.md} ${radius.md} 0 0; }
     & thead img { height: 24px; }
     & tbody th:first-child { grid-column: 1 / -1; width: auto; padding: 1.125rem 1rem 0.625rem; border: 0; background: var(--cell); }
-    & tbody tr + tr th { border-top: 4px solid var(--ground); }
+    & tbody tr + tr > th:first-child { border-top: 4px solid var(--ground); }
     & td { display: flex; align-items: center; min-height: 3.5rem; padding: 0.875rem 1rem; border: 0; font-size: ${font.size.small}; }
     & td:last-child { background: var(--cell); }
     & tbody tr:last-child > :nth-child(2) { border-radius: 0; border-end-start-radius: ${radius.md}; }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, theme } from '../../theme.ts';
+import { below, linedInChosenColors, theme } from '../../theme.ts';
 
 const { color, font, radius, shadow } = theme;
 const edge = 'clamp(1rem, 2.4vw, 2rem)';
@@ -27,6 +27,7 @@ export const Root = styled.section`
   &::before { content: ''; position: absolute; inset: 0 0 auto; height: 5px; background: linear-gradient(90deg, ${color.agave[800]} 20%, ${color.buganvilia[600]} 20% 40%, ${color.ember[500]} 40% 60%, ${color.apricot[400]} 60% 80%, ${color.apricot[200]} 80%); }
   &:dir(rtl)::before { scale: -1 1; }
   &:focus-visible { border-radius: ${radius.lg}; }
+  ${linedInChosenColors}
   & p { text-wrap: pretty; }
   & h2 { margin-bottom: 0.375rem; font-size: 1.25rem; letter-spacing: -0.015em; line-height: 1.25; }
   & a { color: ${color.agave[900]}; font-weight: ${font.weight.semibold}; text-decoration: underline; text-underline-offset: 0.2em; }

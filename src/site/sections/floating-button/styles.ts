@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, from, theme, translucent } from '../../theme.ts';
+import { below, from, linedInChosenColors, theme, translucent } from '../../theme.ts';
 
 const height = '3.5rem';
 const rest = '6.5rem';
@@ -37,7 +37,9 @@ export const Root = styled.a`
   transition: background-color ${duration.fast}, opacity ${duration.base} ${easing.out}, visibility ${duration.base};
   [data-floating] & { visibility: visible; opacity: 1; }
   &:hover { background: ${color.buganvilia[600]}; }
-  &:focus-visible { border-radius: ${radius.full}; }
+  ${linedInChosenColors}
+  /* Seen on light and on dark: the ring of ink stands between two white ones. */
+  &:focus-visible { border-radius: ${radius.full}; box-shadow: 0 0 0 9px ${color.white}, ${shadow.lg}; }
   :has([data-sticky-bar]) > * > & { bottom: 7rem; }
   ${from('md')} { & > [role='tooltip'] { display: none; } }
   ${below('md')} {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, theme, translucent } from '../../theme.ts';
+import { below, linedInChosenColors, theme, translucent } from '../../theme.ts';
 
 const { color, font, radius, shadow } = theme;
 
@@ -10,6 +10,7 @@ export const Menu = styled.div`
   & button:hover, & button[aria-expanded='true'] { background: ${translucent(color.agave[900], 0.07)}; }
   & button .icon { width: 1rem; height: 1rem; }
   & ul { position: absolute; inset-inline-end: 0; top: calc(100% + 0.5rem); width: 12.5rem; padding: 0.5rem; border-radius: ${radius.md}; background: ${color.white}; box-shadow: ${shadow.lg}, ${shadow.hairline}; }
+  & ul { ${linedInChosenColors} }
   & ul:not([data-open]) { display: none; }
   & a { display: flex; align-items: center; justify-content: space-between; min-height: 2.75rem; padding: 0.5rem 0.875rem; border-radius: ${radius.sm}; font-weight: ${font.weight.medium}; font-size: ${font.size.small}; color: ${color.agave[900]}; }
   & a:hover { background: ${color.agave[50]}; }

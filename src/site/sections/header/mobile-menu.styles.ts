@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, theme, translucent } from '../../theme.ts';
+import { from, linedInChosenColors, theme, translucent } from '../../theme.ts';
 
 const { color, duration, easing, font, radius, shadow, size } = theme;
 
@@ -32,6 +32,7 @@ export const Drawer = styled.dialog`
   &::backdrop { background: ${translucent(color.agave[950], 0.55)}; animation: ${fade} ${duration.base}; }
   [dir='rtl'] & { --away: -100%; }
   html:has(&[open]) { overflow: hidden; }
+  ${linedInChosenColors}
 `;
 
 export const Panel = styled.div`

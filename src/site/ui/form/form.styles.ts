@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, from, theme, translucent } from '../../theme.ts';
+import { below, from, linedInChosenColors, theme, translucent } from '../../theme.ts';
 
 const { color, duration, font, radius, shadow, size } = theme;
 
@@ -11,6 +11,7 @@ export const Panel = styled.div`
   box-shadow: ${shadow.md}, ${shadow.hairline};
   & > p { margin: 0.625rem 0 2rem; }
   &:has(> [data-sent]) > :is(h2, p) { display: none; }
+  ${linedInChosenColors}
 `;
 
 /** Fields in two columns from 640 px; each row starts at its top, so that an error moves nothing sideways. */
@@ -37,7 +38,7 @@ export const Field = styled.div`
   & ::placeholder { color: ${color.placeholder}; opacity: 1; }
   & :is(input, select, textarea):hover { border-color: ${color.text.strong}; }
   & :is(input, select, textarea)[aria-invalid] { border-color: ${color.danger[700]}; background: ${color['error-tint']}; box-shadow: 0 0 0 1px ${color.danger[700]}; }
-  & :is(input, select, textarea):focus { outline: none; border-color: ${color.text.strong}; box-shadow: 0 0 0 3px ${color.apricot[400]}; }
+  & :is(input, select, textarea):focus { outline: 3px solid transparent; border-color: ${color.text.strong}; box-shadow: 0 0 0 3px ${color.apricot[400]}; }
   & :is(input, select, textarea):disabled { background: ${color.agave[50]}; color: ${color.text.muted}; border-color: ${color.agave[200]}; opacity: 1; }
   & textarea { min-height: max(${size['textarea-min']}, 9.5rem); resize: vertical; }
   & select { appearance: none; padding-inline-end: 3rem; }
@@ -61,6 +62,7 @@ export const Pill = styled.form`
   & [type][data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
   ${below('sm')} { & input { padding-inline: 0.875rem 0.5rem; } }
+  ${linedInChosenColors}
 `;
 
 /** The thanks in the place of a stacked form. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, theme, translucent } from '../../theme.ts';
+import { below, linedInChosenColors, theme, translucent } from '../../theme.ts';
 
 const { color, duration, easing, font, radius, shadow, size, space } = theme;
 
@@ -36,6 +36,7 @@ export const Card = styled.div`
   & > i { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 50%; background: ${color.success[100]}; color: ${color.success[700]}; }
   & button { position: relative; display: grid; place-items: center; width: 2rem; height: 2rem; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
   & button::after { content: ''; position: absolute; inset: -6px; }
+  ${linedInChosenColors}
   &[data-toast='info'] > i { background: ${color.apricot[200]}; color: ${color.text.strong}; }
   &[data-toast='danger'] { background: ${color.danger[700]}; color: ${color.white}; }
   &[data-toast='danger'] strong { color: ${color.white}; }

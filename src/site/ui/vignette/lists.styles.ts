@@ -67,13 +67,15 @@ export const Line = styled.div`
   gap: 0.5rem;
   padding-top: 0.75rem;
   border-top: ${line};
+  &:not([data-kind]) { align-items: baseline; }
   &[data-kind='foot'] { justify-content: start; margin-top: 0.5rem; }
   &[data-kind='copy'], &[data-highlighted] { border: 0; padding: 0.75rem 0.875rem; border-radius: ${radius.field}; }
   &[data-kind='copy'] { background: ${color.agave[50]}; color: ${color.text.strong}; font-weight: ${font.weight.medium}; }
   &[data-kind='copy'] > .icon { color: ${color.text.link}; }
   & > b { font: ${display('1.375rem/1')}; letter-spacing: -0.02em; }
-  &[data-highlighted] { background: ${color.buganvilia[100]}; }
+  &[data-highlighted] { padding: 0.875rem 1rem; background: ${color.buganvilia[100]}; }
   &[data-highlighted], &[data-highlighted] > b { color: ${color.buganvilia[800]}; }
+  &[data-highlighted] > b { font-size: 1.625rem; }
 `;
 
 export const Coupon = styled.div`

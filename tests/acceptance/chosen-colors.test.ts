@@ -1,0 +1,30 @@
+import type { Locator } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { hydrated, windows, withBrowser } from './browser-page.ts';
+
+const open = withBrowser();
+const inChosenColors = { viewport: windows.desktop, forcedColors: 'active', colorScheme: 'dark' } as const;
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+
+describe('in colours that the reader chose', () => {
+  it.each(['main form [type=submit]', 'main form [name=name]', 'footer form', 'header [data-look]'])(
+    '%s has an edge',
+    async (selector) => {
+      const { page } = await open('/contact', inChosenColors);
+      await expect.poll(() => styleOf(page.locator(selector).first(), 'border-top-style')).toBe('solid');
+    },
+  );
+  it('a field with the focus has an outline', async () => {
+    const { page } = await open('/contact', inChosenColors);
+    await hydrated(page);
+    const field = page.locator('main form [name=name]');
+    await field.focus();
+    expect(await styleOf(field, 'outline-style')).toBe('solid');
+  });
+  it('dark drawings of words turn light where the ground is dark', async () => {
+    const { page } = await open('/', inChosenColors);
+    expect(await styleOf(page.locator('header a img').first(), 'filter')).toBe('brightness(0) invert(1)');
+  });
+});
