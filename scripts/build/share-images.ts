@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Font } from 'fontkit';
 import { shareImagePath } from '../../src/engine/core/render-head.ts';
 import type { Site } from '../../src/engine/core/site.ts';
+import { titlePlace } from '../site/title-place.ts';
 import { displayFontVersion, loadDisplayFonts } from './display-font.ts';
 import { contentKey } from './file-cache.ts';
 import { type MadeFiles, makeFiles, type StageOptions } from './made-files.ts';
@@ -14,10 +15,8 @@ type ShareTitle = { file: string; title: string };
 /** Raise when the drawing changes: every picture is made anew. */
 const drawing = '1';
 
-const placeholder = /<rect id="title"[^>]*>/;
-
 const placeOf = (template: string): { place: TitlePlace; fill: string } => {
-  const [rect] = placeholder.exec(template) ?? [];
+  const [rect] = titlePlace.exec(template) ?? [];
   if (!rect)
     throw new Error('The template of share images has no <rect id="title"> that says where the title stands');
   const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(rect)?.[1];
@@ -38,7 +37,7 @@ const placeOf = (template: string): { place: TitlePlace; fill: string } => {
 export const shareSvg = (template: string, title: string, fonts: Font[]): string => {
   const { place: box, fill } = placeOf(template);
   const outlines = titleOutlines(fonts, title, box);
-  return template.replace(placeholder, outlines ? `<path fill="${fill}" d="${outlines}"/>` : '');
+  return template.replace(titlePlace, outlines ? `<path fill="${fill}" d="${outlines}"/>` : '');
 };
 
 const renderPng = async (svg: string): Promise<Buffer> => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Asset } from '../../src/engine/core/types.ts';
 import { isDrawing } from './is-drawing.ts';
 import { svgFault } from './svg-fault.ts';
+import { titlePlace } from './title-place.ts';
 
 const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(file);
 
@@ -29,6 +30,7 @@ const drawing = async (file: string): Promise<FileFacts> => {
   return {
     ...svgSize(svg),
     ...embeds,
+    ...(titlePlace.test(svg) ? { titled: true } : {}),
     ...(fault && { fault }),
     bytes: Buffer.byteLength(svg),
     format: 'svg',

@@ -8,10 +8,22 @@ const patterns: [RegExp, SvgFault['kind']][] = [
   [/<script\b/i, 'script'],
   [/(?<=<[^<>]*\s)on[a-z]{3,}\s*=\s*["']/i, 'script'],
   [/(?<=<[^<>]*\s)(xlink:)?href\s*=\s*["']\s*javascript:/i, 'script'],
+  [
+    /(?<=<(?:[\w-]+:)?(?:a|feImage|image|link|pattern|\w*Gradient|use)\b[^<>]*\s)(?:xlink:)?href\s*=\s*["']\s*(?:https?:)?\/\//i,
+    'external',
+  ],
+  [
+    /(?<=<(?:[\w-]+:)?(?:feImage|image)\b[^<>]*\s)(?:xlink:)?href\s*=\s*["']\s*(?!data:)[^\s"'#]/i,
+    'external',
+  ],
+  [/<\?xml-stylesheet\b/i, 'external'],
+  [/@import\s*(?:url\(|["'])/i, 'external'],
+  [/\burl\(\s*["']?\s*(?:https?:)?\/\//i, 'external'],
 ];
 
 /** A hint of each of these: hardly a drawing has any, and looking behind every letter takes long. */
-const hint = /^[<=>]{7}|<script|\son[a-z]+\s*=|javascript:/im;
+const hint =
+  /^[<=>]{7}|<script|\son[a-z]+\s*=|javascript:|href\s*=\s*["']\s*(?:https?:)?\/\/|<\?xml-style|image\b|@import|url\(\s*["']?\s*(?:https?:)?\/\//im;
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 

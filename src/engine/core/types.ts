@@ -23,8 +23,13 @@ export type Asset = {
   format?: string;
   /** Whether a drawing has photographs inside. */
   embeds?: boolean;
-  /** What is wrong with the text of a drawing, and in which line: a script, an unsolved merge, an end that is missing. */
-  fault?: { kind: 'script' | 'conflict' | 'cut'; line: number };
+  /** Whether a drawing has a place for a title. */
+  titled?: boolean;
+  /**
+   * What is wrong with the text of a drawing, and in which line: a script, something of another site, an unsolved
+   * merge, an end that is missing.
+   */
+  fault?: { kind: 'script' | 'external' | 'conflict' | 'cut'; line: number };
   sources?: { type: string; srcset: string }[];
 };
 

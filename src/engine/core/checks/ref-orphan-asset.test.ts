@@ -15,6 +15,17 @@ describe('ref/orphan-asset', () => {
     ]);
   });
 
+  it.each([
+    '/images/hero.psd',
+    '/images/logo.svg.bak',
+    '/logo.ai',
+    '/robots copy.txt',
+    '/images/Copy of a.heic',
+    '/x.zip',
+  ])('reports what is left over or was kept aside: %s', (file) => {
+    expect(problemsWith(file)).toMatchObject([{ check: 'ref/orphan-asset', file: `public${file}` }]);
+  });
+
   it('leaves icons that are named, and the files of hosts, alone', () => {
     expect(problemsWith('/icons/gift.svg', '/icons/arrow-right.svg', '/_headers', '/robots.txt')).toEqual([]);
     expect(problemsWith('/icons/gone.svg')).toHaveLength(1);

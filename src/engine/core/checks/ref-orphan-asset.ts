@@ -3,7 +3,11 @@ import type { CheckContext } from './context/check-context.ts';
 import { listOf, objectOf } from './context/json-value.ts';
 
 /** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
-const named = /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3)$/i;
+const named = /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3|zip|rar|7z)$/i;
+
+/** What drawing programs save for themselves, what other programs keep aside, and copies by their names. */
+const leftover =
+  /\.(psd|psb|ai|indd|sketch|fig|xd|xcf|afdesign|afphoto|bak|orig|old|rej|te?mp|swp)$|~$|(^|\/)(copy of|copia de) [^/]*$| (copy|copia)( ?\(?\d+\)?)?\.\w+$| \(\d+\)\.\w+$/i;
 
 const iconFile = (name: unknown) => `/icons/${String(name)}.svg`;
 
@@ -23,23 +27,24 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
   return used;
 };
 
+const messageOf = (file: string): string =>
+  leftover.test(file)
+    ? `"${file}" is called like a copy or a file to work on, and would be published with the site. Move it out of the public folder.`
+    : `Nothing shows or links "${file}". Remove the file, or use it.`;
+
 /** Files of the public folder that nothing shows. Every visitor's host carries them, and nobody dares to remove them. */
 export const refOrphanAsset: Check = {
   id: 'ref/orphan-asset',
   severity: 'warning',
   description: 'Every picture and document of the public folder is shown or linked somewhere.',
   advice:
-    'What is in the public folder is published with the site, also a logo that was replaced long ago. Remove the file, for example public/images/old-logo.svg, or use it on a page.',
+    'What is in the public folder is published with the site, also a logo that was replaced long ago, or the drawing that it was made from. Remove the file, for example public/images/old-logo.svg, or use it on a page; keep files to work on, such as hero.psd, elsewhere.',
   run: (context) => {
     // A page that cannot be read may use any file.
     if (context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
     const used = usedFiles(context);
     return Object.keys(context.source.assets)
-      .filter((file) => named.test(file) && !used.has(file))
-      .map((file) => ({
-        file: `public${file}`,
-        pointer: '',
-        message: `Nothing shows or links "${file}". Remove the file, or use it.`,
-      }));
+      .filter((file) => (named.test(file) || leftover.test(file)) && !used.has(file))
+      .map((file) => ({ file: `public${file}`, pointer: '', message: messageOf(file) }));
   },
 };

@@ -24,4 +24,17 @@ describe('seo/og-image', () => {
     const site = tinySite({ 'site.config.json#/shareImage': { template: '/images/cup.svg' } });
     expect(checkSite(site)).toMatchObject([{ check: 'seo/og-image', pointer: '/shareImage/template' }]);
   });
+
+  it('asks of that template for the place of the title', () => {
+    const template = '/images/share.svg';
+    const toldOf = (titled: boolean) => {
+      const site = tinySite({ 'site.config.json#/shareImage': { template } });
+      const asset = { url: template, width: 1200, height: 630, ...(titled ? { titled } : {}) };
+      return checkSite({ ...site, assets: { ...site.assets, [template]: asset } });
+    };
+    expect(toldOf(true)).toEqual([]);
+    expect(toldOf(false)).toMatchObject([
+      { check: 'seo/og-image', severity: 'error', pointer: '/shareImage/template' },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
 import { objectOf } from './context/json-value.ts';
-import type { Place } from './problem.ts';
+import type { Finding, Place } from './problem.ts';
 
 const width = 1200;
 const height = 630;
@@ -13,6 +13,15 @@ const faultOf = (file: string, asset: Asset, isTemplate: boolean): string | unde
   if (asset.width === undefined || (asset.width === width && asset.height === height)) return undefined;
   return `"${file}" is ${asset.width} × ${asset.height} pixels. Pictures of shared links are ${width} × ${height}.`;
 };
+
+/** Without this place nothing can be drawn for any page. */
+const untitled = (file: string, { titled }: Asset): Pick<Finding, 'message' | 'severity'> | undefined =>
+  titled
+    ? undefined
+    : {
+        severity: 'error',
+        message: `"${file}" does not say where the title of the page stands. Put a rectangle into the drawing: <rect id="title" x="72" y="150" width="548" height="316" font-size="84"/>.`,
+      };
 
 /** Pictures of shared links that networks crop, blur or do not show. */
 export const seoOgImage: Check = {
@@ -34,7 +43,9 @@ export const seoOgImage: Check = {
     ].flatMap(({ value, place: at, isTemplate }) => {
       const asset = Object.hasOwn(source.assets, value) ? source.assets[value] : undefined;
       const message = asset && faultOf(value, asset, isTemplate);
-      return message === undefined ? [] : [{ ...at, message }];
+      if (message !== undefined) return [{ ...at, message }];
+      const lack = asset && isTemplate ? untitled(value, asset) : undefined;
+      return lack ? [{ ...at, ...lack }] : [];
     });
   },
 };
