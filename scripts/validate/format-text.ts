@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import { counted } from '../cli/counted.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
-import { byFile, countSeverities } from './report.ts';
+import { byFile, countSeverities, type Report } from './report.ts';
 
 type Palette = ReturnType<typeof pc.createColors>;
 
@@ -58,7 +58,7 @@ export const formatCounts = (problems: LocatedProblem[], colored = pc.isColorSup
 /** The problems for a person: grouped by file, each with the line it is about and a mark below the place. */
 export const formatProblems = (
   problems: LocatedProblem[],
-  texts: Map<string, string>,
+  texts: Report['texts'],
   colored = pc.isColorSupported,
 ): string => {
   const colors = pc.createColors(colored);

@@ -66,6 +66,12 @@ const withBaseline = async (
   return { problems: inOrder(fresh, freshCaused), baseline: { passed, removable } };
 };
 
+/** The texts of some files of a site. Each is read when it is shown: together they would fill the memory. */
+const textsOf = ({ texts }: SiteFiles, isShown: (file: string) => boolean): Report['texts'] => {
+  const shown = new Set([...texts.keys()].filter(isShown));
+  return { keys: () => shown.keys(), get: (file) => (shown.has(file) ? texts.get(file) : undefined) };
+};
+
 /** What to tell of a checked site: the problems of what was asked for, without those of the baseline. */
 export const makeReport = async (site: ValidatedSite, options: Options): Promise<Report> => {
   const { files, problems: all } = site;
@@ -76,7 +82,7 @@ export const makeReport = async (site: ValidatedSite, options: Options): Promise
   return {
     ...told,
     problems: groupRepeated(told.problems),
-    texts: new Map([...files.texts].filter(([file]) => isWanted({ file }) || shown.has(file))),
+    texts: textsOf(files, (file) => isWanted({ file }) || shown.has(file)),
     seen: seenIn(files),
     checks: checkCatalog,
     prefix: prefixOf(files.root),

@@ -10,7 +10,7 @@ export type Report = {
   /** The problems to tell, in the order of files and lines. */
   problems: LocatedProblem[];
   /** The texts of the files that were looked at, by their names. */
-  texts: Map<string, string>;
+  texts: Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
   seen: Seen;
   /** Every check there is, by its name. */
   checks: CheckInfo[];
