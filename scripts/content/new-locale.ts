@@ -1,4 +1,5 @@
 import type { CheckContext } from '../../src/engine/core/checks/context/check-context.ts';
+import { directionOf } from '../../src/engine/core/checks/context/direction-of.ts';
 import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { needOf } from '../../src/engine/core/checks/context/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/plural-count.ts';
@@ -12,8 +13,6 @@ const ownName = (locale: string): string => {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };
-
-const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 const demandLocale = (locale: string): void => {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(locale) || ownName(locale).toLowerCase() === locale.toLowerCase())
@@ -69,7 +68,7 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
     locale,
     name: ownName(locale),
     suffix: `-${locale.toLowerCase()}`,
-    dir: rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    dir: directionOf(locale) ?? 'ltr',
   };
   const config = draft.read('site.config.json');
   draft.write('site.config.json', appendItem(config, '/locales', entry));

@@ -21,6 +21,9 @@ export type SiteFiles = {
 
 const codeRoot = path.resolve(import.meta.dirname, '../..');
 
+/** Where the schemas lie that every site is measured by. */
+export const schemaFolder: string = path.join(codeRoot, 'schemas');
+
 const jsonFiles = (folder: string): string[] =>
   listFiles(folder)
     .filter((name) => name.endsWith('.json'))
@@ -28,12 +31,14 @@ const jsonFiles = (folder: string): string[] =>
 
 /** A schema that is not JSON is a fault of the site whose own it is: `readAsContent` notes it. */
 const readSchemas = (readAsContent?: (file: string) => unknown): Record<string, Json> => {
-  const folder = path.join(codeRoot, 'schemas');
   return Object.fromEntries(
-    jsonFiles(folder)
+    jsonFiles(schemaFolder)
       .filter((file) => !file.startsWith('migrations/'))
       .map((file) => {
-        const { value, fault } = parseJson(`schemas/${file}`, readFileSync(path.join(folder, file), 'utf8'));
+        const { value, fault } = parseJson(
+          `schemas/${file}`,
+          readFileSync(path.join(schemaFolder, file), 'utf8'),
+        );
         if (fault && !readAsContent)
           throw new UsageError(`schemas/${file} is not valid JSON. Mend it first.`);
         if (fault) readAsContent?.(fault.file);

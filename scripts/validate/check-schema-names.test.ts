@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { checkSchemaNames } from './check-schema-names.ts';
@@ -8,8 +10,10 @@ const page = (file: string, document: object): PageFile => ({
   document: document as PageFile['document'],
 });
 
-const told = (given: Partial<SiteSource>, unreadable: string[] = []) =>
-  checkSchemaNames(given, { config: given.config ?? config, unreadable: new Set(unreadable) }).map(
+const project = path.resolve(import.meta.dirname, '../..');
+
+const told = (given: Partial<SiteSource>, unreadable: string[] = [], root = project) =>
+  checkSchemaNames(given, { root, config: given.config ?? config, unreadable: new Set(unreadable) }).map(
     ({ file, pointer, fix }) => [file, pointer, fix],
   );
 
@@ -33,6 +37,15 @@ describe('json/schema', () => {
     expect(told({ config: far, pages: [page('pages/home.json', {})] })).toEqual([
       ['pages/home.json', '', { add: `${'../'.repeat(10)}schemas/page.schema.json` }],
     ]);
+  });
+
+  it('finds the schemas from a site within the project, and says nothing of one elsewhere', () => {
+    const given = { config: {} as SiteSource['config'], pages: [page('pages/home.json', {})] };
+    expect(told(given, [], path.join(project, 'tests/fixtures/mini-site'))).toEqual([
+      ['site.config.json', '', { add: '../../../schemas/site.schema.json' }],
+      ['pages/home.json', '', { add: '../../../../schemas/page.schema.json' }],
+    ]);
+    expect(told(given, [], path.join(tmpdir(), 'no-such-site'))).toEqual([]);
   });
 
   it('reports the schema of another kind of file', () => {

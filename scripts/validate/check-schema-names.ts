@@ -1,18 +1,27 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isObject } from '../../src/engine/core/checks/context/json-value.ts';
+import { isObject, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { schemaFolder } from '../site/site-files.ts';
 
 /** A document of a site, with the schema that it is measured by. */
 type Named = { file: string; document: unknown; schema: string };
 
 const configFile = 'site.config.json';
 
-/** Where the schemas lie, as seen from the folder of the site: the configuration says so, if anything does. */
-const folderOf = ({ $schema }: { $schema?: unknown }): string =>
-  typeof $schema === 'string' && $schema.endsWith('/site.schema.json')
-    ? path.posix.dirname($schema)
-    : 'schemas';
+/**
+ * Where the schemas lie, as seen from the folder of the site: the configuration says so, if anything does, or the site
+ * is the project's own or within the project. Of any other site nobody knows where its editors find them.
+ */
+const folderOf = (config: unknown, root: string): string | undefined => {
+  const { $schema } = objectOf(config);
+  if (typeof $schema === 'string' && $schema.endsWith('/site.schema.json'))
+    return path.posix.dirname($schema);
+  if (existsSync(path.join(root, 'schemas'))) return 'schemas';
+  const isWithin = path.resolve(root).startsWith(path.dirname(schemaFolder) + path.sep);
+  return isWithin ? path.relative(root, schemaFolder).split(path.sep).join('/') : undefined;
+};
 
 const addressIn = (folder: string, { file, schema }: Named): string => {
   const up = '../'.repeat(file.split('/').length - 1);
@@ -47,9 +56,10 @@ const documentsOf = ({ config, pages = [], locales = {} }: Partial<SiteSource>):
 /** Documents of a site that do not name their schema, or name another. Nothing is said of what is not given. */
 export const checkSchemaNames = (
   given: Partial<Pick<SiteSource, 'config' | 'pages' | 'locales'>>,
-  { config, unreadable }: { config: unknown; unreadable: ReadonlySet<string> },
+  { root, config, unreadable }: { root: string; config: unknown; unreadable: ReadonlySet<string> },
 ): Problem[] => {
-  const folder = isObject(config) ? folderOf(config) : 'schemas';
+  const folder = folderOf(config, root);
+  if (folder === undefined) return [];
   return documentsOf(given)
     .filter(({ file }) => !unreadable.has(file))
     .flatMap((document) => problemOf(folder, document));

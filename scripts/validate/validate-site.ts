@@ -150,7 +150,7 @@ const checkForm = (files: SiteFiles, pages: PageFile[]): Problem[] => {
   const unreadable = new Set(files.faults.map(({ file }) => file));
   const { config } = source;
   return [
-    ...checkSchemaNames(source, { config, unreadable }),
+    ...checkSchemaNames(source, { root: files.root, config, unreadable }),
     ...checkFormat(files, formedFiles({ source })),
   ];
 };

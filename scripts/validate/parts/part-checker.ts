@@ -31,7 +31,10 @@ export const createPartChecker =
     const { config } = frame;
     const format = errorsOnly
       ? []
-      : [...checkSchemaNames({ pages }, { config, unreadable }), ...checkFormat({ root, ...reader }, files)];
+      : [
+          ...checkSchemaNames({ pages }, { root, config, unreadable }),
+          ...checkFormat({ root, ...reader }, files),
+        ];
     const assets = listAssets ? pages.map(({ document }) => namedAssets(document, frame)) : [];
     return { report, faults, repeating, format, marked: [...reader.texts.marked], assets };
   };

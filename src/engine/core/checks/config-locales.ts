@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { directionOf } from './context/direction-of.ts';
 import { listOf, objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -84,9 +85,6 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
       message: `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words.`,
     }));
 
-/** Languages that are written from right to left. */
-const fromTheRight = /^(ar|arc|ckb|dv|fa|ha|he|khw|ks|ku|nqo|ps|sd|ug|ur|yi)(-|$)/;
-
 type Language = ReturnType<typeof objectOf>;
 
 /** Visitors choose a language by its name. */
@@ -98,12 +96,9 @@ const sameName = (items: Language[], index: number): Finding[] => {
   return [{ file, pointer: below('/locales', index, 'name'), message }];
 };
 
-/** A script that is named, as in az-Arab, may run either way. */
-const namesScript = /-[A-Z][a-z]{3}(-|$)/;
-
 const wrongWay = (locale: string, dir: unknown, index: number): Finding[] => {
-  const way = fromTheRight.test(locale) ? 'rtl' : 'ltr';
-  if ((dir !== 'ltr' && dir !== 'rtl') || dir === way || namesScript.test(locale)) return [];
+  const way = directionOf(locale);
+  if ((dir !== 'ltr' && dir !== 'rtl') || way === undefined || dir === way) return [];
   const message = `"${locale}" is written from ${way === 'rtl' ? 'right to left' : 'left to right'}. Write "dir": "${way}".`;
   return [{ file, pointer: below('/locales', index, 'dir'), suggestion: way, message }];
 };
