@@ -126,6 +126,15 @@ const wakeSubmit = ({ target }: Event) => {
   button.disabled = [...new FormData(form).values()].every((value) => !String(value).trim());
 };
 
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
+
+/** The first frame is on screen, and no longer waits for what it does not need. */
+const painted = new Promise<void>((resolve) => {
+  // A page in the background is not painted, and not every browser tells.
+  loaded.then(() => setTimeout(resolve, 300));
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+});
+
 const untilReady = new AbortController();
 
 const onReady = () => {
@@ -136,13 +145,15 @@ const onReady = () => {
 
 const whileEarly = { capture: true, signal: untilReady.signal };
 html.setAttribute('data-boot', '');
-onScroll();
-watch();
 showYear();
 addEventListener('DOMContentLoaded', showYear);
 addEventListener('scroll', onScroll, { passive: true });
-// The body may not be there yet, or only in part.
-new MutationObserver(watch).observe(html, { childList: true, subtree: true });
+painted.then(() => {
+  onScroll();
+  watch();
+  // The body may be there only in part.
+  new MutationObserver(watch).observe(html, { childList: true, subtree: true });
+});
 addEventListener('click', keepClick, whileEarly);
 addEventListener('submit', (event) => keepSubmit(event, event.target as HTMLFormElement), whileEarly);
 addEventListener('keydown', keepKey, whileEarly);
@@ -150,6 +161,6 @@ addEventListener('input', wakeSubmit, whileEarly);
 for (const intent of ['pointerover', 'pointerdown', 'focusin', 'touchstart'])
   addEventListener(intent, loadPlayer, { ...whileEarly, passive: true });
 document.addEventListener('site:ready', onReady, { once: true });
-addEventListener('load', () =>
+Promise.all([painted, loaded]).then(() =>
   'requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer(),
 );

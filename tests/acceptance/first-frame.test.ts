@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, routes, withBrowser } from './browser-page.ts';
+
+const open = withBrowser();
+
+/** Milliseconds after which a page that tells of no frame counts as seen. */
+const untold = 300;
+
+describe('the first frame waits for nothing that it does not need', () => {
+  it.each(routes.map(([english]) => english))('%s: React is asked for after it', async (route) => {
+    const { page } = await open(route);
+    await hydrated(page);
+    const { asked, loaded, painted } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource');
+      return {
+        asked: files.find(({ name }) => name.includes('/assets/player.'))?.startTime ?? 0,
+        loaded: visit?.loadEventStart ?? Number.NaN,
+        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+      };
+    });
+    expect(asked).toBeGreaterThanOrEqual(loaded);
+    expect(asked).toBeGreaterThanOrEqual(Math.min(painted, loaded + untold));
+  });
+});
+
+describe('what is selected', () => {
+  it('has the colour of the site in every element', async () => {
+    const { page } = await open('/');
+    const colours = await page
+      .locator('h1, p, a, button, span, li')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::selection').backgroundColor));
+    expect([...new Set(colours)]).toEqual(['color(srgb 1 0.698039 0.290196 / 0.5)']);
+  });
+});
