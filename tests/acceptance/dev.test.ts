@@ -1,41 +1,20 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
 import { faults } from './axe.ts';
-import { hydrated, windows, withBrowser } from './browser-page.ts';
-import { copyMiniSite, type RunningDev, startDev } from './dev-site.ts';
+import { hydrated } from './browser-page.ts';
+import { headingIs, sameDocument, withDev } from './dev-page.ts';
+import { copyMiniSite, startDev } from './dev-site.ts';
 
-const open = withBrowser();
-
-let dev: RunningDev;
-beforeAll(async () => {
-  dev = await startDev(await copyMiniSite());
-});
-afterEach(() => dev.restore());
-afterAll(() => dev.stop());
-
-const problems = (page: Page) => page.getByRole('alert', { name: 'Content problems' });
-const solved = (page: Page) => problems(page).waitFor({ state: 'detached' });
-
-/** Opens a page of the dev server and marks its document, so that a reload shows. */
-const openMarked = async (path: string) => {
-  const { page, said } = await open(path, { baseURL: dev.address });
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  return { page, said };
-};
-const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
-const heading = (page: Page) => page.locator('main h1');
-const headingIs = (page: Page, text: string) => heading(page).filter({ hasText: text }).waitFor();
+const { open, openMarked, dev } = withDev();
 
 describe('an edit is on screen without a reload', () => {
   const edits: [string, () => Promise<void>, (page: Page) => Promise<unknown>][] = [
     [
       'a page',
       () =>
-        dev.site.edit<PageDocument>('pages/contact.json', ({ sections }) => {
+        dev().site.edit<PageDocument>('pages/contact.json', ({ sections }) => {
           const features = [
             { title: 't:rooms.why.sea.title', description: 't:rooms.why.sea.text', icon: 'ship' },
           ];
@@ -46,12 +25,12 @@ describe('an edit is on screen without a reload', () => {
     ],
     [
       'a locale',
-      () => dev.site.replace('locales/en.json', '"rooms": "Rooms"', '"rooms": "Our cabins"'),
+      () => dev().site.replace('locales/en.json', '"rooms": "Rooms"', '"rooms": "Our cabins"'),
       (page) => page.locator('[data-section=header]', { hasText: 'Our cabins' }).waitFor(),
     ],
     [
       'the configuration',
-      () => dev.site.replace('site.config.json', '%{title} · Faro', '%{title} | Lighthouse'),
+      () => dev().site.replace('site.config.json', '%{title} · Faro', '%{title} | Lighthouse'),
       (page) => page.waitForFunction(() => document.title.endsWith(' | Lighthouse')),
     ],
   ];
@@ -73,7 +52,7 @@ describe('an edit is on screen without a reload', () => {
 describe('an edit that an open document cannot take over', () => {
   it('of a constant loads the document anew', async () => {
     const { page } = await openMarked('/');
-    await dev.site.edit<SiteConfig>('site.config.json', (config) => {
+    await dev().site.edit<SiteConfig>('site.config.json', (config) => {
       config.constants = { headerOpaqueAfter: 120 };
     });
     await page.waitForSelector('script[data-header="120"]', { state: 'attached' });
@@ -87,8 +66,8 @@ describe('an edit that an open document cannot take over', () => {
     await page.waitForFunction(() =>
       performance.getEntriesByName(`${location.origin}/_data/index.json`).some(Boolean),
     );
-    await dev.site.replace('locales/en.json', 'Sleep beside the lighthouse', 'Sleep well');
-    await dev.site.replace('pages/contact.json', 't:contact.meta.title', 'Write');
+    await dev().site.replace('locales/en.json', 'Sleep beside the lighthouse', 'Sleep well');
+    await dev().site.replace('pages/contact.json', 't:contact.meta.title', 'Write');
     await page.waitForFunction(() => document.title.startsWith('Write'));
     await link.click();
     await headingIs(page, 'Sleep well');
@@ -96,104 +75,30 @@ describe('an edit that an open document cannot take over', () => {
   });
 });
 
-describe('a fault of the content', () => {
-  it('is named above the page with file, line and column, until it is corrected', async () => {
-    const { page } = await openMarked('/');
-    const text = await dev.site.read('pages/home.json');
-    await dev.site.replace('pages/home.json', '"page-hero"', '"page-heroo"');
-    const before = text.slice(0, text.indexOf('"page-hero"'));
-    const place = `${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
-    await problems(page).getByText(`pages/home.json:${place}`).waitFor();
-    expect(await heading(page).innerText()).toBe('Sleep beside the lighthouse');
-    await dev.site.write('pages/home.json', text);
-    await solved(page);
-    expect(await sameDocument(page)).toBe(true);
-  });
-
-  const broken: [string, place: RegExp, () => Promise<void>][] = [
-    [
-      'a JSON syntax error',
-      /locales\/en\.json:\d+:\d+/,
-      () => dev.site.replace('locales/en.json', '"header": {', '"header": {,'),
-    ],
-    [
-      'a configuration that is no JSON',
-      /site\.config\.json:1:1/,
-      () => dev.site.write('site.config.json', ''),
-    ],
-    ['a missing page', /site\.config\.json:\d+:\d+/, () => rm(dev.site.file('pages/rooms.json'))],
-    ['a missing configuration', /site\.config\.json:\d+:\d+/, () => rm(dev.site.file('site.config.json'))],
-    ['a deleted picture', /pages\/home\.json:\d+:\d+/, () => rm(dev.site.file('public/images/faro.svg'))],
-    ['a missing folder', /locales/, () => rm(dev.site.file('locales'), { recursive: true })],
-  ];
-  it.each(broken)('leaves no blank page, open or opened anew: %s', async (_, place, breakIt) => {
-    const { page } = await openMarked('/');
-    await breakIt();
-    await problems(page).getByText(place).first().waitFor();
-    expect(await heading(page).isVisible()).toBe(true);
-    await page.reload();
-    await problems(page).getByText(place).first().waitFor();
-    expect(await heading(page).isVisible()).toBe(true);
-    await dev.site.restore();
-    await solved(page);
-  });
-});
-
-describe('a site that is broken from the start', () => {
-  it('says what is wrong and appears by itself when it is corrected', async () => {
-    const site = await copyMiniSite();
-    await site.replace('site.config.json', '"name": "Faro"', '"name": 7');
-    const broken = await startDev(site);
-    const { page } = await open('/rooms', { baseURL: broken.address });
-    await problems(page)
-      .getByText(/site\.config\.json:\d+:\d+/)
-      .waitFor();
-    expect(await heading(page).innerText()).toBe('This site cannot be shown yet');
-    await site.restore();
-    await headingIs(page, 'Our rooms');
-    await broken.stop();
-  });
-});
-
 describe('what is new', () => {
   it('shows a new page, also in a new folder', async () => {
     const { page } = await openMarked('/');
-    const text = await dev.site.read('pages/rooms.json');
-    await mkdir(dev.site.file('pages/more'));
-    await dev.site.write('pages/more/suites.json', text.replaceAll('rooms"', 'suites"'));
-    await dev.site.replace('pages/home.json', 'page:rooms#why', 'page:suites');
+    const text = await dev().site.read('pages/rooms.json');
+    await mkdir(dev().site.file('pages/more'));
+    await dev().site.write('pages/more/suites.json', text.replaceAll('rooms"', 'suites"'));
+    await dev().site.replace('pages/home.json', 'page:rooms#why', 'page:suites');
     await page.locator('main a[href="/suites"]').click();
     await page.waitForURL('**/suites');
     await headingIs(page, 'Our rooms');
-    await rm(dev.site.file('pages/more'), { recursive: true });
+    await rm(dev().site.file('pages/more'), { recursive: true });
   });
 
   it('LANG-6: shows a new language: its file and its line in site.config.json', async () => {
     const { page } = await openMarked('/');
-    await dev.site.write('locales/fr.json', await dev.site.read('locales/es.json'));
-    await dev.site.edit<SiteConfig>('site.config.json', ({ locales }) => {
+    await dev().site.write('locales/fr.json', await dev().site.read('locales/es.json'));
+    await dev().site.edit<SiteConfig>('site.config.json', ({ locales }) => {
       locales.push({ locale: 'fr', name: 'Français', suffix: '-fr', dir: 'ltr' });
     });
     await page.locator('a[hreflang=fr]').first().waitFor({ state: 'attached' });
     expect(await sameDocument(page)).toBe(true);
-    await page.goto(`${dev.address}/rooms-fr`);
+    await page.goto(`${dev().address}/rooms-fr`);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    await rm(dev.site.file('locales/fr.json'));
-  });
-});
-
-describe('what is told above a page', () => {
-  it.each(Object.entries(windows))('can be read by everyone in a %s window', async (_, viewport) => {
-    await dev.site.replace('locales/en.json', '"header": {', '"header": {,');
-    const { page } = await open('/', { baseURL: dev.address, viewport, bypassCSP: true });
-    await hydrated(page);
-    await problems(page).waitFor();
-    expect(await faults(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    expect(await problems(page).evaluate((panel) => panel === document.activeElement)).toBe(true);
-    const box = await problems(page).boundingBox();
-    expect(box?.height).toBeLessThan(viewport.height / 2);
-    expect(box?.width).toBe(viewport.width);
+    await rm(dev().site.file('locales/fr.json'));
   });
 });
 
@@ -220,7 +125,7 @@ describe('drafts and times of publication', () => {
 
   it('a section appears by itself at its moment', async () => {
     const { page } = await openMarked('/rooms');
-    await dev.site.edit<PageDocument>('pages/rooms.json', ({ sections }) => {
+    await dev().site.edit<PageDocument>('pages/rooms.json', ({ sections }) => {
       const publishAt = new Date(Date.now() + 2000).toISOString().replace(/\.\d+/, '');
       sections.push({ ...(sections[1] as SectionDocument), id: 'later', publishAt });
     });

@@ -1,54 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
-import { callSite, outboxClaim, outboxSettle } from '../../../supabase/functions/_shared/sql-calls.ts';
-import { call, formKey, message, sendContact } from './calls.ts';
+import { describe, expect, it } from 'vitest';
+import { message, sendContact } from './calls.ts';
 import type { Misbehaviour } from './fake-resend.ts';
-import { type NodeStack, startNodeStack } from './node-stack.ts';
-import { drainSecret, mailsSettled, resetStack, rowsOf } from './stack.ts';
-
-type Row = {
-  id: string;
-  status: string;
-  attempts: number;
-  variant: number;
-  ambiguous: boolean;
-  last_error: string | null;
-  next_attempt_at: Date;
-};
+import { withOutbox } from './outbox-stack.ts';
+import { rowsOf } from './stack.ts';
 
 const hour = 3_600_000;
-let stack: NodeStack;
-beforeAll(async () => {
-  stack = await startNodeStack();
-});
-afterAll(() => stack.close());
-beforeEach(async () => {
-  await resetStack(stack);
-  stack.travel(0);
-  stack.configure({});
-});
-
-const outbox = () => rowsOf<Row>(stack, 'outbox');
-const drain = () =>
-  call(stack, 'outbox-drain', { method: 'POST', headers: { authorization: `Bearer ${drainSecret}` } });
-
-/** Sends a message while the provider does something else. */
-const sendWhile = async (...next: Misbehaviour[]): Promise<Row> => {
-  stack.resend.next = next;
-  expect((await sendContact(stack, message, { headers: { 'idempotency-key': formKey() } })).status).toBe(200);
-  await mailsSettled(stack);
-  await stack.functions.settled();
-  const [row] = await outbox();
-  if (!row) throw new Error('The outbox is empty');
-  return row;
-};
-
-/** Sends what is due some time later. */
-const later = async (ms: number): Promise<Row[]> => {
-  stack.travel(ms);
-  expect((await drain()).status).toBe(200);
-  return outbox();
-};
+const { stack, outbox, later, sendWhile } = withOutbox();
 
 describe('FORM-4: a mail is sent once, whatever the provider does', () => {
   it.each<[string, Misbehaviour]>([
@@ -58,10 +15,10 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     ['accepts and cuts the connection', 'accept-and-cut'],
     ['accepts and answers too late', 'accept-and-hang'],
   ])('row 38: a provider that %s gets the same bytes under the same key again', async (_, what) => {
-    stack.configure({ MAIL_TIMEOUT_MS: what === 'accept-and-hang' ? '800' : '5000' });
+    stack().configure({ MAIL_TIMEOUT_MS: what === 'accept-and-hang' ? '800' : '5000' });
     expect(await sendWhile(what)).toMatchObject({ status: 'pending', ambiguous: true, attempts: 1 });
     expect(await later(hour)).toMatchObject([{ status: 'sent', attempts: 2 }]);
-    const { calls, accepted } = stack.resend;
+    const { calls, accepted } = stack().resend;
     expect(calls).toHaveLength(2);
     expect(calls[1]).toMatchObject({ key: calls[0]?.key, mail: calls[0]?.mail });
     expect(accepted).toHaveLength(1);
@@ -82,21 +39,21 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
   });
 
   it('row 39: an exhausted quota is tried again each hour and never given up', async () => {
-    stack.resend.always = { status: 429, name: 'daily_quota_exceeded' };
+    stack().resend.always = { status: 429, name: 'daily_quota_exceeded' };
     await sendWhile();
     for (let hours = 1; hours <= 40; hours += 1) await later(hours * (hour + 5_000));
     expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0 }]);
-    expect(stack.resend.calls).toHaveLength(41);
-    stack.resend.always = undefined;
+    expect(stack().resend.calls).toHaveLength(41);
+    stack().resend.always = undefined;
     expect(await later(50 * hour)).toMatchObject([{ status: 'sent' }]);
-    expect(stack.logged()).toContain('"level":"error","event":"mail_wait"');
+    expect(stack().logged()).toContain('"level":"error","event":"mail_wait"');
   });
 
   it('row 40: an address that the provider refuses is left out once, under a key of its own', async () => {
     await sendWhile({ status: 422, name: 'validation_error' });
     await later(1000);
     expect(await outbox()).toMatchObject([{ status: 'sent', variant: 1 }]);
-    const [first, second] = stack.resend.calls;
+    const [first, second] = stack().resend.calls;
     expect([first?.mail.reply_to, second?.mail.reply_to]).toEqual([message.email, undefined]);
     expect(second?.mail.text).toContain(message.email);
     expect(second?.key).toBe(`${first?.key}-v1`);
@@ -106,20 +63,20 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     await sendWhile({ status: 422 }, { status: 422 });
     await later(1000);
     expect(await outbox()).toMatchObject([{ status: 'failed', variant: 1 }]);
-    expect(stack.resend.accepted).toEqual([]);
-    expect(await rowsOf(stack, 'contact_message')).toHaveLength(1);
+    expect(stack().resend.accepted).toEqual([]);
+    expect(await rowsOf(stack(), 'contact_message')).toHaveLength(1);
   });
 
   it.each([401, 403, 404])(
     'row 41: %i pauses the whole queue, keeps the mails and is logged',
     async (status) => {
-      stack.resend.always = { status };
+      stack().resend.always = { status };
       expect(await sendWhile()).toMatchObject({ status: 'pending', attempts: 0 });
-      await sendContact(stack, { ...message, name: 'Eva' });
-      await stack.functions.settled();
-      expect(stack.resend.calls).toHaveLength(1);
-      expect(stack.logged()).toContain('"level":"error","event":"mail_wait"');
-      stack.resend.always = undefined;
+      await sendContact(stack(), { ...message, name: 'Eva' });
+      await stack().functions.settled();
+      expect(stack().resend.calls).toHaveLength(1);
+      expect(stack().logged()).toContain('"level":"error","event":"mail_wait"');
+      stack().resend.always = undefined;
       expect(await later(14 * 60_000)).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
       expect(await later(16 * 60_000)).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
     },
@@ -129,7 +86,7 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     const row = await sendWhile({ status: 409, name: 'concurrent_idempotent_requests' });
     expect(row).toMatchObject({ status: 'pending', attempts: 0 });
     expect(await later(11_000)).toMatchObject([{ status: 'sent' }]);
-    expect(new Set(stack.resend.calls.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(stack().resend.calls.map(({ key }) => key)).size).toBe(1);
   });
 
   it('row 42: a key under which another text was accepted is never a second mail', async () => {
@@ -137,139 +94,23 @@ describe('FORM-4: a mail is sent once, whatever the provider does', () => {
     expect(row.status).toBe('sent');
     expect(row.last_error).toContain('invalid_idempotent_request');
     await later(2 * hour);
-    expect(stack.resend.calls).toHaveLength(1);
-    expect(stack.logged()).toContain('"level":"error","event":"mail_sent"');
+    expect(stack().resend.calls).toHaveLength(1);
+    expect(stack().logged()).toContain('"level":"error","event":"mail_sent"');
   });
 
   it('row 43: 25 hours after a try that may have been accepted nothing is sent; a person decides', async () => {
     await sendWhile('accept-and-cut');
     expect(await later(25 * hour)).toMatchObject([{ status: 'failed', last_error: 'unsure for 23 hours' }]);
-    expect([stack.resend.calls.length, stack.resend.accepted.length]).toEqual([1, 1]);
-    expect(await rowsOf(stack, 'contact_message')).toHaveLength(1);
+    expect([stack().resend.calls.length, stack().resend.accepted.length]).toEqual([1, 1]);
+    expect(await rowsOf(stack(), 'contact_message')).toHaveLength(1);
   });
 
   it('row 43: a provider that is down for a day is tried until 23 hours have passed', async () => {
-    stack.resend.always = { status: 500 };
+    stack().resend.always = { status: 500 };
     await sendWhile();
     for (let hours = 1; hours <= 22; hours += 1) await later(hours * (hour + 1000));
-    expect(stack.resend.calls).toHaveLength(23);
+    expect(stack().resend.calls).toHaveLength(23);
     expect(await later(24 * hour)).toMatchObject([{ status: 'failed' }]);
-    expect(stack.resend.calls).toHaveLength(23);
-  });
-});
-
-describe('several drains at once', () => {
-  const queue = async (count: number) => {
-    stack.configure({ MAILER: 'hold', RATE_CONTACT_BURST: '1000' });
-    for (let index = 0; index < count; index += 1) {
-      await sendContact(stack, { ...message, message: `Message number ${index}` });
-    }
-    stack.configure({});
-  };
-
-  it('row 44: two drains send each mail once', async () => {
-    await queue(10);
-    const [first, second] = await Promise.all([drain(), drain()]);
-    expect(Number(first.body.sent) + Number(second.body.sent)).toBe(10);
-    expect(stack.resend.calls).toHaveLength(10);
-    expect((await outbox()).every(({ status }) => status === 'sent')).toBe(true);
-  });
-
-  it('row 44: a mail whose drain died is claimed again when its lease has run out, under the same key', async () => {
-    await queue(1);
-    await outboxClaim(stack.db, { limit: 1 });
-    expect((await drain()).body).toMatchObject({ sent: 0 });
-    stack.travel(61_000);
-    expect((await drain()).body).toMatchObject({ sent: 1 });
-    expect(stack.resend.calls).toHaveLength(1);
-  });
-
-  it('row 45: what a late drain says of a lease that was given on has no effect', async () => {
-    await queue(1);
-    const { mails } = await outboxClaim(stack.db, { limit: 1 });
-    const [late] = mails;
-    stack.travel(61_000);
-    await drain();
-    const settled = await outboxSettle(stack.db, {
-      id: late?.id ?? '',
-      leaseToken: late?.leaseToken ?? '',
-      status: 'failed',
-      error: 'late',
-    });
-    expect(settled).toEqual({ settled: false });
-    expect(await outbox()).toMatchObject([{ status: 'sent' }]);
-  });
-
-  it('a provider that is slow is not waited for by the visitor', async () => {
-    let letThrough = () => {};
-    stack.resend.held = new Promise((resolve) => {
-      letThrough = resolve;
-    });
-    await sendContact(stack, message);
-    expect(stack.resend.accepted).toEqual([]);
-    letThrough();
-    await mailsSettled(stack);
-    expect(stack.resend.accepted).toHaveLength(1);
-  });
-
-  it('a provider that is slow has one call at a time, and gets every mail in the end', async () => {
-    stack.resend.delayMs = 50;
-    const texts = ['first', 'second', 'third', 'fourth', 'fifth'];
-    await Promise.all(
-      texts.map((text) => sendContact(stack, { ...message, message: `The ${text} message of this test.` })),
-    );
-    await mailsSettled(stack);
-    expect(stack.resend.accepted).toHaveLength(5);
-    expect(stack.resend.mostWaiting).toBe(1);
-  });
-
-  it('the drain demands its secret', async () => {
-    for (const authorization of ['', 'Bearer x', `Bearer ${drainSecret}x`]) {
-      const reply = await call(stack, 'outbox-drain', { method: 'POST', headers: { authorization } });
-      expect([reply.status, reply.body.error]).toEqual([401, 'unauthorized']);
-    }
-    stack.configure({ OUTBOX_DRAIN_SECRET: '' });
-    const reply = await call(stack, 'outbox-drain', {
-      method: 'POST',
-      headers: { authorization: 'Bearer ' },
-    });
-    expect(reply.status).toBe(401);
-  });
-});
-
-describe('where mails go', () => {
-  it('without a key the row is the mail and is settled as sent', async () => {
-    stack.configure({ RESEND_API_KEY: '' });
-    expect(await sendWhile()).toMatchObject({ status: 'sent', attempts: 1 });
-    expect(stack.resend.calls).toEqual([]);
-  });
-
-  it('with a key and without a sender mails wait, and go out from the one of later', async () => {
-    stack.configure({ MAIL_FROM: '', MAIL_TO_PRIMARY: '', MAIL_TO_SECONDARY: '' });
-    expect((await sendContact(stack, message)).status).toBe(200);
-    await stack.functions.settled();
-    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0 }]);
-    stack.configure({});
-    await drain();
-    expect(stack.resend.accepted[0]?.mail).toMatchObject({
-      from: 'Inspira <site@inspira.example>',
-      to: ['owner@inspira.example', 'deputy@inspira.example'],
-    });
-  });
-
-  it('the owner can send a failed mail again', async () => {
-    await sendWhile({ status: 422 }, { status: 422 });
-    await later(1000);
-    await callSite(stack.db, 'mail_retry', {});
-    expect((await drain()).body).toMatchObject({ sent: 1 });
-  });
-
-  it('a drain whose database is away says nothing and loses nothing', async () => {
-    stack.configure({ MAILER: 'hold' });
-    await sendContact(stack, message);
-    const config = { mailer: 'resend' } as never;
-    const db = { query: () => Promise.reject(new Error('away')) };
-    await expect(drainOutbox({ db, config } as never, 1)).rejects.toThrow('away');
-    expect(await outbox()).toMatchObject([{ status: 'pending' }]);
+    expect(stack().resend.calls).toHaveLength(23);
   });
 });
