@@ -1,11 +1,11 @@
-/* Served by the dev server only: shows fresh content in place, faults of the content, and marks what visitors do not get. */
+/* Served by the dev server only: shows fresh content in place, problems of the content, and marks what visitors do not get. */
 
-type Fault = { file: string; line: number; column: number; message: string };
+type Problem = { file: string; line: number; column: number; message: string };
 type Mark = { why: string; section?: string };
 type State = {
   document: string;
   content: string;
-  problems: Fault[];
+  problems: Problem[];
   hidden: Record<string, Mark[]>;
   /** What the page that this document shows says now, where the content has just changed. */
   page?: unknown;
@@ -55,20 +55,20 @@ const element = (tag: string, text: string, look: Partial<CSSStyleDeclaration> =
   return made;
 };
 
-const faultItem = ({ file, line, column, message }: Fault) => {
+const problemItem = ({ file, line, column, message }: Problem) => {
   const item = element('li', '', looks.item);
   item.append(element('span', `${file}:${line}:${column}`, looks.place), ` ${message}`);
   return item;
 };
 
-const titleOf = (problems: Fault[]) => {
+const titleOf = (problems: Problem[]) => {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const shown = document.getElementById('root') ? 'The page shows the last version that was right.' : '';
   return `${count}. ${shown}`;
 };
 
 /** The panel can be scrolled with the keyboard, stands first in the order of focus and is read out when it appears. */
-const panelOf = (problems: Fault[]) => {
+const panelOf = (problems: Problem[]) => {
   const panel = element('section', '', looks.panel);
   panel.id = overlayId;
   panel.dir = 'ltr';
@@ -77,14 +77,14 @@ const panelOf = (problems: Fault[]) => {
   panel.setAttribute('role', 'alert');
   panel.setAttribute('aria-label', 'Content problems');
   const list = element('ul', '', looks.list);
-  list.append(...problems.map(faultItem));
+  list.append(...problems.map(problemItem));
   panel.append(element('h2', titleOf(problems), looks.title), list);
   return panel;
 };
 
 let told = '[]';
 
-const showProblems = (problems: Fault[]) => {
+const showProblems = (problems: Problem[]) => {
   const text = JSON.stringify(problems);
   if (text === told) return;
   told = text;

@@ -5,7 +5,7 @@ import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeKey } from './delete-key.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { findUses, pageRenaming, type Use, useAt } from './find-uses.ts';
-import { redirectOldAddresses, routesOfPage } from './page-address.ts';
+import { redirectOldAddresses, routesOfPage } from './redirect-old-addresses.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { assetUses, drawnBy } from './rename-asset.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';

@@ -4,9 +4,10 @@ import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { needOf } from '../../src/engine/core/checks/context/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/plural-count.ts';
 import type { Json } from '../../src/engine/core/types.ts';
+import { localeFile } from '../i18n/locale-files.ts';
 import { appendItem } from './json-edits.ts';
 import { documentText } from './new-page.ts';
-import { localeFile, type Plan, Refusal, type Workspace } from './workspace.ts';
+import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
 /** A language in its own words: fr is Français. */
 const ownName = (locale: string): string => {

@@ -8,7 +8,7 @@ export const demandOwnSite = ({ folders: { root, code } }: Workspace, what: stri
   if (root !== code) throw new Refusal(`${what} belongs to the code, and not to one site. Leave --root out.`);
 };
 
-/** That a name is well formed, for a section type there may be. */
+/** Throws a Refusal when a name cannot be that of a section type. */
 export const demandSectionName = (type: string): void => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     throw new Refusal(

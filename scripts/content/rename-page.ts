@@ -6,7 +6,7 @@ import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
 import { setValue } from './json-edits.ts';
 import { replaceStrings } from './json-strings.ts';
-import { redirectOldAddresses, routesOfPage } from './page-address.ts';
+import { redirectOldAddresses, routesOfPage } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
@@ -19,7 +19,7 @@ const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const camelCase = (id: string): string =>
   id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** That an id is well formed, for a page there may be. */
+/** Throws a Refusal when an id cannot be the name of a page. */
 export const demandPageId = (id: string): void => {
   if (!idPattern.test(id))
     throw new Refusal(

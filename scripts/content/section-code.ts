@@ -1,8 +1,9 @@
 import type { Draft } from './draft.ts';
-import { insertLine } from './sorted-lines.ts';
+import { insertLine } from './insert-line.ts';
 
-/** The files that say which component draws a section type. */
+/** Which component draws which section type. */
 export const registry = 'src/site/sections/index.ts';
+/** The section types whose prerendered HTML needs no code of its own. */
 export const staticComponents = 'src/site/sections/static-components.ts';
 
 /** A name as a property or an alias is written: with quotation marks only where there is a hyphen. */

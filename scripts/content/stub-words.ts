@@ -1,6 +1,7 @@
 import { below } from '../../src/engine/core/checks/problem.ts';
+import { localeFile } from '../i18n/locale-files.ts';
 import { setValue } from './json-edits.ts';
-import { localeFile, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Words to be written: each key with what keeps its place. */
 export type Stubs = Map<string, string>;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -39,10 +38,7 @@ export const documentsOf = ({ draft }: Workspace): string[] =>
     file.endsWith('.json'),
   );
 
-/** The name of a locale's file of words. */
-export const localeFile = (locale: string): string => path.posix.join('locales', `${locale}.json`);
-
-/** That there is no such file in the public folder, with the one that was probably meant. */
+/** The error that says that the public folder has no such file, and which one was probably meant. */
 export const unknownFile = ({ context }: Workspace, address: string): UsageError =>
   unknownName(
     'file',
@@ -50,7 +46,7 @@ export const unknownFile = ({ context }: Workspace, address: string): UsageError
     Object.keys(context.source.assets).map((known) => `public${known}`),
   );
 
-/** That a name is not known, with the one that was probably meant. */
+/** The error that says that a name is not known, and which one was probably meant. */
 export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError => {
   const suggestion = closest(name, known);
   const question = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;

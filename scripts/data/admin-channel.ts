@@ -9,8 +9,10 @@ import { replaceFile } from './durable-files.ts';
 /** How other processes of the owner reach the one that holds the database: what the file of the channel says. */
 export type AdminAddress = { pid: number; port: number; token: string };
 
-/** A call through the channel, and its answer. */
+/** A call through the channel. */
 export type AdminCall = { text: string; params: readonly unknown[] };
+
+/** What the channel answers: the rows, or why there are none. */
 export type AdminAnswer = { rows: unknown[] } | { error: { message: string; code?: string } };
 
 /** The channel calls the site's functions and nothing else. */

@@ -3,7 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite } from './open-pglite.ts';
 import type { Store } from './store.ts';
 
 /** The parts of the data directory. The lock lies beside the database's folder. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeLock } from './lock.ts';
-import { processState } from './process-identity.ts';
+import { processState } from './process-state.ts';
 
 let folder: string;
 let file: string;

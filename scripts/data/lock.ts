@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../cli/usage-error.ts';
-import { processState } from './process-identity.ts';
+import { processState } from './process-state.ts';
 
 /** Who holds a lock. `nonce` tells one taking from the next. */
 type Holder = { pid: number; started?: string; nonce: string };

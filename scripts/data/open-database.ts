@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Database, DatabaseOptions } from './database.ts';
-import { openEmbedded } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
 
 const openRemote = async (databaseUrl: string): Promise<Database> => {
   const store = await openPostgres(databaseUrl);

@@ -7,10 +7,10 @@ import { siteIcons } from '../build/site-icons.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import type { LocatedProblem } from '../validate/validate-site.ts';
+import { contentProblem } from './dev-problems.ts';
 import { isSameSource } from './edit-since.ts';
-import { contentProblem } from './faults.ts';
 import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
-import { isTimely, type Look, type Right, watchContent } from './look-at-site.ts';
+import { isTimely, type Look, type Right, watchContent } from './watch-content.ts';
 
 /** Where the content is, where files are that are made for it, and the clock that says what of it is shown. */
 export type ContentOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'> & {

@@ -7,7 +7,7 @@ import { loadCode, type PageRenderer } from '../build/render-page.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import type { LocatedProblem } from '../validate/validate-site.ts';
 import { openContent } from './dev-content.ts';
-import { codeProblem } from './faults.ts';
+import { codeProblem } from './dev-problems.ts';
 import type { HiddenMarks } from './hidden-marks.ts';
 
 /** What open pages must know: which document and content they should show, and what is wrong now. */

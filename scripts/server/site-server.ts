@@ -7,6 +7,7 @@ import { decide } from './decide.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 
+/** What a server of a site is made of. */
 export type SiteServerOptions = {
   /** The built site. */
   folder: string;

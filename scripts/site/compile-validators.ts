@@ -14,7 +14,7 @@ const references = (schemas: Record<string, Json>): string[] =>
   });
 
 /** The code of a CommonJS module with a validator for every schema; undefined when one of them has a fault. */
-export const compileToCode = (schemas: Record<string, Json>): string | undefined => {
+export const compileValidators = (schemas: Record<string, Json>): string | undefined => {
   const { ajv, broken } = createCompiler(schemas, { source: true });
   if (broken.size > 0) return undefined;
   const named = Object.fromEntries(references(schemas).map((reference, index) => [`v${index}`, reference]));

@@ -57,8 +57,8 @@ const validatorsOf = ({ validators }: Stored, schemas: Schemas): Validators => (
 });
 
 const makeStored = async (schemas: Schemas, file: string): Promise<Stored | undefined> => {
-  const { compileToCode } = await import('./compile-validators.ts');
-  const code = compileToCode(schemas);
+  const { compileValidators } = await import('./compile-validators.ts');
+  const code = compileValidators(schemas);
   if (code === undefined) return undefined;
   save(file, code);
   // What was damaged before is forgotten, or it would be loaded again.

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Right, type SiteWatcher, watchContent } from '../../scripts/dev/look-at-site.ts';
+import { type Right, type SiteWatcher, watchContent } from '../../scripts/dev/watch-content.ts';
 import { readSite } from '../../scripts/site/site-files.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { type LocatedProblem, validateSite } from '../../scripts/validate/validate-site.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, readMigrations } from '../../scripts/data/migrate.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
-import { openPglite } from '../../scripts/data/pglite.ts';
-import { openPostgres } from '../../scripts/data/postgres.ts';
+import { openPglite } from '../../scripts/data/open-pglite.ts';
+import { openPostgres } from '../../scripts/data/open-postgres.ts';
 import type { Store } from '../../scripts/data/store.ts';
 import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';

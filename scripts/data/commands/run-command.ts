@@ -10,6 +10,7 @@ import { listViews } from './views.ts';
 /** A data command with its arguments, read but not yet run. */
 export type DataCommand = (db: Db) => Promise<string>;
 
+/** The text behind --help. */
 export const usage = `Use one of:
   npm run data -- list messages|subscribers|mail [--format table|json|csv] [--status <status>]
   npm run data -- views [--days 30] [--format table|json|csv]

@@ -8,7 +8,7 @@ import { readLocaleText, writeLocaleText } from '../locale-files.ts';
 import { keptHash, writeLock } from '../lock-file.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import { type Returned, type ReturnedText, versionOf } from './exchange.ts';
-import { textFault } from './judge-text.ts';
+import { textFault } from './text-fault.ts';
 
 /** A text that is not taken, or only with --force, and why. */
 type Refusal = { line: number; key: string; reason: string; forcible: boolean };

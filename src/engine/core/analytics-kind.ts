@@ -3,6 +3,7 @@ import type { ServicesConfig } from '../../generated/types.ts';
 /** The services that can count page views. */
 export const analyticsKinds = ['none', 'ga4', 'plausible', 'beacon'] as const;
 
+/** One of the services that can count page views. */
 export type AnalyticsKind = (typeof analyticsKinds)[number];
 
 /** What the choice of a service depends on, as it is configured: any text, checked or not. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { resuffixed, samePlace } from './follow-links.ts';
+import { isSpecialClick } from './is-special-click.ts';
 import { LanguageLink } from './LanguageLink.tsx';
-import { isSpecialClick } from './special-click.ts';
 
 const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

@@ -1,6 +1,6 @@
 import { suffixedPath } from '../core/routes.ts';
+import { isSpecialClick } from './is-special-click.ts';
 import type { Player } from './player.ts';
-import { isSpecialClick } from './special-click.ts';
 
 type Place = { search: string; hash: string };
 

@@ -14,6 +14,7 @@ export type PageState = {
 
 type Select = (state: PageState) => unknown;
 
+/** Where what is on screen is kept. */
 export type PageStore = StoreApi<PageState> & {
   /** Learns what a rendering asks of the page, and what it is told. Nobody asks in a browser. */
   onRead?: (select: Select, told: unknown) => void;
@@ -23,11 +24,12 @@ export type PageStore = StoreApi<PageState> & {
 export const createPageStore = (data: PageData): PageStore =>
   createStore(() => ({ data, visit: 0, part: 'whole' }));
 
+/** The store of the site that is rendered. */
 export const PageContext = createContext<PageStore | null>(null);
 
 const usePageStore = (): PageStore => {
   const store = useContext(PageContext);
-  if (!store) throw new Error('A section was rendered outside of PageView');
+  if (!store) throw new Error('A section was rendered outside of App');
   return store;
 };
 

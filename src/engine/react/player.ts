@@ -1,10 +1,10 @@
 import type { PageData } from '../core/types.ts';
-import { updateDocumentHead } from './document-head.ts';
 import { drawPage } from './draw-page.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { type PageStore, typesOf } from './page-store.ts';
 import { focusHeading, onScrollEnd, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
+import { updateDocumentHead } from './update-document-head.ts';
 import { withViewTransition } from './view-transition.ts';
 
 type NavigateOptions = { keepPlace?: boolean };

@@ -36,6 +36,7 @@ export type SectionRegistry = {
 // biome-ignore lint/suspicious/noExplicitAny: the registry is the one place where props of all types meet
 type AnyProps = any;
 
+/** The component of a section type, whichever it is. */
 export type SectionComponent = ComponentType<AnyProps>;
 
 /** An entry of whatever type. */

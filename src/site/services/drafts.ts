@@ -26,4 +26,5 @@ export const writeDraft = (storage: TabStorage, form: string, draft: Draft): voi
   else forgetDraft(storage, form);
 };
 
+/** Ends what was kept of a form. */
 export const forgetDraft = (storage: TabStorage, form: string): void => storage.remove(nameOf(form));

@@ -26,4 +26,5 @@ export const drawnIcons = {
   close: [['path', { d: 'M18 6 6 18M6 6l12 12' }]],
 } satisfies Record<string, IconNode[]>;
 
+/** The name of an icon that needs no sprite. */
 export type DrawnIconName = keyof typeof drawnIcons;

@@ -21,6 +21,7 @@ export type FormSchema = {
   properties: Readonly<Record<string, PropertySchema>>;
 };
 
+/** The answers of a form by the names of their fields. */
 export type FormValues = Record<string, string>;
 
 /** A checked form: its clean values, and for each field that breaks one the first rule it breaks. */

@@ -1,8 +1,8 @@
 import type { FunctionsConfig } from './config.ts';
 import { escapeHtml } from './escape.ts';
+import { createTokens, type TokenSubject } from './link-tokens.ts';
 import { htmlMail, type Mail } from './mail.ts';
 import type { QueuedMail } from './sql-calls.ts';
-import { createTokens, type TokenSubject } from './unsubscribe-token.ts';
 import { type Language, wordsOf } from './words.ts';
 
 /** Whom a mail of the newsletter goes to. */

@@ -1,9 +1,9 @@
 import type { Call } from './endpoint.ts';
+import { createTokens } from './link-tokens.ts';
 import { canWriteReaders, queuedWelcome } from './mail-newsletter.ts';
 import { drainLater } from './outbox.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { newsletterConfirm, type TokenInput } from './sql-calls.ts';
-import { createTokens } from './unsubscribe-token.ts';
 import { knownLanguage, languageOf, wordsOf } from './words.ts';
 
 const confirm = async ({ deps, request }: Call, subject: TokenInput): Promise<string> => {

@@ -1,11 +1,11 @@
 import type { Handler } from './deps.ts';
 import { type Call, endpoint } from './endpoint.ts';
 import { checkOrigin, mediaType } from './http.ts';
+import { createTokens } from './link-tokens.ts';
 import { pageLink } from './mail-newsletter.ts';
 import { readBytes, readJson } from './read-body.ts';
 import { type Answer, Refusal } from './refusal.ts';
 import { newsletterUnsubscribe } from './sql-calls.ts';
-import { createTokens } from './unsubscribe-token.ts';
 import { languageOf, wordsOf } from './words.ts';
 
 const methods = ['POST', 'GET', 'HEAD'];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTokens } from '../../../supabase/functions/_shared/unsubscribe-token.ts';
+import { createTokens } from '../../../supabase/functions/_shared/link-tokens.ts';
 import { call, callFrom, formKey, pageHeaders, type Reply, subscribe, unsubscribe } from './calls.ts';
 import { mailsSettled, resetStack, rowsOf, type Stack, site, unsubscribeSecret } from './stack.ts';
 

@@ -5,10 +5,10 @@ import {
   forwardedAddress,
 } from '../../../supabase/functions/_shared/client-hash.ts';
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
+import { createTokens } from '../../../supabase/functions/_shared/link-tokens.ts';
 import { backoffSeconds } from '../../../supabase/functions/_shared/outbox.ts';
 import { retryAfterSeconds, verdictOf } from '../../../supabase/functions/_shared/resend.ts';
 import { sameBytes, sameSecret } from '../../../supabase/functions/_shared/signing.ts';
-import { createTokens } from '../../../supabase/functions/_shared/unsubscribe-token.ts';
 
 describe('row 62: wrong settings are blanked with a warning and the others kept', () => {
   it('a bad address, a bad recipient, a line break in the sender, a list with one bad entry', () => {

@@ -5,6 +5,7 @@ import { createLinkToken } from '../../services/link-token.ts';
 import { sendDecision } from '../../services/send-decision.ts';
 import { useFormServices } from '../../ui/form/services-context.ts';
 
+/** What the card shows: one state of its props, or the first of them while something is sent. */
 export type Step = 'ready' | 'missing' | 'sending' | 'done' | 'invalid' | 'failed';
 
 /** What the card shows, and its button. Nothing is sent before the button is pressed. */

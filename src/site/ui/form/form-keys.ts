@@ -4,7 +4,9 @@ import { uuidV7 } from '../../services/uuid-v7.ts';
 /** The keys under which the answers of one form were sent, by those answers as JSON. */
 type Keys = Record<string, string>;
 
+/** The keys of one form. */
 export type FormKeys = {
+  /** The key that some answers are sent under. */
   keyOf: (data: Record<string, string>) => string;
   /** All keys in use since the form was last taken. */
   all: () => string[];

@@ -7,6 +7,7 @@ export type FormLook = 'stacked' | 'pill';
 /** What a form shows: which rules its fields break and whether it is on its way. */
 export type FormView = { errors: Record<string, Rule>; sending: boolean };
 
+/** A form that has nothing to say. */
 export const quiet: FormView = { errors: {}, sending: false };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

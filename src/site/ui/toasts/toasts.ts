@@ -1,6 +1,7 @@
 import { createStore } from 'zustand';
 import type { Toast, Toasts } from './toast.ts';
 
+/** Loads the code that shows messages. */
 export const loadToastHost = () => import('./load-notistack.ts').then(({ loadNotistack }) => loadNotistack());
 
 /** Creates the messages of one visit; nothing is loaded before the first. */

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { codeProblem, contentProblem } from './faults.ts';
+import { codeProblem, contentProblem } from './dev-problems.ts';
 
 const bundle = (code: string) =>
   build({

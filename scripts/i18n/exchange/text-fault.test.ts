@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textFault } from './judge-text.ts';
+import { textFault } from './text-fault.ts';
 
 describe('a translation is refused', () => {
   it.each([
