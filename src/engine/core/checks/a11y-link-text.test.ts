@@ -28,7 +28,7 @@ describe('a11y/link-text', () => {
       ],
     };
     expect(messagesAfter(other)).toContain(
-      'Section "footer" of the layout: "About us" leads to the page "about" here, and elsewhere on this page to the page "home". Let both lead to one place, or give the links different words.',
+      'Section "up" of the layout: "About us" leads to the page "home" here, and elsewhere on this page to the page "about". Let both lead to one place, or give the links different words.',
     );
   });
 
@@ -44,7 +44,25 @@ describe('a11y/link-text', () => {
     );
     const alike = layoutOf(section('a', 'page:home', 't:about.thanks'));
     const words = { 'locales/en.json#/about/thanks': 'About us' };
-    expect(placesAfter({ ...alike, ...words })).toContain('a11y/link-text locales/en.json#/about/title');
+    expect(placesAfter({ ...alike, ...words })).toContain('a11y/link-text locales/en.json#/about/thanks');
+  });
+
+  it('reports two links that were exchanged once', () => {
+    const section = (id: string, label: string, link: string) => ({
+      ...{ type: 'banner', id },
+      props: { title: 't:about.send', button: { label, link: `page:${link}` } },
+    });
+    const layout = [
+      ...[section('a', 't:about.title', 'about'), section('b', 't:about.thanks', 'home')],
+      ...[section('c', 't:about.title', 'home'), section('d', 't:about.thanks', 'about')],
+    ];
+    const told = messagesAfter({
+      'site.config.json#/layout/before': layout,
+      'locales/en.json#/about/thanks': 'Home',
+    }).filter((message) => message.includes('leads to'));
+    expect(told).toEqual([
+      'Section "c" of the layout: "About us" leads to the page "home" here, and "Home" to the page "about": the two links seem to be exchanged.',
+    ]);
   });
 
   it('leaves addresses that are written out or have no fact to the checks of links', () => {

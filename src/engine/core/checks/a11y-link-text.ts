@@ -67,15 +67,35 @@ const byWords = (named: Label[]): Label[][] => {
   return [...groups.values()];
 };
 
-/** The first label with the target that most links of these words have. */
-const usual = (labels: Label[]): Label | undefined => {
-  const count = (link: string) => labels.filter((label) => label.link === link).length;
-  return labels.toSorted((one, other) => count(other.link) - count(one.link))[0];
+/** Whether the words of a link name the page that it leads to: "Contact us" that of the id contact. */
+const namesTarget = ({ shown, link }: Label): boolean => {
+  const words = /^page:([\w-]+)/.exec(link)?.[1]?.split('-') ?? [];
+  return words.some((word) => shown.value.toLowerCase().includes(word));
 };
 
+/** The first label with the target that most links of these words have, or that the words name. */
+const usual = (labels: Label[]): Label | undefined => {
+  const count = (link: string) => labels.filter((label) => label.link === link).length;
+  const weight = (label: Label) => count(label.link) + (namesTarget(label) ? 0.5 : 0);
+  return labels.toSorted((one, other) => weight(other) - weight(one))[0];
+};
+
+type Astray = { known: Label; label: Label };
+
+/** Two links that each lead where the other should. */
+const isExchange = (one: Astray, other: Astray): boolean =>
+  one.label.page === other.label.page &&
+  one.known.link === other.label.link &&
+  one.label.link === other.known.link;
+
 /** Where the very same text is shown, a link leads astray; else two texts are alike. */
-const twoTargets = (known: Label, label: Label): Finding => {
+const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
   const words = label.shown.value;
+  const other = found.find((one) => isExchange(one, { known, label }));
+  if (other) {
+    const message = `"${words}" leads to ${say(label)} here, and "${other.label.shown.value}" to ${say(known)}: the two links seem to be exchanged.`;
+    return { ...label.place, message };
+  }
   if (known.text === label.text)
     return {
       ...label.place,
@@ -89,15 +109,18 @@ const twoTargets = (known: Label, label: Label): Finding => {
 const ambiguous = (context: CheckContext): Finding[] => {
   const told = new Set<string>();
   const named = labels(context).filter((label) => !isUnclearTarget(context, label));
-  return byWords(named).flatMap((alike) => {
+  const found = byWords(named).flatMap((alike) => {
     const known = usual(alike);
-    return alike.flatMap((label) => {
+    return alike.flatMap((label): Astray[] => {
       if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
       // What two languages say alike of one pair of links is one fault.
       const pair = `${known.where}\n${label.where}`;
-      return told.size === told.add(pair).size ? [] : [twoTargets(known, label)];
+      return told.size === told.add(pair).size ? [] : [{ known, label }];
     });
   });
+  const isSecond = (one: Astray, index: number) =>
+    found.slice(0, index).some((other) => isExchange(other, one));
+  return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(one, found));
 };
 
 const oncePerPlace = (findings: Finding[]): Finding[] =>

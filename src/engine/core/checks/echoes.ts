@@ -172,7 +172,11 @@ const echoesRenamed = (problems: Problem[]): ((problem: Problem) => boolean) => 
 const echoesOrigin = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const place = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file}\n${pointer}`;
   const others = problems.filter(({ origin, severity }) => origin === undefined && severity !== 'info');
-  const told = new Set(others.map(place));
+  const told = new Set(
+    others.flatMap((problem) =>
+      [problem.pointer, ...(problem.also ?? [])].map((pointer) => place({ ...problem, pointer })),
+    ),
+  );
   return (problem) =>
     problem.origin !== undefined && (told.has(place(problem.origin)) || told.has(place(problem)));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const source = 'locales/en.json#/about/send';
 const place = 'locales/es.json#/about/send';
@@ -29,6 +29,20 @@ describe('i18n/end-sign-mismatch', () => {
   it('says how both end', () => {
     expect(messagesAfter({ [place]: 'Énvíár.' })).toEqual([
       'This text ends with ".", and with no sign in "en". End both alike.',
+    ]);
+  });
+
+  it('tells two texts of one group that end as the other should once', () => {
+    const en = { 'locales/en.json#/about/send': 'We send it.', 'locales/en.json#/about/topic': 'Topic' };
+    const es = { 'locales/es.json#/about/send': 'Tópíc', 'locales/es.json#/about/topic': 'Wé sénd ít.' };
+    expect(problemsAfter({ ...en, ...es })).toMatchObject([
+      {
+        check: 'i18n/end-sign-mismatch',
+        pointer: '/about/topic',
+        also: ['/about/send'],
+        message:
+          'This text and "send" end as the other should: their words seem to be exchanged. Put each in its place.',
+      },
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Check } from './check.ts';
-import { judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
+import { gathered } from './context/gathered.ts';
+import { keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, steps } from './problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’”»)\]\s]+$/u;
@@ -39,12 +40,30 @@ const isShort = (text: string): boolean => shortened.test(text.replace(closing, 
 const isUneven = (text: string, source: string): boolean =>
   text !== source && endOf(text) !== endOf(source) && !isShort(text) && !isShort(source);
 
-const difference = ({ value, place }: Version, source: Version): Finding[] => {
+type Uneven = { own: string; expected: string; finding: Finding };
+
+const difference = ({ value, place }: Version, source: Version): Uneven[] => {
   if (!isUneven(value, source.value) || !isComparable(value) || !isComparable(source.value)) return [];
-  const [own, expected] = [inWords(endOf(value)), inWords(endOf(source.value))];
-  const message = `This text ends with ${own}, and with ${expected} in "${source.locale}". End both alike.`;
-  return [{ ...place, origin: source.place, message }];
+  const [own, expected] = [endOf(value), endOf(source.value)];
+  const message = `This text ends with ${inWords(own)}, and with ${inWords(expected)} in "${source.locale}". End both alike.`;
+  return [{ own, expected, finding: { ...place, origin: source.place, message } }];
 };
+
+const groupOf = ({ file, pointer }: Finding): string =>
+  `${file}#${pointer.slice(0, pointer.lastIndexOf('/'))}`;
+
+const isReverse = (one: Uneven, other: Uneven): boolean =>
+  one.own === other.expected && one.expected === other.own;
+
+/** Two texts of one group that end as the other should were exchanged, which is one fault. */
+const oncePerExchange = (found: Uneven[]): Finding[] =>
+  [...gathered(found, ({ finding }) => groupOf(finding)).values()].flatMap((group) => {
+    const [first, second, third] = group;
+    if (!first || !second || third || !isReverse(first, second)) return group.map(({ finding }) => finding);
+    const name = steps(second.finding.pointer).at(-1);
+    const message = `This text and "${name}" end as the other should: their words seem to be exchanged. Put each in its place.`;
+    return [{ ...first.finding, message, also: [second.finding.pointer] }];
+  });
 
 /** Sentences that lost, or got, their last sign in a translation. */
 export const i18nEndSignMismatch: Check = {
@@ -53,7 +72,12 @@ export const i18nEndSignMismatch: Check = {
   description: 'A text ends with the same sign in every language.',
   advice:
     'A full stop, question mark or colon that only one language has is lost or left over, and side by side with other texts it looks uneven. "See all solutions." becomes "Ve todas las soluciones."; a label without a stop has none in any language.',
-  run: (context) => keyVersions(context).flatMap(judgedBySource(difference)),
+  run: (context) =>
+    oncePerExchange(
+      keyVersions(context).flatMap(({ versions: [source, ...others] }) =>
+        source ? others.flatMap((version) => difference(version, source)) : [],
+      ),
+    ),
   concerns:
     () =>
     (_, [source = '', ...others]) =>

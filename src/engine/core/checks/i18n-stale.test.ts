@@ -48,6 +48,19 @@ describe('i18n/stale', () => {
     ]);
   });
 
+  it('tells two texts, or two groups, that were exchanged once, where they are', () => {
+    const send = { 'locales/en.json#/about/send': 'Sending', 'locales/en.json#/about/sending': 'Send' };
+    expect(placesAfter({ ...tinyLock(), ...send })).toEqual(['i18n/stale locales/en.json#/about/send']);
+    const groups = {
+      'locales/en.json#/home/meta/title': 'Drink',
+      'locales/en.json#/home/top/title': 'Cups',
+    };
+    const told = messagesAfter({ ...tinyLock(), ...groups });
+    expect(told).toEqual([
+      'The words of "home.meta" and "home.top" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept home.meta home.top',
+    ]);
+  });
+
   it('a site without a lock file has nothing stale', () => {
     expect(placesAfter({ [english]: 'Drink from it' })).toEqual([]);
   });

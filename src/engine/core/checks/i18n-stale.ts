@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { gathered } from './context/gathered.ts';
 import { isComparable } from './context/message-syntax.ts';
 import {
   changedSince,
@@ -24,6 +25,51 @@ const finding = ({ key, source, target }: Translation): Finding[] => {
   ];
 };
 
+/** Two texts that each are what the other was: their places were exchanged, and that is told there. */
+type Exchanged = { one: Translation; other: Translation };
+
+const exchangedAmong = (stale: Translation[]): Exchanged[] => {
+  const change = (locale: string, from?: string, to?: string) => `${locale}\n${from}\n${to}`;
+  const open = new Map<string, Translation>();
+  return stale.flatMap((other) => {
+    const { locale, recorded, hash } = other;
+    const one = open.get(change(locale, hash, recorded));
+    if (!one) open.set(change(locale, recorded, hash), other);
+    else open.delete(change(locale, hash, recorded));
+    return one ? [{ one, other }] : [];
+  });
+};
+
+/** The names of two texts without what they end alike in: the groups that were exchanged as a whole. */
+const groupsOf = ({ one, other }: Exchanged): [string, string] => {
+  const [first, second] = [one.key.split('.'), other.key.split('.')];
+  while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {
+    first.pop();
+    second.pop();
+  }
+  return [first.join('.'), second.join('.')];
+};
+
+const exchange = (pairs: Exchanged[]): Finding[] => {
+  const [first, ...others] = pairs;
+  if (!first) return [];
+  const [one, other] = groupsOf(first);
+  const also = [first.other, ...others.flatMap((pair) => [pair.one, pair.other])]
+    .filter(({ source }) => source.place.file === first.one.source.place.file)
+    .map(({ source }) => source.place.pointer);
+  const message = `The words of "${one}" and "${other}" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept ${one} ${other}`;
+  return [{ ...first.one.source.place, message, also }];
+};
+
+const findings = (stale: Translation[]): Finding[] => {
+  const pairs = exchangedAmong(stale);
+  const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
+  return [
+    ...[...gathered(pairs, (pair) => groupsOf(pair).join()).values()].flatMap(exchange),
+    ...stale.filter((translation) => !paired.has(translation)).flatMap(finding),
+  ];
+};
+
 /** Translations of a text that is not what it was when they were made. */
 export const i18nStale: Check = {
   id: 'i18n/stale',
@@ -32,6 +78,6 @@ export const i18nStale: Check = {
   advice:
     'When the English text changes, the Spanish one still says what it said before. Read both, change the Spanish text if need be, and say so with "npm run i18n -- accept home.hero.title" (or a whole group: "home.hero"). translations.lock.json remembers which text each translation was made from; where a text stands in its file does not matter.',
   run: (context) =>
-    recordedHashes(context) === undefined ? [] : translations(context).filter(isStale).flatMap(finding),
+    recordedHashes(context) === undefined ? [] : findings(translations(context).filter(isStale)),
   concerns: changedSince,
 };

@@ -8,8 +8,10 @@ describe('i18n/type-mismatch', () => {
   });
 
   it('reports a group where the default language has a text', () => {
-    const changes = { 'locales/es.json#/home/top/title': { a: 'x' } };
-    expect(placesAfter(changes)).toEqual(['i18n/type-mismatch locales/es.json#/home/top/title']);
+    for (const group of [{ a: 'x' }, { title: 'x' }]) {
+      const changes = { 'locales/es.json#/home/top/title': group };
+      expect(placesAfter(changes)).toEqual(['i18n/type-mismatch locales/es.json#/home/top/title']);
+    }
   });
 
   it('reports a text where the pages name a group whose words they hold themselves', () => {

@@ -23,6 +23,17 @@ describe('what follows from what is not where it belongs is not told', () => {
     expect(told(moved, inside, beside)).toEqual([`i18n/moved-group ${es}`, `i18n/edge-space ${es}`]);
   });
 
+  it('that a group and a text are each the other, when they are in each other’s place', () => {
+    const message = '"a.text" has 2 texts of "a.meta", which pages look for in "a.meta". Move them there.';
+    const group = { severity: 'error' as const, pointer: '/a/text', message };
+    const kind = (pointer: string) => problem('i18n/type-mismatch', es, { severity: 'error', pointer });
+    const back = { message: 'Pages look for this text as "a.text". Move it to its group.' };
+    const text = problem('i18n/moved-group', es, { severity: 'error', pointer: '/a/meta', ...back });
+    expect(
+      told(problem('i18n/moved-group', es, group), kind('/a/text'), kind('/a/meta'), text, kind('/b')),
+    ).toEqual([`i18n/moved-group ${es}`, `i18n/type-mismatch ${es}`]);
+  });
+
   it('what is said of a file with the words of another, and of what is held against it', () => {
     const wrong = problem('i18n/wrong-file', en, { severity: 'error' });
     const stale = problem('i18n/stale', es, { origin: { file: en, pointer: '/a' } });

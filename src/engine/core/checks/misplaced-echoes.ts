@@ -1,11 +1,28 @@
 import { type Problem, steps } from './problem.ts';
 
-/** Texts in the wrong group are looked at where they belong. */
+/** The place where pages look for what has moved. */
+const homeOf = ({ message }: Problem): string =>
+  `/${/pages look for (?:this text as|in) "(.+?)"/i.exec(message)?.[1]?.replaceAll('.', '/') ?? ''}`;
+
+/**
+ * Texts in the wrong group are looked at where they belong. What has come to the place of something else has mostly
+ * been exchanged with it.
+ */
 const echoesMovedGroup = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
-  return (problem) =>
-    problem.severity !== 'error' &&
-    moved.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
+  const [first] = moved;
+  const homes = moved.map(homeOf);
+  const isOfBoth = ({ file, pointer }: Problem) =>
+    file === first?.file && (homes.includes(pointer) || moved.some((other) => other.pointer === pointer));
+  return (problem) => {
+    if (problem.check === 'i18n/type-mismatch') return isOfBoth(problem);
+    if (problem.check === 'i18n/moved-group')
+      return problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer;
+    return (
+      problem.severity !== 'error' &&
+      moved.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`))
+    );
+  };
 };
 
 /** What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. */

@@ -61,7 +61,8 @@ const isNear = (one: string, other: string): boolean =>
 
 /** Where a text stands that is not where pages look for it: the only one of its name in a group nearby. */
 const movedText = (key: string, { words, isStray, mayBeRight }: Look): Moved | undefined => {
-  if (!mayBeRight(key)) return undefined;
+  // A group in the place of a text is `i18n/type-mismatch`'s.
+  if (!mayBeRight(key) || words.groups.has(key)) return undefined;
   const name = key.slice(key.lastIndexOf('.') + 1);
   const [from, another] = [...words.texts.keys()].filter(
     (other) => other.slice(other.lastIndexOf('.') + 1) === name && isStray(other),
