@@ -15,6 +15,7 @@ import { checkFormat, formedFiles } from './check-format.ts';
 import { checkSchemaNames } from './check-schema-names.ts';
 import { checkTexts } from './check-texts.ts';
 import { codeChecks } from './code-checks.ts';
+import { joinExchangedValues } from './exchanged-values.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import { locatedProblems } from './located-problems.ts';
 import { textChecks } from './text-checks.ts';
@@ -196,11 +197,25 @@ const find = async (root: string, options: ValidateOptions): Promise<Found> => {
   return { files, found };
 };
 
+/** What is told in the end of all that was found, with its lines. */
+const inTheEnd = async (
+  files: SiteFiles,
+  found: Problem[],
+  { validators = storedValidators }: ValidateOptions,
+): Promise<LocatedProblem[]> => {
+  const { source, texts } = files;
+  const joined =
+    found.length < 2
+      ? found
+      : joinExchangedValues({ source, texts, validators: await validators(source.schemas) }, found);
+  return locatedProblems(files, toldLast(joined));
+};
+
 /** Checks a site that was read. */
 export const validateFiles = async (
   files: SiteFiles,
   options: ValidateOptions = {},
-): Promise<LocatedProblem[]> => locatedProblems(files, toldLast(await findInWhole(files, options)));
+): Promise<LocatedProblem[]> => inTheEnd(files, await findInWhole(files, options), options);
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
@@ -209,5 +224,5 @@ export const validateSite = async (root: string, options: ValidateOptions = {}):
   // The files of the schemas are read again only when there is something to show in them.
   if (path.resolve(options.project ?? '') === files.root)
     for (const { file } of found) if (file.startsWith('schemas/')) files.texts.note(file);
-  return { ...site, problems: locatedProblems(files, toldLast(found)) };
+  return { ...site, problems: await inTheEnd(files, found, options) };
 };

@@ -114,7 +114,7 @@ const ambiguous = (context: CheckContext): Finding[] => {
     return alike.flatMap((label): Astray[] => {
       if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
       // What two languages say alike of one pair of links is one fault.
-      const pair = `${known.where}\n${label.where}`;
+      const pair = [known.where, label.where].sort().join('\n');
       return told.size === told.add(pair).size ? [] : [{ known, label }];
     });
   });

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { keepValidators } from './keep-validators.ts';
+import { validateSite } from './validate-site.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const validators = keepValidators();
+const home = 'pages/home.json';
+
+type Item = Record<string, string>;
+
+/** What is told after two properties of the second feature of the home page changed places, or two types did. */
+const toldAfter = async (edit: (sections: Item[][]) => void): Promise<string[]> => {
+  const document = JSON.parse(readFileSync(path.join(project, home), 'utf8'));
+  const why = document.sections.find(({ type }: Item) => type === 'feature-tiles').props.features;
+  const hero = document.sections.find(({ type }: Item) => type === 'hero').props.cards[0].blocks;
+  edit([why, hero]);
+  const edited = new Map([[home, JSON.stringify(document, null, 2)]]);
+  const { problems } = await validateSite(project, { validators, edited });
+  return problems.map(({ check, pointer, message }) => `${check} ${pointer} ${message}`);
+};
+
+const exchange = (item: Item = {}, one: string, other: string) => {
+  [item[one], item[other]] = [String(item[other]), String(item[one])];
+};
+
+describe('two values that are each in the other’s place are one problem', () => {
+  it('when an icon has the words, and the words the icon', async () => {
+    const told = await toldAfter(([why]) => exchange(why?.[1], 'title', 'icon'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/This value and "(title|icon)" are each in the other's place. Exchange them.$/);
+  });
+
+  it('when two items have each other’s type', async () => {
+    const told = await toldAfter(([, blocks = []]) => {
+      const [one, other] = [blocks[0] ?? {}, blocks[2] ?? {}];
+      [one.type, other.type] = [String(other.type), String(one.type)];
+    });
+    expect(told).toEqual([
+      expect.stringMatching(/"cards\[0\]\.blocks\[\d\]\.type" are each in the other's place/),
+    ]);
+  });
+
+  it('and two when their exchange would not make them right', async () => {
+    const told = await toldAfter(([why]) => {
+      Object.assign(why?.[0] ?? {}, { icon: 'no-such-icon' });
+      Object.assign(why?.[1] ?? {}, { tone: 'nowhere' });
+    });
+    expect(told).toHaveLength(2);
+  });
+});
