@@ -29,7 +29,13 @@ describe('a bracket that is missing or too many', () => {
       '6: What begins in line 4 is not closed: a } is missing before this.',
     );
     expect(lineOf(text.replace('  ],\n', '  \n'))).toBe(
-      '11: What begins in line 2 is not closed: a ] is missing before this.',
+      '8: What begins in line 2 is not closed: a ] is missing before this.',
+    );
+  });
+
+  it('is found where a line stands behind what is not closed', () => {
+    expect(lineOf(text.replace('    }\n  ],', '    }\n  ,'))).toBe(
+      '7: What begins in line 2 is not closed: a ] is missing before this.',
     );
   });
 

@@ -9,17 +9,35 @@ import { describeSyntax, type ToldSyntax } from './describe-syntax.ts';
 
 const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
 
+/** Brackets are closed, and then perhaps a name begins. */
+const onlyClosed = /^[}\]][}\]\s,]*("[^"\n]*"\s*)?$/;
+
 /** A parser stops where brackets cannot fit any more; where they began not to fit is mostly above. */
 const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
-  if (!ofBrackets.test(message) && !/[}\]]/.test(text[offset] ?? '')) return undefined;
+  const isName = message === 'PropertyNameExpected';
+  const isOfBrackets = ofBrackets.test(message) || (isName ? /[{}[\]]/ : /[}\]]/).test(text[offset] ?? '');
+  if (!isOfBrackets && !isName && message !== 'CommaExpected') return undefined;
   const slip = bracketSlip(text);
-  return slip && slip.offset <= offset ? slip : undefined;
+  if (!slip || slip.offset > offset) return undefined;
+  // What a missing comma or name looks like is one of brackets only right behind one that does not fit.
+  return isOfBrackets || onlyClosed.test(text.slice(slip.offset, offset)) ? slip : undefined;
+};
+
+/** A value that begins in the line below its name has lost the bracket that stood behind the colon. */
+const unopened = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
+  if (!/^(Comma|Colon|PropertyName|EndOfFile)Expected$/.test(message)) return undefined;
+  const [found, another] = text.slice(0, offset + 1).matchAll(/:[ \t]*\r?\n\s*("[^"\n]*"\s*:)?/g);
+  // Who writes so more often has set the values below their names.
+  if (!found || another) return undefined;
+  const sign = found[1] === undefined ? '[' : '{';
+  return { offset: found.index, length: 1, message: `A ${sign} is missing behind this colon.` };
 };
 
 const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
   // What is missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
-  const { offset, length, message } = slipBefore(text, fault) ?? describeSyntax(text, fault);
+  const { offset, length, message } =
+    unopened(text, fault) ?? slipBefore(text, fault) ?? describeSyntax(text, fault);
   return {
     check: 'json/syntax',
     severity: 'error',
