@@ -1,7 +1,9 @@
 import path from 'node:path';
-import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
+import type { PageFile } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
+import { createReader } from '../site/file-reader.ts';
+import { readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { memoryOf, outputKey, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -18,7 +20,7 @@ import { redirectFiles } from './redirect-files.ts';
 import { EditedMeanwhile, refuseEdited } from './refuse-edited.ts';
 import { renderInThreads } from './render-in-threads.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from './render-page.ts';
-import { type Shard, shardKey, shardOf } from './shard.ts';
+import { routesOfPart, shardKey } from './shard.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writePages, writeStyles } from './write-pages.ts';
 
@@ -47,26 +49,48 @@ const rememberBuild = (site: CheckedSite, signature: SiteSignature, options: Bui
   if (memory && keepWords(options, memory.words)) writeMemory(options, memory);
 };
 
-const routesOf = ({ manifest }: Site, shard: Shard | undefined): Route[] =>
-  shard ? shardOf(manifest.byPath.values(), shard) : [...manifest.byPath.values()];
+/** Of a large site the pages are read again, one by one. */
+function* wholePages({ source, signatures }: CheckedSite, root: string): Generator<PageFile> {
+  const { parse } = createReader(root);
+  for (const page of source.pages) yield signatures ? readPage(page.file, source.config, parse) : page;
+}
+
+/** What tells a part of a build from those of others. */
+const noteOfPart = (
+  checked: CheckedSite,
+  { shard, root, version }: BuildOptions & { version: string },
+): Pick<BuildState, 'shard'> => {
+  if (!shard) return {};
+  const key = shardKey({ source: checked.source, version, pages: wholePages(checked, root) });
+  return { shard: { ...shard, key } };
+};
+
+const renderRoutes = (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  { checked, shard, root, out, threads }: BuildOptions & { checked: CheckedSite },
+): Promise<BuildState['pages']> | BuildState['pages'] =>
+  checked.signatures
+    ? renderInThreads(renderer, output, { root, out, shard, ...(threads === undefined ? {} : { threads }) })
+    : writePages(renderer, output, routesOfPart(renderer.site.manifest, shard));
 
 const writeRoutes = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  { checked, ...options }: BuildOptions & { checked: CheckedSite },
-): Promise<BuildState['pages']> => {
-  const { progress = silent, shard, root, out, threads } = options;
-  const { signatures } = checked;
+  options: BuildOptions & { checked: CheckedSite },
+): Promise<BuildState> => {
+  const { progress = silent, root, checked } = options;
+  const { version } = renderer.bundle;
   const stage = progress.stage('rendered');
   writeStyles(renderer, output);
-  const refuse = () => signatures && refuseEdited(root, signatures);
-  const pages = signatures
-    ? await renderInThreads(renderer, output, { root, out, ...(threads === undefined ? {} : { threads }) })
-        // What is read while it is edited may be no JSON: that it was edited is what counts.
-        .finally(refuse)
-    : writePages(renderer, output, routesOf(renderer.site, shard));
-  stage.end(`${Object.keys(pages).length} routes`);
-  return pages;
+  try {
+    const pages = await renderRoutes(renderer, output, options);
+    stage.end(`${Object.keys(pages).length} routes`);
+    return { pages, ...noteOfPart(checked, { ...options, version }) };
+  } finally {
+    // What is read while it is edited may be no JSON: that it was edited is what counts.
+    if (checked.signatures) refuseEdited(root, checked.signatures);
+  }
 };
 
 const buildAll = async (options: BuildOptions): Promise<Site> => {
@@ -78,14 +102,16 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
   const site = prepareSite(await withVariants(checked.source, checked.assets, { root, cache, output }));
   copyFolder(code.bundle.publicFolder, output);
   copyFolder(path.join(root, 'public'), output);
-  const pages = await writeRoutes(createPageRenderer(site, code), output, { ...options, checked });
+  const made = await writeRoutes(createPageRenderer(site, code), output, { ...options, checked });
   await writeSite(site, output, options);
-  const { version } = code.bundle;
   const isStray = isCodeEdited();
-  const part = shard ? { shard: { ...shard, key: shardKey(checked.source, version) } } : {};
-  const state = isStray ? { pages: {} } : { pages, ...part };
+  const state = isStray ? { pages: {} } : made;
   output.finish(state);
-  if (!shard && !isStray) rememberBuild(checked, signature, { ...options, output, state, version });
+  if (!shard && !isStray)
+    rememberBuild(checked, signature, {
+      ...{ ...options, output, state },
+      version: code.bundle.version,
+    });
   const { written, kept, removed } = output.counts;
   progress.stage('wrote').end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;

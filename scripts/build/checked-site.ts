@@ -44,13 +44,10 @@ const signLarge = (root: string, from: number): Map<string, string> | undefined 
 
 /** Reads and checks a site. Throws ContentErrors when it has any. */
 export const readCheckedSite = async (options: BuildOptions): Promise<CheckedSite> => {
-  const { root, clock = present(), progress = silent, shard, inPartsFrom = largeSite } = options;
-  // The key of a part of a build is made of everything that every page says.
-  const inParts = shard ? {} : { inPartsFrom };
-  const signatures = shard ? undefined : signLarge(root, inPartsFrom);
+  const { root, clock = present(), progress = silent, inPartsFrom = largeSite } = options;
+  const signatures = signLarge(root, inPartsFrom);
   const { files, problems, assets } = await validateSite(root, {
-    ...{ progress, clock, errorsOnly: true, listAssets: true },
-    ...inParts,
+    ...{ progress, clock, inPartsFrom, errorsOnly: true, listAssets: true },
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentErrors(errors, files.texts);

@@ -2,21 +2,18 @@ import { prepareSite } from '../../src/engine/core/site.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readLocales } from '../site/site-files.ts';
-import type { Queue } from '../validate/parts/part-queue.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { openSharedOutput } from './output-folder.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
-import { renderParts, type WrittenRoutes } from './render-parts.ts';
+import { type PartsToRender, renderParts, type WrittenRoutes } from './render-parts.ts';
 
 /** What a thread that renders is started with; `site` is its source without the words, as JSON. */
-export type RenderInput = {
-  root: string;
+export type RenderInput = PartsToRender & {
   out: string;
   state: BuildState;
   bundle: CodeBundle;
   site: string;
-  queue: Queue<string[]>;
 };
 
 /** What a thread did: the routes it wrote, and the files of the output that it wrote or found as they should be. */
@@ -24,17 +21,17 @@ export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[
 
 /** Renders parts of a site beside the main thread, with words that are read anew: to send them would take longer. */
 export const renderInThread = async ({
-  root,
   out,
   state,
   bundle,
   site,
-  queue,
+  ...parts
 }: RenderInput): Promise<Rendered> => {
+  const { root } = parts;
   const locales = readLocales(root, createReader(root).parse);
   const source = { ...(JSON.parse(site) as Omit<SiteSource, 'locales'>), locales };
   const renderer = createPageRenderer(prepareSite(source), await loadCode(bundle));
   const output = openSharedOutput(out, state);
-  const routes = renderParts(renderer, output, { root, queue });
+  const routes = renderParts(renderer, output, parts);
   return { routes, ...output.taken() };
 };

@@ -6,6 +6,7 @@ import type { OutputFolder } from './output-folder.ts';
 import type { Rendered, RenderInput } from './render-in-thread.ts';
 import type { PageRenderer } from './render-page.ts';
 import { renderParts, type WrittenRoutes } from './render-parts.ts';
+import { routesOfPart, type Shard } from './shard.ts';
 
 /** Few enough that no thread waits long for another's last part. */
 const pagesOfPart = 50;
@@ -53,7 +54,7 @@ const renderBeside = async (
 };
 
 /** How a site is rendered in parts: where it is, and how many threads share the work. */
-export type PartsOptions = { root: string; out: string; threads?: number };
+export type PartsOptions = { root: string; out: string; threads?: number; shard?: Shard | undefined };
 
 /**
  * Renders and writes every route of a large site, of which the renderer knows the pages by their outlines: in threads
@@ -62,16 +63,15 @@ export type PartsOptions = { root: string; out: string; threads?: number };
 export const renderInThreads = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  { root, out, threads = Math.min(mostThreads, availableParallelism()) }: PartsOptions,
+  { root, out, shard, threads = Math.min(mostThreads, availableParallelism()) }: PartsOptions,
 ): Promise<BuildState['pages']> => {
   const { site, bundle } = renderer;
-  const files = site.source.pages.map(({ file }) => file);
-  const queue = queueOf(partsOf(files));
-  const input = { root, out, state: output.state, bundle, site: siteWithoutWords(renderer), queue };
+  const shown = new Set(routesOfPart(site.manifest, shard).map(({ pageId }) => pageId));
+  const pages = site.source.pages.filter(({ document }) => shown.has(document.id));
+  const parts = { root, shard, queue: queueOf(partsOf(pages.map(({ file }) => file))) };
+  const input = { ...parts, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
   const others = Array.from({ length: threads - 1 }, () => startThread(input));
-  const routes = new Map(
-    await renderBeside(others, queue, () => renderParts(renderer, output, { root, queue })),
-  );
+  const routes = new Map(await renderBeside(others, parts.queue, () => renderParts(renderer, output, parts)));
   for (const { routes: more, ...files } of await Promise.all(others)) {
     for (const [path, written] of more) routes.set(path, written);
     output.adopt(files);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { publishedSource } from '../../src/engine/core/publication.ts';
-import type { SiteSource } from '../../src/engine/core/types.ts';
+import { publishedPages, publishedSource } from '../../src/engine/core/publication.ts';
+import type { Manifest, Route } from '../../src/engine/core/routes.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 /** One machine's part of a build that several share: the `index`-th of `of`, from 1. */
@@ -23,12 +24,22 @@ export const parseShard = (text: string): Shard => {
 export const shardOf = <Item>(items: Iterable<Item>, { index, of }: Shard): Item[] =>
   [...items].filter((_, position) => position % of === index - 1);
 
+/** What the key of a part is made of; the pages are whole, also where the source has only their outlines. */
+export type ShardContent = { source: SiteSource; pages: Iterable<PageFile>; version: string };
+
 /** The key of everything a site is made of: the same content and code give the same on every machine. */
-export const shardKey = (source: SiteSource, version: string): string => {
+export const shardKey = ({ source, pages, version }: ShardContent): string => {
+  const { clock } = source;
   // Two machines never build at the same moment: what is published at it counts, not the moment.
-  const { icons: _, clock: __, pages, locales, ...rest } = publishedSource(source);
+  const { icons: _, clock: __, locales, ...rest } = publishedSource({ ...source, pages: [] });
   const hash = createHash('sha256').update(version).update(JSON.stringify(rest));
   for (const words of Object.entries(locales)) hash.update(JSON.stringify(words));
-  for (const { file, document } of pages) hash.update(file).update(JSON.stringify(document));
+  for (const page of pages)
+    for (const { file, document } of publishedPages({ pages: [page], clock }))
+      hash.update(file).update(JSON.stringify(document));
   return hash.digest('base64url').slice(0, 16);
 };
+
+/** The routes that a part of a build makes; all of them where it is no part. */
+export const routesOfPart = ({ byPath }: Manifest, shard: Shard | undefined): Route[] =>
+  shard ? shardOf(byPath.values(), shard) : [...byPath.values()];

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { readState } from '../../scripts/build/build-state.ts';
+import { mergeShards } from '../../scripts/build/merge-shards.ts';
 import { type Progress, silent } from '../../scripts/cli/progress.ts';
 import { project } from '../command.ts';
 import { differences, readBuilt, textOf, writtenSince } from './built-folder.ts';
@@ -48,6 +49,24 @@ describe('a large site is built in parts', () => {
       expect(differences(await build(`by-${threads}`, threads), whole)).toEqual([]);
       expect(readState(at(`by-${threads}`))).toEqual(readState(at('whole')));
     }
+  });
+
+  it('also where several machines build a part each', { timeout: 60_000 }, async () => {
+    const folders = [1, 2, 3].map((index) => at(`machine-${index}`));
+    for (const [before, out] of folders.entries()) {
+      const shard = { index: before + 1, of: 3 };
+      await buildSite({
+        root,
+        out,
+        cache,
+        shard,
+        inPartsFrom: before === 0 ? documents + 1 : documents,
+        threads: 2,
+      });
+    }
+    await mergeShards({ folders, out: at('merged') });
+    expect(differences(await readBuilt(at('merged')), await readBuilt(at('whole')))).toEqual([]);
+    expect(readState(at('merged'))).toEqual(readState(at('whole')));
   });
 
   it('writing only the routes that an edit of words changed', { timeout: 60_000 }, async () => {
