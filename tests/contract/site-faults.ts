@@ -94,6 +94,11 @@ export const siteFaults: Fault[] = [
   ]),
   fault('json/byte-order-mark', about, ['{\n  "$schema"', '\uFEFF{\n  "$schema"', '‸\uFEFF{']),
   fault('json/schema', about, ['  "$schema": "../schemas/page.schema.json",\n', '', '‸{\n  "id"']),
+  fault('a11y/main-heading', home, [
+    '"sections": [',
+    '"sections": [\n    { "type": "page-hero", "id": "first", "props": { "title": "t:rewards.hero.title", "text": "t:rewards.hero.text" } },',
+    '"type": ‸"hero"',
+  ]),
   fault('ref/unknown-entry', home, [
     '"featured": "marketplace"',
     '"featured": "marketing"',

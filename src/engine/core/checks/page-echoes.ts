@@ -98,8 +98,24 @@ const echoesPlaces = (problems: Problem[]): ((problem: Problem) => boolean) => {
   return ({ check }) => isLost && check === 'link/broken-anchor';
 };
 
+/** A section that is wrong may be the one with the heading; words of one that is gone, and what it showed, are left over. */
+const echoesHeading = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const faulty = new Set(
+    problems
+      .filter(({ severity, pointer }) => severity === 'error' && /^(\/sections|$)/.test(pointer))
+      .map(({ file }) => file),
+  );
+  const isHeading = ({ check }: Problem) => check === 'a11y/main-heading';
+  const isTold = problems.some((problem) => isHeading(problem) && !faulty.has(problem.file));
+  return (problem) =>
+    (isHeading(problem) && faulty.has(problem.file)) ||
+    (isTold &&
+      /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$|link\/broken-anchor$)/.test(problem.check));
+};
+
 /** What follows from an address, a copy, a time or a name that is told already. */
 export const echoesOfPages = [
+  echoesHeading,
   echoesAddress,
   echoesHome,
   echoesLayout,

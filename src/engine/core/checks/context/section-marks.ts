@@ -19,3 +19,6 @@ export const placementOf = (pointer: string): Placement => {
   const place = /^\/layout\/(before|after|error|untranslated)/.exec(pointer)?.[1];
   return place === undefined ? 'page' : (`layout.${place}` as Placement);
 };
+
+/** Whether sections of a type carry the main heading of their page, by the mark `x-mainHeading` of their schema. */
+export const hasMainHeading = (schema: Json | undefined): boolean => schema?.['x-mainHeading'] === true;

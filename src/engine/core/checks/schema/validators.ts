@@ -22,6 +22,7 @@ const ownKeywords = [
   'x-enabledOn',
   'x-altRequired',
   'x-limit',
+  'x-mainHeading',
   'x-version',
   'x-spare',
   'x-renamedTo',

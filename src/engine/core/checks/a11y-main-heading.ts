@@ -1,0 +1,70 @@
+import type { PageFile } from '../types.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { isObject } from './context/json-value.ts';
+import { sectionSchemaFile } from './context/placed-sections.ts';
+import { hasMainHeading } from './context/section-marks.ts';
+import { canMeet } from './context/spans.ts';
+import { below, type Finding, type Place } from './problem.ts';
+
+/** The types of section that carry the main heading of a page. */
+const headingTypes = ({ source: { schemas } }: CheckContext): string[] =>
+  Object.entries(schemas).flatMap(([file, schema]) => {
+    const type = /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
+    return type !== undefined && isObject(schema) && hasMainHeading(schema) ? [type] : [];
+  });
+
+type Heading = { type: string; place: Place };
+
+/** The types that pages like this one begin with, the usual ones first. */
+const usualTypes = ({ source }: CheckContext, { collection }: PageFile, types: string[]): string[] => {
+  const alike = source.pages
+    .filter((page) => page.collection === collection)
+    .flatMap(({ document: { sections } }) => sections.map(({ type }) => type));
+  const uses = (type: string) => alike.filter((other) => other === type).length;
+  return types.toSorted((one, other) => uses(other) - uses(one));
+};
+
+/** What is wrong with a page whose sections are all of types that are known. */
+const findingsOf = (context: CheckContext, page: PageFile, types: string[]): Finding[] => {
+  const { file, document } = page;
+  const { id, sections } = document;
+  const place = { file, page: id };
+  if (!sections.some(({ type }) => types.includes(type))) {
+    const usual = usualTypes(context, page, types)[0];
+    const message = `No section here carries the main heading of the page. Begin it with one that does, such as "${usual}".`;
+    return [{ ...place, pointer: '/sections', message }];
+  }
+  const headings = sections.flatMap(({ type, id: section }, index): Heading[] =>
+    types.includes(type) ? [{ type, place: { ...place, section, pointer: below('/sections', index) } }] : [],
+  );
+  return headings.flatMap((own, index): Finding[] => {
+    const first = headings.slice(0, index).find((other) => canMeet(context, other.place, own.place));
+    // Two of one type are told by `schema/section-limit`.
+    if (!first || first.type === own.type) return [];
+    const message = `The section "${first.place.section}" carries the main heading of this page already, and a page has one. Take another type than "${own.type}", or remove one of the two.`;
+    return [{ ...own.place, pointer: below(own.place.pointer, 'type'), message }];
+  });
+};
+
+/** Pages without a main heading, or with two. Silent where no schema says which sections carry one. */
+export const a11yMainHeading: Check = {
+  id: 'a11y/main-heading',
+  severity: 'warning',
+  description: 'Every page has one section that carries its main heading.',
+  advice:
+    'The main heading says what a page is about, to search engines and to whoever listens to the page instead of looking at it. Begin each page with a hero, such as "page-hero", and give the sections below it other types. Which types carry the main heading, their schemas say with "x-mainHeading".',
+  run: (context) => {
+    const types = headingTypes(context);
+    if (types.length === 0) return [];
+    const { pages, schemas } = context.source;
+    const isKnown = (type: string) => schemas[sectionSchemaFile(type)] !== undefined;
+    return (
+      pages
+        // What is not finished may begin with anything.
+        .filter(({ outline, document: { draft, sections } }) => !outline && !draft && sections.length > 0)
+        .filter(({ document: { sections } }) => sections.every(({ type }) => isKnown(type)))
+        .flatMap((page) => findingsOf(context, page, types))
+    );
+  },
+};
