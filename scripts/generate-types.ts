@@ -1,16 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { isObject } from '../src/engine/core/checks/context/json-value.ts';
+import type { Json } from '../src/engine/core/types.ts';
 
 const schemaFolder = path.resolve(import.meta.dirname, '../schemas');
 const typesFile = path.resolve(import.meta.dirname, '../src/generated/types.ts');
 const banner = '// Generated from schemas/ by `npm run types`. Do not edit.\n';
 
-type Json = { [key: string]: unknown };
 type SchemaFiles = Map<string, Json>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readSchemas = async (): Promise<SchemaFiles> => {
   const names = (await readdir(schemaFolder, { recursive: true }))

@@ -1,4 +1,4 @@
-import type { ClientSettings, PageData } from './engine/core/types.ts';
+import type { PageData, ServicesSettings } from './engine/core/types.ts';
 import { hydrate } from './engine/react/hydrate.tsx';
 import { sections } from './site/sections/index.ts';
 import type { VisitCounter } from './site/services/analytics/start-analytics.ts';
@@ -16,10 +16,8 @@ const consentVersion = ({ page }: PageData): number => {
   return Number(section?.props.version ?? 1);
 };
 
-type Settings = ClientSettings['services'];
-
 /** The settings, checked by code that a page does not wait for. */
-const createChecked = (settings: Settings) => async () => {
+const createChecked = (settings: ServicesSettings) => async () => {
   const { checkServices } = await import('./site/services/check-services.ts');
   return checkServices(settings, location.origin);
 };
@@ -27,7 +25,10 @@ const createChecked = (settings: Settings) => async () => {
 const nobodyCounts: VisitCounter = { asked: null, onVisit: () => undefined };
 
 /** The code that counts comes only where a service is configured. */
-const countedBy = async (settings: () => Promise<Settings>, data: PageData): Promise<VisitCounter> => {
+const countedBy = async (
+  settings: () => Promise<ServicesSettings>,
+  data: PageData,
+): Promise<VisitCounter> => {
   const { analytics, analyticsId } = data.page.settings.services;
   if (!analytics && !analyticsId) return nobodyCounts;
   const load = import('./site/services/analytics/start-analytics.ts');

@@ -5,7 +5,7 @@ import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { demandOwnSite } from './new-section.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
-import { registry, staticComponents, unregisterSection } from './section-code.ts';
+import { registry, sectionFolder, staticComponents, unregisterSection } from './section-code.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
 /** The section types that there are. */
@@ -19,12 +19,10 @@ const shown = (workspace: Workspace, type: string): Use[] =>
       useAt(workspace, { ...place, pointer: below(place.pointer, 'type') }, `the section "${section.id}"`),
     );
 
-const folderOf = (type: string) => `src/site/sections/${type}`;
-
 /** Places of the code and of other schemas that take something from a section type. */
 const taken = (workspace: Workspace, type: string): Use[] => {
   const schema = `schemas/${sectionSchemaFile(type)}`;
-  const isTaken = (file: string) => file === schema || file.startsWith(`${folderOf(type)}/`);
+  const isTaken = (file: string) => file === schema || file.startsWith(`${sectionFolder(type)}/`);
   return codeUses(workspace, isTaken, [registry, staticComponents]);
 };
 
@@ -37,7 +35,7 @@ export const deleteSection = (workspace: Workspace, type: string, deletion: Dele
   const uses = [...shown(workspace, type), ...taken(workspace, type)];
   const free = refuseUsed(`the section type "${type}"`, uses, deletion);
   if (free) return free;
-  for (const file of draft.list(folderOf(type))) draft.remove(file);
+  for (const file of draft.list(sectionFolder(type))) draft.remove(file);
   draft.remove(`schemas/${sectionSchemaFile(type)}`);
   if (draft.has(migrationsFile(type))) draft.remove(migrationsFile(type));
   unregisterSection(draft, type);

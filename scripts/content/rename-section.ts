@@ -6,12 +6,10 @@ import { sectionTypes } from './delete-section.ts';
 import type { Draft } from './draft.ts';
 import { replaceStrings } from './json-strings.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
-import { pascalCase, renameInRegistry } from './section-code.ts';
+import { pascalCase, renameInRegistry, sectionFolder } from './section-code.ts';
 import { documentsOf, type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 type Names = { from: string; to: string };
-
-const folderOf = (type: string) => `src/site/sections/${type}`;
 
 const place = /^\/(sections\/\d+|layout\/(before|after)\/\d+|layout\/(error|untranslated))\/type$/;
 
@@ -56,7 +54,8 @@ const renamedCode = (text: string, file: string, { from, to }: Names): string =>
   text
     .replace(/'(\.\.?\/[^']+)'/g, (whole, specifier: string) => {
       const target = path.posix.join(path.posix.dirname(file), specifier);
-      const isInside = target.startsWith(`${folderOf(from)}/`) && !file.startsWith(`${folderOf(from)}/`);
+      const isInside =
+        target.startsWith(`${sectionFolder(from)}/`) && !file.startsWith(`${sectionFolder(from)}/`);
       return isInside ? whole.replace(`/${from}/`, `/${to}/`) : whole;
     })
     .replaceAll(`SectionProps<'${from}'>`, `SectionProps<'${to}'>`)
@@ -71,8 +70,8 @@ const renameCode = (draft: Draft, names: Names): void => {
     draft.write(file, renamedCode(draft.read(file), file, names));
   }
   renameInRegistry(draft, names);
-  for (const file of draft.list(folderOf(names.from))) {
-    const to = file.replace(folderOf(names.from), folderOf(names.to));
+  for (const file of draft.list(sectionFolder(names.from))) {
+    const to = file.replace(sectionFolder(names.from), sectionFolder(names.to));
     if (/\.tsx?$/.test(file)) draft.rename(file, to);
     else draft.move(file, to);
   }

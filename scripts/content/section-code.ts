@@ -13,6 +13,9 @@ const quoted = (type: string): string => (type.includes('-') ? `'${type}'` : typ
 const entryLine = /^ {2}'?[a-z][a-z0-9-]*'?: (prerendered\(|\{ load:)/;
 const aliasLine = /^export \* as /;
 
+/** The folder of a section type's component and styles. */
+export const sectionFolder = (type: string): string => `src/site/sections/${type}`;
+
 /** MyType of my-type. */
 export const pascalCase = (type: string): string =>
   type.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import { stemsOf } from '../../src/engine/core/checks/context/key-tree.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
@@ -31,16 +32,10 @@ const keysOn = perPage(({ document }) => {
 
 const outlined = perPage(outlineOf);
 
-/** A key, and the groups that it belongs to. */
-const withGroups = (key: string): string[] => {
-  const names = key.split('.');
-  return names.map((_, index) => names.slice(0, index + 1).join('.'));
-};
-
 /** Whether a site that was right before an edit still is. Looks only at what the edit may concern. */
 export const isEditRight = (source: SiteSource, edit: Edit, validators: Validators): boolean => {
   const edited = new Set(edit.pages);
-  const named = [...edit.keys].flatMap(withGroups);
+  const named = [...edit.keys].flatMap(stemsOf);
   const isConcerned = (page: PageFile) => edited.has(page) || named.some((key) => keysOn(page).has(key));
   const pages = source.pages.filter(isConcerned);
   const whole = new Set(pages);

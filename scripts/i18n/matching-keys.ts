@@ -1,13 +1,8 @@
 import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
+import { stemsOf } from '../../src/engine/core/checks/context/key-tree.ts';
 import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
-
-/** home.hero.title is found by itself, by home.hero and by home. */
-const namesOf = (key: string): string[] => {
-  const names = key.split('.');
-  return names.map((_, index) => names.slice(0, index + 1).join('.'));
-};
 
 const explain = (word: string, translations: Translation[]): UsageError => {
   const named = translations.filter(({ key }) => isWithin(key, word));
@@ -15,7 +10,7 @@ const explain = (word: string, translations: Translation[]): UsageError => {
     const locales = [...new Set(named.map(({ locale }) => locale))].join(', ');
     return new UsageError(`"${word}" is not translated into ${locales}, so there is nothing to accept.`);
   }
-  const known = new Set(translations.flatMap(({ key }) => namesOf(key)));
+  const known = new Set(translations.flatMap(({ key }) => stemsOf(key)));
   const { message } = withSuggestion(`There is no text "${word}".`, closest(word, known));
   return new UsageError(message);
 };

@@ -5,7 +5,7 @@ import { perSource } from './per-source.ts';
 import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import type { ClientSettings, Json, PageFile, SiteSource } from './types.ts';
+import type { ClientSettings, Json, PageFile, ServicesSettings, SiteSource } from './types.ts';
 import { lacksWords, pagesWithPolicies, policyOf } from './untranslated.ts';
 
 /**
@@ -43,7 +43,7 @@ const constantsOf = (source: SiteSource): Required<Constants> => {
   return { ...defaults, ...source.config.constants } as Required<Constants>;
 };
 
-const noServices: ClientSettings['services'] = {
+const noServices: ServicesSettings = {
   backendUrl: '',
   backendKey: '',
   contactUrl: '',

@@ -71,19 +71,22 @@ export type ResolvedSection = Pick<SectionDocument, 'type' | 'id' | 'props'> & {
   dir?: 'ltr' | 'rtl';
 };
 
+/** Where the services are, the key they want, and how page views are counted. Empty where nothing is configured. */
+export type ServicesSettings = {
+  backendUrl: string;
+  backendKey: string;
+  contactUrl: string;
+  newsletterUrl: string;
+  analytics: string;
+  analyticsId: string;
+  analyticsUrl: string;
+};
+
 /** What the browser must know of the site beside the page it shows. */
 export type ClientSettings = {
   name: string;
   constants: Required<Constants>;
-  services: {
-    backendUrl: string;
-    backendKey: string;
-    contactUrl: string;
-    newsletterUrl: string;
-    analytics: string;
-    analyticsId: string;
-    analyticsUrl: string;
-  };
+  services: ServicesSettings;
 };
 
 /** Another language's version of a page, with its absolute address. */

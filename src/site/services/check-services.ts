@@ -4,9 +4,7 @@ import {
   isAnalyticsId,
   wantedAnalytics,
 } from '../../engine/core/analytics-kind.ts';
-import type { ClientSettings } from '../../engine/core/types.ts';
-
-type ServicesSettings = ClientSettings['services'];
+import type { ServicesSettings } from '../../engine/core/types.ts';
 
 /** What is wrong with the configuration, as it is told on the console. */
 export type ServiceProblem = { level: 'warn' | 'error'; text: string };

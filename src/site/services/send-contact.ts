@@ -1,7 +1,8 @@
+import type { ServicesSettings } from '../../engine/core/types.ts';
 import { createBackend } from './backend.ts';
 import { callHeaders, deadlineSignal } from './call.ts';
 import { isReceipt, isTransient, type Outcome } from './outcome.ts';
-import type { Send, Sending, ServicesSettings } from './sending.ts';
+import type { Send, Sending } from './sending.ts';
 import { withRetries } from './with-retries.ts';
 
 const fallback = 'Failed to send contact message';

@@ -1,6 +1,6 @@
+import type { ServicesSettings } from '../../engine/core/types.ts';
 import { deadlineSignal } from './call.ts';
 import { type DecisionOutcome, decisionOutcome, isTransient, replyOf } from './outcome.ts';
-import type { ServicesSettings } from './sending.ts';
 import { withRetries } from './with-retries.ts';
 
 /** What the link of a newsletter mail is for. */

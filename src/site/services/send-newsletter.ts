@@ -1,6 +1,7 @@
+import type { ServicesSettings } from '../../engine/core/types.ts';
 import { callHeaders, deadlineSignal } from './call.ts';
 import { isTransient, newsletterOutcome, type Reply, replyOf } from './outcome.ts';
-import type { Send, Sending, ServicesSettings } from './sending.ts';
+import type { Send, Sending } from './sending.ts';
 import { withRetries } from './with-retries.ts';
 
 /** Sends the newsletter form to its function: the address in lower case, and that it came from the website. */

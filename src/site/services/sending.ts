@@ -1,8 +1,4 @@
-import type { ClientSettings } from '../../engine/core/types.ts';
 import type { Outcome } from './outcome.ts';
-
-/** Where the services are, and the key they want. */
-export type ServicesSettings = ClientSettings['services'];
 
 /** One form on its way: its answers, the key under which the server takes it once, and the visitor's language. */
 export type Sending = { data: Record<string, string>; key: string; locale: string };

@@ -1,6 +1,7 @@
+import type { ServicesSettings } from '../../engine/core/types.ts';
 import type { Form } from '../../generated/types.ts';
 import type { Outcome } from './outcome.ts';
-import type { Send, Sending, ServicesSettings } from './sending.ts';
+import type { Send, Sending } from './sending.ts';
 import type { TabStorage } from './tab-storage.ts';
 
 type Endpoint = Form['endpoint'];

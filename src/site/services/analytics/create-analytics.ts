@@ -1,11 +1,9 @@
 import { type AnalyticsKind, analyticsKind } from '../../../engine/core/analytics-kind.ts';
-import type { ClientSettings } from '../../../engine/core/types.ts';
+import type { ServicesSettings } from '../../../engine/core/types.ts';
 import type { Consent } from '../consent/consent.ts';
 import { type Analytics, noAnalytics, withConsent } from './analytics.ts';
 
-type Settings = ClientSettings['services'];
-
-type Create = (settings: Settings, consent: Consent | undefined) => Promise<Analytics>;
+type Create = (settings: ServicesSettings, consent: Consent | undefined) => Promise<Analytics>;
 
 const adapters = {
   none: async () => noAnalytics,
@@ -29,7 +27,10 @@ const adapters = {
  * The service that counts page views, by the checked settings. Only the code of that one is loaded; when even that
  * is blocked, nobody counts and the page works.
  */
-export const createAnalytics = (settings: Settings, consent: Consent | undefined): Promise<Analytics> => {
+export const createAnalytics = (
+  settings: ServicesSettings,
+  consent: Consent | undefined,
+): Promise<Analytics> => {
   const create: Create = adapters[analyticsKind(settings)];
   return create(settings, consent).catch(() => noAnalytics);
 };
