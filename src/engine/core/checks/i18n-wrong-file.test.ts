@@ -28,4 +28,37 @@ describe('i18n/wrong-file', () => {
   it('warns once of a language that is not translated at all', () => {
     expect(told(english, english)).toEqual([['i18n/wrong-file', 'warning', 'locales/es.json']]);
   });
+
+  const config = 'site.config.json#/locales/1';
+
+  /** The same with another language in the place of Spanish. */
+  const toldOf = (locale: string, words: object, en: object = english) =>
+    problemsAfter({
+      [config]: { locale, name: locale, suffix: `-${locale.toLowerCase()}`, dir: 'ltr' },
+      'locales/es.json': undefined,
+      'locales/en.json#/more': en,
+      [`locales/${locale}.json`]: { more: words },
+    })
+      .filter(({ check }) => check === 'i18n/wrong-file')
+      .map(({ severity, file }) => [severity, file]);
+
+  it.each([
+    ['fr', 'Toutes les choses que vous pouvez faire avec les tasses pour votre maison'],
+    ['de', 'Alles, was Sie mit den Tassen und mit der Kanne machen und für die Gäste tun'],
+    ['pt', 'Tudo o que você pode fazer com as xícaras que fazemos para a sua casa e não só'],
+    ['el', 'Όλα όσα μπορείτε να κάνετε με τα φλιτζάνια'],
+    ['eu', 'Katiluekin egin dezakezun guztia zure etxean'],
+    ['en-GB', 'All that you can do with the cups that we make for you'],
+  ])('accepts words in "%s", and reports English ones unless they are its own', (locale, sentence) => {
+    expect(toldOf(locale, many(sentence))).toEqual([]);
+    const told = locale === 'en-GB' ? [] : [['warning', `locales/${locale}.json`]];
+    expect(toldOf(locale, english)).toEqual(told);
+  });
+
+  it('tells other English words as well, by small words or by letters', () => {
+    const other = many('None of what is here has been made for the table that was shown to you');
+    expect(toldOf('fr', other)).toEqual([['warning', 'locales/fr.json']]);
+    expect(toldOf('el', other)).toEqual([['warning', 'locales/el.json']]);
+    expect(toldOf('eu', other)).toEqual([]);
+  });
 });

@@ -1,27 +1,66 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Column } from './context/key-table.ts';
-import { functionWordsIn } from './context/languages.ts';
+import { commonWordsOf, languageOf } from './context/languages.ts';
+import { lettersOf } from './context/letters-of.ts';
 import type { Finding } from './problem.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */
 const long = 25;
 const [fewest, most] = [10, 200];
 
-const sampleOf = ({ values }: Column): string[] => {
-  const sentences = values.filter((value) => value !== undefined && value.length >= long) as string[];
-  const step = Math.max(1, Math.floor(sentences.length / most));
-  return sentences.filter((_, index) => index % step === 0);
+/** The numbers of some texts of a file that are long enough. */
+const sampleOf = ({ values }: Column): number[] => {
+  const numbers = values.flatMap((value, number) =>
+    value !== undefined && value.length >= long ? number : [],
+  );
+  const step = Math.max(1, Math.floor(numbers.length / most));
+  return numbers.filter((_, index) => index % step === 0);
 };
 
-const share = (texts: string[], locale: string): number =>
-  texts.filter((text) => functionWordsIn(text, locale).length > 0).length / texts.length;
+type Sample = { column: Column; numbers: number[]; texts: string[] };
+
+const shareOf = (texts: string[], isSuch: (text: string) => boolean): number =>
+  texts.filter(isSuch).length / texts.length;
+
+const hasAny = (words: ReadonlySet<string>, others: ReadonlySet<string>) => (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words.has(word) && !others.has(word));
+
+/** By the small words that only one of two languages has. */
+const speaks = ({ texts, column }: Sample, other: string): boolean => {
+  const [own, foreign] = [commonWordsOf(column.locale), commonWordsOf(other)];
+  if (!own || !foreign) return false;
+  return shareOf(texts, hasAny(own, foreign)) <= 0.2 && shareOf(texts, hasAny(foreign, own)) > 0.6;
+};
+
+/** By the letters, where the two languages have none in common. */
+const isLetteredAs = ({ texts, column }: Sample, other: string): boolean => {
+  const [own, foreign] = [lettersOf(column.locale), lettersOf(other)];
+  if (!own || !foreign || own.source === foreign.source) return false;
+  return (
+    shareOf(texts, (text) => own.test(text)) <= 0.2 && shareOf(texts, (text) => foreign.test(text)) > 0.8
+  );
+};
+
+/** By the words themselves, when hardly any differs from those of the default language. Its variants may. */
+const isCopyOf = ({ column, numbers }: Sample, source: Column | undefined): boolean => {
+  if (!source || languageOf(source.locale) === languageOf(column.locale)) return false;
+  const same = numbers.filter((number) => column.values[number] === source.values[number]);
+  return same.length / numbers.length > 0.8;
+};
 
 /** The language that nearly all texts of a file are in, when it is another of the site than the file's own. */
-const foreignOf = (column: Column, locales: string[]): string | undefined => {
-  const texts = sampleOf(column);
-  if (texts.length < fewest || share(texts, column.locale) > 0.2) return undefined;
-  return locales.find((other) => other !== column.locale && share(texts, other) > 0.6);
+const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext): string | undefined => {
+  const numbers = sampleOf(column);
+  if (numbers.length < fewest) return undefined;
+  const texts = numbers.map((number) => (column.values[number] ?? '').replace(/%\{.*?\}/g, ' '));
+  const sample = { column, numbers, texts };
+  const { defaultLocale } = source.config;
+  const others = locales.filter((other) => other !== column.locale);
+  const spoken = others.find((other) => speaks(sample, other));
+  if (spoken !== undefined) return spoken;
+  const first = keyTable.columns.find(({ locale }) => locale === defaultLocale);
+  return isCopyOf(sample, first) ? defaultLocale : others.find((other) => isLetteredAs(sample, other));
 };
 
 const findingOf = (
@@ -47,9 +86,9 @@ const findingOf = (
   return [{ ...place, message }];
 };
 
-const foreignFiles = ({ keyTable, locales }: CheckContext): [Column, string][] =>
-  keyTable.columns.flatMap((column): [Column, string][] => {
-    const other = foreignOf(column, locales);
+const foreignFiles = (context: CheckContext): [Column, string][] =>
+  context.keyTable.columns.flatMap((column): [Column, string][] => {
+    const other = foreignOf(column, context);
     return other === undefined ? [] : [[column, other]];
   });
 
