@@ -1634,6 +1634,9 @@ export interface PageDocument {
    * Another address for a language, such as { "es": "/inspira-loyalty-es" }. The address with the suffix keeps working and points search engines to this one.
    */
   paths?: {
+    /**
+     * It begins with a slash, and has small letters, digits and hyphens.
+     */
     [k: string]: string;
   };
   /**
@@ -1764,6 +1767,8 @@ export interface SiteConfig {
   };
   /**
    * Proper names that are the same in every language, such as brands. A page may write them without a key.
+   *
+   * Items: The name as pages write it.
    */
   names?: string[];
   /**
@@ -1835,6 +1840,9 @@ export interface CollectionConfig {
    * Another address for a language, such as { "es": "/inspira-{slug}-es" }.
    */
   paths?: {
+    /**
+     * It needs {slug} where the name of the entry stands.
+     */
     [k: string]: string;
   };
   /**
@@ -2101,6 +2109,9 @@ export interface Image {
    * Another file for a language, such as { "es": "/images/chart-es.png" }.
    */
   srcByLocale?: {
+    /**
+     * The path of a picture in the public folder, such as `/images/chart-es.png`.
+     */
     [k: string]: string;
   };
   /**

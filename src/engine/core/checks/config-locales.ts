@@ -82,7 +82,7 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
     .map((locale) => ({
       file: `locales/${locale}.json`,
       pointer: '',
-      message: `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words.`,
+      message: `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file.`,
     }));
 
 type Language = ReturnType<typeof objectOf>;

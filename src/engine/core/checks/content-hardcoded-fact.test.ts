@@ -22,6 +22,16 @@ describe('content/hardcoded-fact', () => {
     ]);
   });
 
+  it('names the fact that is written alike, when two have one number', () => {
+    const link = { 'site.config.json#/facts/phoneLink': '+18005550100' };
+    const told = (text: string) =>
+      problemsAfter({ ...facts, ...link, [es]: text }).flatMap(
+        ({ message }) => /%\{.*\}/.exec(message)?.[0] ?? [],
+      );
+    expect(told('Llámá ál +1 (800) 555-0100')).toEqual(['%{phone}']);
+    expect(told('Llámá ál +18005550100')).toEqual(['%{phoneLink}']);
+  });
+
   it('reports a fact in the place of its name once, not also that the name is missing', () => {
     const changes = { 'locales/en.json#/about/choose': 'Call %{phone}', [es]: 'Llámá ál +1 (800) 555-0100' };
     expect(factsOnly(changes)).toEqual([`content/hardcoded-fact ${es}`]);

@@ -20,6 +20,16 @@ describe('content/repeated-word', () => {
     (words) => expect(placesAfter({ [es]: words })).toContain(`content/repeated-word ${es}`),
   );
 
+  it('repeats no more of a long text than its beginning', () => {
+    const words = 'We are glad to hear from each of you, whenever you like to write.';
+    const [problem] = problemsAfter({ [en]: `${words} ${words}` }).filter(
+      ({ check }) => check === 'content/repeated-word',
+    );
+    expect(problem?.message).toBe(
+      '"We are glad to hear from each of you, whenever you like to …" says the same twice. Once is enough.',
+    );
+  });
+
   it('names the word once and says what to do', () => {
     const [problem] = problemsAfter({ [es]: 'Enviar por por correo' }).filter(
       ({ check }) => check === 'content/repeated-word',

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { languageOf } from './context/languages.ts';
 import { toldOfTexts } from './context/written-texts.ts';
+import { shorten } from './schema/fault.ts';
 
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
 const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
@@ -42,7 +43,7 @@ export const contentRepeatedWord: Check = {
     toldOfTexts(context, ({ value, locale }) => {
       const allowed = saidTwice[languageOf(locale ?? context.source.config.defaultLocale)];
       const whole = mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined;
-      if (whole !== undefined) return `"${whole}" says the same twice. Once is enough.`;
+      if (whole !== undefined) return `"${shorten(whole)}" says the same twice. Once is enough.`;
       const found = allowed && repeatedIn(value, allowed);
       return found && `"${found}" is one word twice. Remove one of them.`;
     }),

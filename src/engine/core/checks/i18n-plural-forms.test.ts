@@ -19,6 +19,6 @@ describe('i18n/plural-forms', () => {
       'locales/es.json#/home/cups/words': 'a |||| b',
     };
     expect(placesAfter(changes)).toEqual(['i18n/plural-forms locales/en.json#/home/cups/words']);
-    expect(messagesAfter(changes)[0]).toContain('Write ?smart_count=');
+    expect(messagesAfter(changes)[0]).toContain('Leave one form and no ||||, or write ?smart_count=');
   });
 });

@@ -15,7 +15,7 @@ const wrongForms = (item: KeyVersions, expected: Map<string, number>): Finding[]
     // A number under another name is told where it is given.
     if (strayParams(item).length > 0) return [];
     const first = item.versions.find(({ value }) => formsOf(value) > 1);
-    const message = `"${item.key}" has several forms, but no place that shows it gives a number. Write ?smart_count=… behind the key there.`;
+    const message = `"${item.key}" has several forms, but no place that shows it gives a number. Leave one form and no ||||, or write ?smart_count=… behind the key where it is shown.`;
     return first ? [{ ...first.place, message }] : [];
   }
   const wrong = item.versions.filter(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyFiles } from './testing/tiny-files.ts';
 import { problemsAfter } from './testing/tiny-site.ts';
 
 const many = (sentence: string) =>
@@ -13,6 +14,17 @@ const told = (en: object, es: object) =>
     .map(({ check, severity, file }) => [check, severity, file]);
 
 describe('i18n/wrong-file', () => {
+  it('leaves a copy that is of no language of the site to config/locales', () => {
+    const copy = { ...tinyFiles()['locales/es.json'], more: spanish };
+    const changes = {
+      'locales/es.json#/more': spanish,
+      'locales/en.json#/more': english,
+      'locales/es2.json': copy,
+    };
+    const checks = problemsAfter(changes).map(({ check, file }) => `${check} ${file}`);
+    expect(checks.filter((check) => check.endsWith('es2.json'))).toEqual(['config/locales locales/es2.json']);
+  });
+
   it('accepts files in their own languages', () => {
     expect(told(english, spanish)).toEqual([]);
   });

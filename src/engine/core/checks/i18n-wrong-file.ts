@@ -88,6 +88,8 @@ const findingOf = (
 
 const foreignFiles = (context: CheckContext): [Column, string][] =>
   context.keyTable.columns.flatMap((column): [Column, string][] => {
+    // A file of no language of the site is `config/locales`'.
+    if (!context.locales.includes(column.locale)) return [];
     const other = foreignOf(column, context);
     return other === undefined ? [] : [[column, other]];
   });

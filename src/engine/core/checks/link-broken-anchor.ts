@@ -41,6 +41,10 @@ export const linkBrokenAnchor: Check = {
       const { anchor } = target;
       if (anchor === undefined || ids === undefined || ids.has(anchor)) return [];
       if (context.unreadable.has(context.pages.get(pageId ?? '')?.file ?? '')) return [];
+      if (anchor === '') {
+        const message = `"${value}" names no place of the page. Write the id of a section behind the #, or leave the # out.`;
+        return [{ ...place, message }];
+      }
       const nearest = closest(anchor, ids);
       const where = pageId === undefined ? 'The layout' : `The page "${pageId}"`;
       const known = `Its sections are ${[...ids].join(', ')}.`;

@@ -27,6 +27,8 @@ describe('ref/missing-asset', () => {
 
   it('asks for a file of that name in another folder, and for none that only shares the folder', () => {
     const src = 'pages/home.json#/sections/0/props/image/src';
+    expect(messagesAfter({ [src]: '/images/cup.webp' })[0]).toContain('Did you mean "/images/cup.svg"?');
+    expect(messagesAfter({ [src]: '/images/jar.svg' })[0]).not.toContain('Did you mean');
     expect(messagesAfter({ [src]: '/pictures/cup.svg' })[0]).toContain('Did you mean "/images/cup.svg"?');
     expect(messagesAfter({ [src]: '/images/teapot.svg' })[0]).toContain(
       'The public folder has no file "/images/teapot.svg". Put it there, or name one that is there.',

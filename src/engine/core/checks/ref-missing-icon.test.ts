@@ -7,4 +7,14 @@ describe('ref/missing-icon', () => {
     expect(placesAfter(changes)).toEqual(['ref/missing-icon pages/home.json#/sections/1/props/items/1/icon']);
     expect(messagesAfter(changes)[0]).toContain('There is no icon "gitf". Did you mean "gift"?');
   });
+
+  it('asks for no other icon where none is named, or words stand in its place', () => {
+    const icon = 'pages/home.json#/sections/1/props/items/1/icon';
+    expect(messagesAfter({ [icon]: ' ' })[0]).toContain(
+      'This icon has no name. Choose a name from lucide.dev.',
+    );
+    expect(messagesAfter({ [icon]: 't:home.top.title' })[0]).toContain(
+      'There is no icon "t:home.top.title". Choose a name from lucide.dev.',
+    );
+  });
 });

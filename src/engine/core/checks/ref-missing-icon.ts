@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import type { Place } from './problem.ts';
+import { shorten } from './schema/fault.ts';
 import { nearestName, withSuggestion } from './suggest.ts';
 
 type Named = { value: string; place: Place };
@@ -16,6 +17,14 @@ const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
     }));
   });
 
+/** What is no name at all is not held against those that there are. */
+const described = (value: string, icons: string[]): { message: string; suggestion?: string } => {
+  const message = value.trim() === '' ? 'This icon has no name.' : `There is no icon "${shorten(value)}".`;
+  if (!/^\s*[\w-]+\s*$/.test(value)) return { message: `${message} Choose a name from lucide.dev.` };
+  const otherwise = `Choose a name from lucide.dev, or put ${value.trim()}.svg into public/icons.`;
+  return withSuggestion(message, nearestName(value, icons), otherwise);
+};
+
 /** Icon names that neither lucide nor public/icons knows. */
 export const refMissingIcon: Check = {
   id: 'ref/missing-icon',
@@ -28,13 +37,6 @@ export const refMissingIcon: Check = {
     const named = [...context.marks.filter(({ kind }) => kind === 'icon'), ...drawnIcons(context)];
     return named
       .filter(({ value }) => !Object.hasOwn(icons, value))
-      .map(({ value, place }) => ({
-        ...place,
-        ...withSuggestion(
-          `There is no icon "${value}".`,
-          nearestName(value, Object.keys(icons)),
-          `Choose a name from lucide.dev, or put ${value}.svg into public/icons.`,
-        ),
-      }));
+      .map(({ value, place }) => ({ ...place, ...described(value, Object.keys(icons)) }));
   },
 };

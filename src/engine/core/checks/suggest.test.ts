@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closest, editDistance, nearestName, onlySlip, withSuggestion } from './suggest.ts';
+import { closest, closestKey, editDistance, nearestName, onlySlip, withSuggestion } from './suggest.ts';
 
 describe('closest', () => {
   it('counts the letters that must change', () => {
@@ -52,6 +52,14 @@ describe('withSuggestion', () => {
     });
     expect(withSuggestion('No.', undefined, 'Do it.')).toEqual({ message: 'No. Do it.' });
     expect(withSuggestion('No.', undefined)).toEqual({ message: 'No.' });
+  });
+});
+
+describe('closestKey', () => {
+  it('takes a key of which every part is near, and none that only ends alike', () => {
+    expect(closestKey('home.hero.titel', ['home.hero.title', 'home.hero.text'])).toBe('home.hero.title');
+    expect(closestKey('form.company.placeholder', ['form.email.placeholder'])).toBeUndefined();
+    expect(closestKey('about.careers.title', ['about.values.title'])).toBeUndefined();
   });
 });
 

@@ -69,6 +69,16 @@ export const closest = (word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 };
 
+/** Like `closest`, for names of several parts, each of which must be near: home.why.title is no slip for home.hero.title. */
+export const closestKey = (key: string, candidates: Iterable<string>): string | undefined => {
+  const best = closest(key, candidates);
+  const [parts, others] = [key.split('.'), best?.split('.') ?? []];
+  const isNear =
+    parts.length !== others.length ||
+    parts.every((part, index) => closest(part, [others[index] ?? '']) !== undefined);
+  return isNear ? best : undefined;
+};
+
 const surely = 2;
 
 /** Whether a name is another one with a word behind it, as altText is alt. */

@@ -51,6 +51,17 @@ const tellingFacts = perContext(({ source }): Map<string, Facts> => {
 /** Most texts have nothing that a number or an address could begin with, and are done with at once. */
 const figure = /\d.*\d|@|:\/\//s;
 
+/** Of two facts with one number the one is meant that is written like it. */
+const withoutTwins = (written: WrittenFact[], { all }: Facts): WrittenFact[] => {
+  const isExact = ({ name, literal }: WrittenFact) =>
+    all.some((fact) => fact.name === name && fact.value === literal);
+  return written.filter(
+    (one) =>
+      isExact(one) ||
+      !written.some((other) => other !== one && other.literal === one.literal && isExact(other)),
+  );
+};
+
 /** The facts whose values a text writes out in a language, instead of naming them as %{name}. */
 export const factsWrittenIn = (context: CheckContext, text: string, locale?: string): WrittenFact[] => {
   const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale);
@@ -60,5 +71,5 @@ export const factsWrittenIn = (context: CheckContext, text: string, locale?: str
     const literal = !isPhrase || text.includes(value) ? pattern.exec(text)?.[0] : undefined;
     if (literal !== undefined) written.push({ name, literal });
   }
-  return written;
+  return withoutTwins(written, facts);
 };

@@ -31,7 +31,8 @@ export const kindsInWords = (types: unknown): string =>
     .map((type) => kindNames[String(type)] ?? String(type))
     .join(' or ');
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+/** A text as it may be repeated in a message. */
+export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** A value as it may stand in a sentence. */
 export const quote = (value: unknown): string => {
