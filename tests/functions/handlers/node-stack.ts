@@ -31,6 +31,23 @@ const clocked = (db: Db, offset: () => number): Db => ({
   },
 });
 
+/** The functions behind a port of their own, and how to end that. */
+const listen = async (served: FunctionsServer) => {
+  const server = createServer((request, response) => {
+    if (!served.answer(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const end = async () => {
+    await served.settled();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  };
+  return { port, end };
+};
+
 /** Starts the functions on Node, over PGlite in a folder of its own or over the Postgres at an address. */
 export const startNodeStack = async ({ databaseUrl, functions }: Options = {}): Promise<NodeStack> => {
   const dataDir = newData();
@@ -47,11 +64,7 @@ export const startNodeStack = async ({ databaseUrl, functions }: Options = {}): 
     deps: () => ({ db: between, config, now: () => new Date(Date.now() + offset), fetch, log }),
     ...(functions && { functions }),
   });
-  const server = createServer((request, response) => {
-    if (!served.answer(request, response)) response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, end } = await listen(served);
   return {
     address: (name) => `http://127.0.0.1:${port}/functions/v1/${name}`,
     db: database.db,
@@ -70,11 +83,7 @@ export const startNodeStack = async ({ databaseUrl, functions }: Options = {}): 
     functions: served,
     quiet: served.settled,
     close: async () => {
-      await served.settled();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      await end();
       await database.close();
       await resend.close();
       rmSync(dataDir, { recursive: true, force: true });
