@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { optionFault } from './option-fault.ts';
+import { refuseSwallowed } from './refuse-swallowed.ts';
 import { UsageError } from './usage-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -11,6 +12,7 @@ const known = (options: Options): string =>
 
 /** The options of a command. Throws a UsageError that names those it knows for one it does not know. */
 export const commandOptions = <Known extends Options>(args: string[], options: Known) => {
+  refuseSwallowed(Object.keys(options));
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {

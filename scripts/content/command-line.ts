@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
 import { optionFault } from '../cli/option-fault.ts';
+import { refuseSwallowed } from '../cli/refuse-swallowed.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 const options = {
@@ -127,6 +128,7 @@ const unknown = (words: string[], known: string[]): UsageError => {
 };
 
 const parse = (args: string[]) => {
+  refuseSwallowed(Object.keys(options));
   try {
     return parseOptions(args);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { optionFaultAndGuess } from '../cli/option-fault.ts';
+import { refuseSwallowed } from '../cli/refuse-swallowed.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 type Option = { type: 'string' | 'boolean'; value?: string; help: string };
@@ -108,6 +109,7 @@ export const readRequest = (args: string[], project: string): Request => {
     const { message } = withSuggestion(`There is no "${name}".`, closest(name, known));
     throw new UsageError(`${message} Write one of ${known.join(', ')}, or --help.`);
   }
+  refuseSwallowed(Object.keys({ ...verbs[name].options, root }));
   const { values, positionals } = parse(rest, { ...verbs[name].options, root });
   const text = (option: string) => {
     const value = values[option];

@@ -22,7 +22,9 @@ const table = (rows: string[][]): string[] => {
 };
 
 const hints = ({ keys: { missing, stale, identical } }: Coverage): string[] => [
-  ...(missing.length > 0 ? ['Missing texts: "npm run i18n -- extract" makes a place for each.'] : []),
+  ...(missing.length > 0
+    ? ['Missing texts: write them in the place of their TODO; "npm run i18n -- extract" makes one for each.']
+    : []),
   ...(stale.length > 0
     ? ['Stale texts: their source has changed since. "npm run validate" shows the lines.']
     : []),

@@ -4,6 +4,7 @@ import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { clockOf } from '../cli/clock-options.ts';
 import { optionFaultAndGuess } from '../cli/option-fault.ts';
+import { refuseSwallowed } from '../cli/refuse-swallowed.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { commandLine, parsedOptions } from './command-line.ts';
 import { type Output, outputsOf } from './outputs.ts';
@@ -54,6 +55,7 @@ const withUsualFolder = (args: string[]): string[] =>
   });
 
 const parse = (args: string[]) => {
+  refuseSwallowed(Object.keys(commandLine));
   try {
     return parseArgs({
       args: withUsualFolder(args),

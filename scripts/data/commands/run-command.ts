@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { optionFault } from '../../cli/option-fault.ts';
+import { refuseSwallowed } from '../../cli/refuse-swallowed.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listData } from './list.ts';
 import { keepRetention, retryMail } from './mail.ts';
@@ -20,6 +21,7 @@ export const usage = `Use one of:
   npm run data -- retention`;
 
 const parse = (args: string[]) => {
+  refuseSwallowed(['format', 'status', 'days']);
   try {
     return parseArgs({
       args,
