@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import type { BenchOptions } from './bench-options.ts';
+import { flagsOfCommand } from './flags-of-command.ts';
 import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { exponent, type Measured, measure, type Subject } from './measure.ts';
 import { budgetCells, type Cell, publish } from './report.ts';
@@ -79,8 +80,9 @@ const multiples = (
 };
 
 const casesOf = (site: GeneratedSite, out: string): Case[] => {
-  const build = { script: 'build.ts', args: ['--root', site.root, '--out', out, '--quiet'] };
-  const limit = { script: 'bench/limit.ts', args: [site.root, `${out}-limit`] };
+  const flags = flagsOfCommand('build');
+  const build = { script: 'build.ts', args: ['--root', site.root, '--out', out, '--quiet'], flags };
+  const limit = { script: 'bench/limit.ts', args: [site.root, `${out}-limit`], flags };
   const cold = () => [out, ...codeCaches].forEach(remove);
   return [
     { name: limitName, subject: { ...limit, prepare: () => remove(`${out}-limit`) }, budget: {} },
@@ -188,7 +190,7 @@ export const benchBuild = ({ sizes, runs }: BenchOptions): void => {
     bench: 'build',
     title: 'Building',
     notes: [
-      `Generated sites in ${languages} languages; each page has eight sections of six types and this site's frame. ${runs} runs each, of sites with more than 1,000 documents one. The limit is a plain loop that reads, checks with compiled Ajv, renders plain elements with React and writes. Pictures of shared links are left out: they cost some 50 ms for each new title, once.`,
+      `Generated sites in ${languages} languages; each page has eight sections of six types and this site's frame. ${runs} runs each, of sites with more than 1,000 documents one. The limit is a plain loop that reads, checks with compiled Ajv, renders plain elements with React and writes, started with the same flags as the build. Pictures of shared links are left out: they cost some 50 ms for each new title, once.`,
       '"× limit" is what was measured divided by the limit in the same run; on a slow machine both are slow. Beside it stands the budget in the same unit: the seconds, milliseconds and megabytes of the budget divided by those of such a loop on the machine for which the budgets were set (1,000 pages 1.0 s, 10,000 pages 7.1 s and 150 MB, 0.66 ms of CPU for a further page).',
     ],
     columns: [

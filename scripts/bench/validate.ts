@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PageDocument } from '../../src/generated/types.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { checkAgain } from './check-again.ts';
+import { flagsOfCommand } from './flags-of-command.ts';
 import { generateSite } from './generate-site.ts';
 import { exponent, high, type Measured, measure, median, spreadOf } from './measure.ts';
 import { budgetCells, type Cell, publish } from './report.ts';
@@ -20,19 +21,10 @@ const breakEveryPage = (root: string): void => {
   }
 };
 
-type Package = { scripts: { validate: string } };
-
-/** What `npm run validate` gives to Node. */
-const flagsOfCommand = (): string[] => {
-  const file = path.resolve(import.meta.dirname, '../../package.json');
-  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as Package;
-  return scripts.validate.split(' ').filter((word) => word.startsWith('--'));
-};
-
 const measureSite = (documents: number, runs: number): Result[] => {
   const { root } = generateSite(documents);
   const args = ['--root', root, '--quiet'];
-  const flags = flagsOfCommand();
+  const flags = flagsOfCommand('validate');
   const limit = measure({ script: 'bench/plain-checks.ts', args: [root] }, runs);
   const clean = measure({ script: 'validate.ts', args, flags }, runs);
   const schemas = measure({ script: 'bench/schema-checks.ts', args: [root] }, runs);
