@@ -3,7 +3,7 @@ import { type CheckContext, contextOf, type Share } from './context/check-contex
 import type { PlacedForm } from './context/forms.ts';
 import { runsOf } from './context/key-set.ts';
 import { stripPage } from './context/strip-page.ts';
-import { mentionedKeys } from './context/text-uses.ts';
+import { mentionedIn } from './context/text-uses.ts';
 import { thinMarks } from './context/thin-marks.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { siteChecks } from './index.ts';
@@ -78,6 +78,6 @@ export const checkPart = (given: SiteSource, options: PartOptions): PartReport =
     forms: thinForms(context),
     settled: runsOf(settled.numbers),
     open: runsOf(concernedKeys(context)),
-    mentioned: [...mentionedKeys(given, known)],
+    mentioned: [...mentionedIn(context.contents.values(), known)],
   };
 };

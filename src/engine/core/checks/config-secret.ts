@@ -1,5 +1,7 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { isObject } from './context/json-value.ts';
+import { wordsInFiles } from './context/written-texts.ts';
 import { below, type Finding } from './problem.ts';
 
 /** The keys that only a server may know, by how they begin. A JWT of the service role holds that word in one of three encodings. */
@@ -20,6 +22,8 @@ const secrets: [pattern: RegExp, what: string][] = [
   [/\bpostgres(ql)?:\/\/[^\s:/]+:[^\s@]+@/, 'the password of a database'],
 ];
 
+const configFile = 'site.config.json';
+
 const short = 16;
 
 /** How all of them begin, in one pattern: nearly every text is done with at once. */
@@ -30,30 +34,34 @@ const secretIn = (text: string): string | undefined =>
     ? undefined
     : secrets.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Asked first: hardly a document holds any, and places are worked out only for one that does. */
-const holdsSecret = (value: unknown): boolean => {
-  if (typeof value === 'string') return secretIn(value) !== undefined;
-  if (Array.isArray(value)) return value.some(holdsSecret);
-  if (isObject(value)) for (const name in value) if (holdsSecret(value[name])) return true;
-  return false;
-};
+const messageOf = (what: string): string =>
+  `This is ${what}, and everyone would read it. Take it out, have a new one made, and give that to the server in its environment (.env).`;
 
+/** The secrets of a document that holds some. */
 const search = (file: string, document: unknown): Finding[] => {
-  if (!holdsSecret(document)) return [];
   const found: Finding[] = [];
-  const visit = (value: unknown, path: string[]): void => {
+  const visit = (value: unknown, pointer: string): void => {
     if (typeof value === 'string') {
       const what = secretIn(value);
-      if (what === undefined) return;
-      const message = `This is ${what}, and everyone would read it. Take it out, have a new one made, and give that to the server in its environment (.env).`;
-      found.push({ file, pointer: below('', ...path), message });
+      if (what !== undefined) found.push({ file, pointer, message: messageOf(what) });
     } else if (Array.isArray(value))
-      for (const [index, item] of value.entries()) visit(item, [...path, String(index)]);
-    else if (isObject(value)) for (const [key, item] of Object.entries(value)) visit(item, [...path, key]);
+      for (const [index, item] of value.entries()) visit(item, below(pointer, index));
+    else if (isObject(value))
+      for (const [key, item] of Object.entries(value)) visit(item, below(pointer, key));
   };
-  visit(document, []);
+  visit(document, '');
   return found;
 };
+
+/** Hardly a document holds any: places are worked out only for one that does. */
+const searchWhereHeld = ({ contents }: CheckContext, file: string, document: unknown): Finding[] =>
+  contents.get(file)?.texts.some((text) => secretIn(text) !== undefined) ? search(file, document) : [];
+
+const inWords = (context: CheckContext): Finding[] =>
+  wordsInFiles(context).flatMap((text) => {
+    const what = secretIn(text.value);
+    return what === undefined ? [] : [{ ...text.place, message: messageOf(what) }];
+  });
 
 /** Keys in the content that only a server may know. */
 export const configSecret: Check = {
@@ -62,9 +70,9 @@ export const configSecret: Check = {
   description: 'No secret key stands in the configuration, on a page or in a text.',
   advice:
     'All of the content is sent to visitors, so a secret in it is no secret any more. Remove it, replace it at the service it belongs to, and give the new one to the functions as a setting of their environment; only the public (anonymous) key belongs in "services".',
-  run: ({ given }) => [
-    ...search('site.config.json', given.config),
-    ...Object.entries(given.locales).flatMap(([locale, words]) => search(`locales/${locale}.json`, words)),
+  run: (context) => searchWhereHeld(context, configFile, context.given.config),
+  runOnPages: (context) => [
+    ...inWords(context),
+    ...context.given.pages.flatMap(({ file, document }) => searchWhereHeld(context, file, document)),
   ],
-  runOnPages: ({ given }) => given.pages.flatMap(({ file, document }) => search(file, document)),
 };

@@ -7,8 +7,11 @@ const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  for (const name in one) if (!isSame((one as Json)[name], (other as Json)[name])) return false;
-  return Object.keys(one).length === Object.keys(other).length;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isSame((one as Json)[name], (other as Json)[name]))
+  );
 };
 
 const naming = /^(t:|page:|\/)/;
@@ -43,15 +46,10 @@ const sameBefore = (items: unknown[], index: number): number | undefined => {
   return undefined;
 };
 
-/** Asked first: hardly a document has any, and places are worked out only for one that does. */
-const hasRepeated = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) {
-    const items: unknown[] = value;
-    return items.some((item, index) => sameBefore(items, index) !== undefined || hasRepeated(item));
-  }
-  for (const name in value) if (hasRepeated((value as Json)[name])) return true;
-  return false;
+/** The files with a list in which an item stands twice: hardly any has one, and places are worked out only there. */
+const repeatingFiles = ({ contents }: CheckContext): Set<string> => {
+  const repeats = (items: unknown[]) => items.some((_, index) => sameBefore(items, index) !== undefined);
+  return new Set([...contents].flatMap(([file, { lists }]) => (lists.some(repeats) ? [file] : [])));
 };
 
 const messageOf = (index: number, before: number): string =>
@@ -91,6 +89,11 @@ export const contentRepeatedItem: Check = {
   description: 'No item of a list stands twice in it.',
   advice:
     'An item that was copied to write the next one, and then forgotten, is shown twice. Remove the second, or write into it what is meant. Example: two cards with "title": "t:home.cards.loyalty".',
-  runOnPages: (context) =>
-    places(context).flatMap(([value, place]) => (hasRepeated(value) ? repeatedIn(value, place) : [])),
+  runOnPages: (context) => {
+    const files = repeatingFiles(context);
+    if (files.size === 0) return [];
+    return places(context).flatMap(([value, place]) =>
+      files.has(place.file) ? repeatedIn(value, place) : [],
+    );
+  },
 };

@@ -4,6 +4,7 @@ import type { SchemaFinding } from '../schema/schema-findings.ts';
 import type { Validators } from '../schema/validators.ts';
 import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
+import { type Contents, contentsByFile } from './contents.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
 import { isObject, objectOf } from './json-value.ts';
 import { KeySet } from './key-set.ts';
@@ -15,7 +16,7 @@ import { type PlacedSection, placeSections } from './placed-sections.ts';
 import { findSectionFaults } from './section-faults.ts';
 import { soundSource } from './sound-source.ts';
 import { tabledWords } from './tabled-words.ts';
-import { mentionedKeys, type TextUse, textUses } from './text-uses.ts';
+import { mentionedIn, type TextUse, textUses } from './text-uses.ts';
 import type { Marked } from './walk-marks.ts';
 import { fileOf, placeholdersOf, type Words } from './words.ts';
 
@@ -39,6 +40,8 @@ export type CheckContext = {
   /** Settled keys of whose words a check may have something to say that asks for all languages. */
   open: KeySet;
   mentioned: MentionedKeys;
+  /** What the configuration and each page hold, by their files. */
+  contents: ReadonlyMap<string, Contents>;
   keyTable: KeyTable;
   words: Map<string, Words>;
   /** The keys whose words are looked at themselves, once each: all, or the share that belongs to a part of the site. */
@@ -100,13 +103,13 @@ export type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validato
 
 type WorkedOut = Pick<
   CheckContext,
-  | ('manifest' | 'marks' | 'uses' | 'links' | 'forms' | 'sectionFindings')
+  | ('manifest' | 'marks' | 'uses' | 'links' | 'contents' | 'forms' | 'sectionFindings')
   | ('keyTable' | 'words' | 'ownKeys' | 'settled' | 'open' | 'mentioned')
 >;
 
 /** No part of a site needs everything. */
 const LazyContext = lazyValues<WorkedOut>(
-  ...(['manifest', 'marks', 'uses', 'links', 'forms', 'sectionFindings'] as const),
+  ...(['manifest', 'marks', 'uses', 'links', 'contents', 'forms', 'sectionFindings'] as const),
   ...(['keyTable', 'words', 'ownKeys', 'settled', 'open', 'mentioned'] as const),
 );
 
@@ -117,6 +120,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
   const { config, pages, schemas } = source;
   const locales = config.locales.map(({ locale }) => locale);
   const sections = placeSections(source, locales);
+  const hasForm = ({ place }: PlacedSection) => own.contents.get(place.file)?.hasForm === true;
   const own: WorkedOut = new LazyContext({
     manifest: () => buildRoutes(config, pages),
     keyTable: () => readTable(given, source, unreadable),
@@ -129,9 +133,10 @@ export const contextOf = (input: ContextInput): CheckContext => {
     mentioned: () =>
       ofParts
         ? mentionedBeside(own.settled, new Set([...own.uses.keys(), ...ofParts.mentioned]))
-        : mentionedKeys(given),
+        : mentionedIn(own.contents.values()),
     links: () => linksOf(config, marksOfSoundFacts(config, own.marks), own.words),
-    forms: () => prepared.forms ?? placeForms(sections, schemas),
+    contents: () => contentsByFile(given),
+    forms: () => prepared.forms ?? placeForms(sections.filter(hasForm), schemas),
     sectionFindings: () => findSectionFaults(sections, { schemas, validators }),
   });
   return Object.assign(own, {

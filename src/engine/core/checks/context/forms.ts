@@ -1,5 +1,6 @@
 import type { Json } from '../../types.ts';
 import { below, type Place } from '../problem.ts';
+import { isForm } from './contents.ts';
 import { isObject } from './json-value.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
@@ -9,19 +10,7 @@ export type PlacedForm = { form: Json; place: Place; rules: Json | undefined };
 /** The file with the rules of a form. */
 export const formSchemaFile = (name: string): string => `forms/${name}.schema.json`;
 
-const isForm = (value: Json): boolean => typeof value.schema === 'string' && Array.isArray(value.fields);
-
-/** Asked first: hardly a section has any, and places are worked out only for one that does. */
-const holdsForm = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) {
-    if (key === 'fields' && isForm(value as Json)) return true;
-    if (holdsForm((value as Json)[key])) return true;
-  }
-  return false;
-};
-
-/** Every form of every section, known by its fields and the name of its schema. */
+/** Every form of some sections. */
 export const placeForms = (sections: PlacedSection[], schemas: Record<string, Json>): PlacedForm[] => {
   const forms: PlacedForm[] = [];
   const visit = (value: unknown, pointer: string, around: Place): void => {
@@ -36,8 +25,7 @@ export const placeForms = (sections: PlacedSection[], schemas: Record<string, Js
       if (typeof item === 'object') visit(item, below(pointer, key), around);
     }
   };
-  for (const { section, place } of sections)
-    if (holdsForm(section.props)) visit(section.props, below(place.pointer, 'props'), place);
+  for (const { section, place } of sections) visit(section.props, below(place.pointer, 'props'), place);
   return forms;
 };
 

@@ -1,7 +1,7 @@
 import { parseText, type TextReference } from '../../messages.ts';
 import type { SiteSource } from '../../types.ts';
 import type { Place } from '../problem.ts';
-import { isObject } from './json-value.ts';
+import { type Contents, contentsByFile } from './contents.ts';
 import type { Marked } from './walk-marks.ts';
 
 /** One place that names a key of the locale files. Inline words stand for the default language there. */
@@ -36,21 +36,22 @@ export const textUses = (marks: Marked[]): Map<string, TextUse[]> => {
   return uses;
 };
 
-const addMentioned = (value: unknown, known: ReadonlySet<string>, keys: Set<string>): void => {
-  if (typeof value === 'string') {
-    if (value.startsWith('t:') && !known.has(value)) keys.add(parseText(value).key ?? '');
-  } else if (Array.isArray(value)) for (const item of value) addMentioned(item, known, keys);
-  else if (isObject(value)) for (const name in value) addMentioned(value[name], known, keys);
-};
-
 /**
  * Every key that stands anywhere in the content, marked or not: a text in a property whose name is misspelt is
  * still used, and reporting it as unused would hide the one fault there is behind a second. Keys of `known` texts are
  * left out.
  */
-export const mentionedKeys = (source: SiteSource, known: ReadonlySet<string> = new Set()): Set<string> => {
+export const mentionedIn = (
+  contents: Iterable<Contents>,
+  known: ReadonlySet<string> = new Set(),
+): Set<string> => {
   const keys = new Set<string>();
-  addMentioned(source.config, known, keys);
-  for (const { document } of source.pages) addMentioned(document, known, keys);
+  for (const { texts } of contents)
+    for (const text of texts)
+      if (text.startsWith('t:') && !known.has(text)) keys.add(parseText(text).key ?? '');
   return keys;
 };
+
+/** The same of a site as it was read. */
+export const mentionedKeys = (source: SiteSource): Set<string> =>
+  mentionedIn(contentsByFile(source).values());

@@ -16,7 +16,8 @@ export type WrittenText = {
   key?: string | undefined;
 };
 
-const inLocaleFiles = ({ keyTable, ownKeys: { from, to } }: CheckContext): WrittenText[] =>
+/** The texts of the locale files, as far as they are looked at here. */
+export const wordsInFiles = perContext(({ keyTable, ownKeys: { from, to } }: CheckContext): WrittenText[] =>
   keyTable.columns.flatMap((column) => {
     const filed = { table: keyTable, column };
     const written: WrittenText[] = [];
@@ -25,7 +26,8 @@ const inLocaleFiles = ({ keyTable, ownKeys: { from, to } }: CheckContext): Writt
       if (value !== undefined && !column.odd.has(number)) written.push(new FiledText(value, number, filed));
     }
     return written;
-  });
+  }),
+);
 
 const onPages = ({ marks, source }: CheckContext): WrittenText[] =>
   marks.flatMap(({ kind, value, place }) => {
@@ -39,7 +41,7 @@ const onPages = ({ marks, source }: CheckContext): WrittenText[] =>
 
 /** Every text of the site once, where it is written. Empty ones are `i18n/empty-value`'s. */
 export const writtenTexts = perContext((context): WrittenText[] =>
-  [...inLocaleFiles(context), ...onPages(context)].filter(({ value }) => value.trim() !== ''),
+  [...wordsInFiles(context), ...onPages(context)].filter(({ value }) => value.trim() !== ''),
 );
 
 /** What there is to say of each written text: at most one thing. */
