@@ -16,11 +16,14 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 /** The wait before retry number `attempt` (from 0): doubled each time, from one second up to the cap. */
 export const retryDelay = (attempt: number, cap: number): number => Math.min(1000 * 2 ** attempt, cap);
 
+/** An answer that another try would not change. */
+class NotAPage extends Error {}
+
 const fetchOnce = async (url: string): Promise<PageData> => {
   const response = await fetch(url, { headers: { accept: 'application/json' } });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
-  if (!isJson) throw new TypeError(`${url} is not a page of this site`);
+  if (!isJson) throw new NotAPage(`${url} is not a page of this site`);
   return (await response.json()) as PageData;
 };
 
@@ -32,9 +35,7 @@ const fetchWithRetries = async (
   try {
     return await fetchOnce(url);
   } catch (error) {
-    const final =
-      attempt >= constants.fetchRetries || (error as Error).message.endsWith('not a page of this site');
-    if (final) throw error;
+    if (attempt >= constants.fetchRetries || error instanceof NotAPage) throw error;
     await wait(retryDelay(attempt, constants.retryDelayCap));
     return fetchWithRetries(url, constants, attempt + 1);
   }
