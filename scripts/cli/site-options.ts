@@ -25,9 +25,9 @@ const portOf = (text: string): number => {
 };
 
 /**
- * The options that build, start and dev share: --root, --out, --port (else PORT, else `port`), --now (else now),
- * --drafts, --quiet (always in CI), --help, which ends the command. Another site than this project's is built to dist/ in its own folder. Settings in `.env` files of the site's
- * folder join the environment. Throws a UsageError for an unknown option. Port 0 is any that is free.
+ * The options that build, start and dev share: --root, --out (else dist/ in the site's folder), --port (else PORT, else
+ * `port`; 0 is any that is free), --now (else now), --drafts, --quiet (always in CI), and --help, which ends the command.
+ * Settings in `.env` files of the site's folder join the environment. Throws a UsageError for an unknown option.
  */
 export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOptions => {
   const values = commandOptions(args, {

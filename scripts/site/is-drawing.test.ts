@@ -18,6 +18,7 @@ describe('isWellFormed', () => {
     ['an attribute without quotes', '<svg width=5/>'],
     ['an attribute twice', '<svg width="5" width="6"/>'],
     ['a lonely &', '<svg><text>A & B</text></svg>'],
+    ['a prefix that no namespace has', '<svg xlink:href="#a"/>'],
     ['a sign of HTML', '<svg><text>&nbsp;</text></svg>'],
     ['a sign of HTML in an attribute', '<svg id="a&nbsp;b"/>'],
   ])('refuses %s', (_, xml) => expect(isWellFormed(xml)).toBe(false));
