@@ -99,6 +99,11 @@ export const siteFaults: Fault[] = [
     '"sections": [\n    { "type": "page-hero", "id": "first", "props": { "title": "t:rewards.hero.title", "text": "t:rewards.hero.text" } },',
     '"type": ‸"hero"',
   ]),
+  fault('ref/unknown-entry', 'pages/solutions/marketplace.json', [
+    '"id": "marketplace"',
+    '"id": "markteplace"',
+    '"id": ‸"markteplace"',
+  ]),
   fault('ref/unknown-entry', home, [
     '"featured": "marketplace"',
     '"featured": "marketing"',

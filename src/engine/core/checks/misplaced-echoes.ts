@@ -58,8 +58,12 @@ const echoesGoneEntry = (problems: Problem[]): ((problem: Problem) => boolean) =
       check === 'ref/missing-entry' ? (/no page with the id "([^"]+)"/.exec(message)?.[1] ?? []) : [],
     ),
   );
-  return ({ check, message }) =>
-    check === 'ref/unknown-entry' && gone.has(/no entry "([^"]+)"/.exec(message)?.[1] ?? '');
+  const links = problems.filter(({ check }) => check === 'ref/missing-entry');
+  const isAtLink = ({ file, pointer }: Problem) =>
+    links.some((link) => link.file === file && link.pointer === pointer);
+  return (problem) =>
+    problem.check === 'ref/unknown-entry' &&
+    (isAtLink(problem) || gone.has(/no entry "([^"]+)"/.exec(problem.message)?.[1] ?? ''));
 };
 
 /** What follows from words, sections and entries that are not where they belong. */

@@ -18,6 +18,15 @@ describe('ref/unknown-entry', () => {
     expect(placesAfter({ [featured]: 'mug', [link]: 'page:mug' })).toEqual([`ref/missing-entry ${link}`]);
   });
 
+  it('reports the id of an entry whose file is called as the lists say', () => {
+    const link = 'pages/about.json#/sections/0/props/button/link';
+    const changes = { [featured]: 'cup', 'pages/products/cup.json#/id': 'pot' };
+    expect(placesAfter(changes)).toEqual(['ref/unknown-entry pages/products/cup.json#/id']);
+    expect(placesAfter({ ...changes, [link]: 'page:cup' })).toEqual([
+      'ref/missing-entry pages/products/cup.json#/id',
+    ]);
+  });
+
   it('accepts an entry', () => {
     expect(placesAfter({ [featured]: 'cup' })).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { fileNameOf } from './context/own-names.ts';
+import { oncePerPlace } from './context/path-place.ts';
 import type { Finding, Place } from './problem.ts';
 import { nearestName, withSuggestion } from './suggest.ts';
 
@@ -21,6 +23,15 @@ const idsOf = ({ source }: CheckContext): Map<string, Set<string>> => {
   return ids;
 };
 
+/** A page whose file is called as the entry should be has the slip in its id. */
+const misspeltId = ({ source }: CheckContext, collection: string, entry: string): Finding[] =>
+  source.pages
+    .filter((page) => page.collection === collection && fileNameOf(page) === entry)
+    .map(({ file, document: { id } }) => {
+      const message = `Lists single out "${entry}", and this file is called so, but its "id" is another.`;
+      return { file, page: id, pointer: '/id', ...withSuggestion(message, entry) };
+    });
+
 /** Entries that are singled out in a list in which they are not. */
 export const refUnknownEntry: Check = {
   id: 'ref/unknown-entry',
@@ -33,14 +44,17 @@ export const refUnknownEntry: Check = {
     if (named.length === 0) return [];
     const beside = listedBeside(context);
     const ids = idsOf(context);
-    return named.flatMap(({ value, place }): Finding[] => {
+    const findings = named.flatMap(({ value, place }): Finding[] => {
       const collection = beside.get(around(place));
       const known = ids.get(collection ?? '');
       if (collection === undefined || known === undefined || known.has(value)) return [];
+      const slips = misspeltId(context, collection, value);
+      if (slips.length > 0) return slips;
       const message = `The collection "${collection}" has no entry "${value}".`;
       return [
         { ...place, ...withSuggestion(message, nearestName(value, known), 'Write the id of an entry.') },
       ];
     });
+    return oncePerPlace(findings);
   },
 };
