@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchContent } from '../../scripts/dev/watch-content.ts';
 import { listFiles } from '../../scripts/site/list-files.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import { prepareSite } from '../../src/engine/core/site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
@@ -49,6 +51,16 @@ describe('new', () => {
     expect(page).toMatchObject({ id: 'concierge', draft: true, order: 80 });
     expect(page.card?.title).toBe('t:solutions.concierge.card.title|TODO: like "Loyalty" of loyalty');
     expect(await told()).toEqual(new Set(['warning i18n/todo-value']));
+  });
+
+  it('page and solution: npm run dev -- --drafts shows them before their words are written', async () => {
+    await content(site, 'new page our-values');
+    await content(site, 'new solution concierge');
+    const clock = { now: Date.now(), drafts: true };
+    const { source, problems: inTheWay } = await watchContent(site.root, () => clock).look();
+    const { manifest } = prepareSite(source);
+    expect(inTheWay).toEqual([]);
+    expect(manifest.byPath.has('/our-values') && manifest.byPath.has('/solutions/concierge')).toBe(true);
   });
 
   it('locale: its settings, and every text with as many forms as it needs', async () => {
