@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bodies } from './bodies.ts';
+import { bodyCases } from './body-cases.ts';
 import { call, callFrom, message, pageHeaders, sendContact, subscribe } from './calls.ts';
 import { chunked, rawCall } from './raw-call.ts';
 import { publicKey, resetStack, rowsOf, type Stack, site } from './stack.ts';
@@ -18,7 +18,7 @@ export const requestCases = (name: string, stackOf: () => Stack): void => {
   describe(`calls of the functions on ${name}`, () => {
     beforeEach(() => resetStack(stackOf()));
 
-    it.each(bodies)('a body of $what', async ({ body, status, error }) => {
+    it.each(bodyCases)('a body of $what', async ({ body, status, error }) => {
       const init = { method: 'POST', headers: pageHeaders(), body };
       const reply = await call(stackOf(), 'resend-email', init);
       expect([reply.status, reply.body.error]).toEqual([status, error]);

@@ -39,7 +39,7 @@ const broken: [string, string][] = [
 ];
 
 /** Bodies that a function takes or refuses, and the status it answers with. */
-export const bodies: BodyCase[] = [
+export const bodyCases: BodyCase[] = [
   ...good,
   ...large,
   ...foreign,
