@@ -15,7 +15,8 @@ const toldAfter = async (edit: (sections: Item[][]) => void): Promise<string[]> 
   const document = JSON.parse(readFileSync(path.join(project, home), 'utf8'));
   const why = document.sections.find(({ type }: Item) => type === 'feature-tiles').props.features;
   const hero = document.sections.find(({ type }: Item) => type === 'hero').props.cards[0].blocks;
-  edit([why, hero]);
+  const { buttons } = document.sections.find(({ type }: Item) => type === 'hero').props;
+  edit([why, hero, buttons]);
   const edited = new Map([[home, JSON.stringify(document, null, 2)]]);
   const { problems } = await validateSite(project, { validators, edited });
   return problems.map(({ check, pointer, message }) => `${check} ${pointer} ${message}`);
@@ -40,6 +41,11 @@ describe('two values that are each in the other’s place are one problem', () =
     expect(told).toEqual([
       expect.stringMatching(/"cards\[0\]\.blocks\[\d\]\.type" are each in the other's place/),
     ]);
+  });
+
+  it('when a link has its words, and the words their link', async () => {
+    const told = await toldAfter(([why, , button]) => exchange(button?.[0] ?? why?.[0], 'label', 'link'));
+    expect(told).toEqual([expect.stringContaining("each in the other's place")]);
   });
 
   it('and two when their exchange would not make them right', async () => {

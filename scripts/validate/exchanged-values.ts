@@ -2,6 +2,7 @@ import { isObject, listOf, objectOf } from '../../src/engine/core/checks/context
 import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import { below, type Problem, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../src/engine/core/checks/schema/fault.ts';
+import { reduceErrors } from '../../src/engine/core/checks/schema/reduce-errors.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { parseJson } from '../site/file-reader.ts';
 import type { SiteFiles } from '../site/site-files.ts';
@@ -9,7 +10,7 @@ import type { SiteFiles } from '../site/site-files.ts';
 const configFile = 'site.config.json';
 
 const ofValues =
-  /^(schema\/(page|site|section-props|unknown-(block|section)-type)|ref\/missing-(icon|asset|entry)|i18n\/inline-literal|link\/broken|route\/bad-path)$/;
+  /^(schema\/(page|site|section-props|unknown-(block|section)-type)|ref\/missing-(icon|asset|entry)|i18n\/inline-literal|a11y\/alt-quality|link\/broken|route\/bad-path)$/;
 
 const outerOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
@@ -42,12 +43,13 @@ const sectionsOf = (document: unknown): unknown[] => {
 
 /** Whether a document is right by its schema, and its sections by those of their types. */
 const isRight = (validators: Validators, file: string, document: unknown): boolean =>
-  validators.errors(file === configFile ? 'site.schema.json' : 'page.schema.json', document).length === 0 &&
+  reduceErrors(validators.errors(file === configFile ? 'site.schema.json' : 'page.schema.json', document))
+    .length === 0 &&
   sectionsOf(document).every((section) => {
     if (section === undefined) return true;
     const { type, props } = objectOf(section);
     const schema = sectionSchemaFile(String(type));
-    return validators.has(schema) && validators.errors(schema, props).length === 0;
+    return validators.has(schema) && reduceErrors(validators.errors(schema, props)).length === 0;
   });
 
 /** The site and what measures it. */

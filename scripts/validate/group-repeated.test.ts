@@ -42,3 +42,9 @@ it('tells a file whose name has other letters once, though it is mended at each 
     'Section "write" of page "contact": There is no icon "linkedin". Also at pages/b.json:7.',
   ]);
 });
+
+it('tells an entry that is gone once, however many sections feature it', () => {
+  const gone = { check: 'ref/unknown-entry', message: 'The collection "solutions" has no entry "pay".' };
+  const told = groupRepeated([problem('pages/a.json', gone), problem('pages/b.json', gone)]);
+  expect(told.map(({ message }) => message)).toEqual([`${gone.message} Also at pages/b.json:7.`]);
+});

@@ -1,7 +1,7 @@
 import type { LocatedProblem } from '../site/locate-problem.ts';
 
 /** What is gone is one fault, however many places name it. */
-const ofNames = /^(ref\/missing-(icon|asset|entry)|link\/unpublished(-later)?)$/;
+const ofNames = /^(ref\/(missing-(icon|asset|entry)|unknown-entry)|link\/unpublished(-later)?)$/;
 
 /** A file under another name is mended at each place that names it, and yet is one fault. */
 const isAlone = ({ check, fix }: LocatedProblem): boolean =>

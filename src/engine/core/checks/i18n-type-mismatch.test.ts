@@ -28,4 +28,9 @@ describe('i18n/type-mismatch', () => {
     expect(placesAfter(changes)).toEqual([`i18n/type-mismatch ${title}`]);
     expect(messagesAfter(changes)[0]).toContain('Did you mean "t:cup.title"?');
   });
+
+  it('leaves a name with an end too many to i18n/missing-key', () => {
+    const title = 'pages/products/cup.json#/features/0/title';
+    expect(placesAfter({ [title]: 't:cup.title.text' })).toEqual([`i18n/missing-key ${title}`]);
+  });
 });

@@ -30,7 +30,9 @@ const isInline = ({ uses }: CheckContext, key: string): boolean =>
 /** What a key is by the pages, when the default language has no words of it in its file. */
 const kindOnPages = (context: CheckContext, key: string): Kind | undefined => {
   if (isInline(context, key)) return 'text';
-  return mentionedStems(context).has(key) && !context.mentioned.has(key) ? 'group' : undefined;
+  if (context.mentioned.has(key) || !mentionedStems(context).has(key)) return undefined;
+  const isGroup = [...context.mentioned].some((one) => one.startsWith(`${key}.`) && isInline(context, one));
+  return isGroup ? 'group' : undefined;
 };
 
 /** A page that names a group, of which texts are shown as well, has lost the end of a name. */

@@ -56,4 +56,12 @@ describe('link/broken', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': link };
     expect(messagesAfter(changes)[0]).toContain(`Did you mean "${meant}"?`);
   });
+
+  it('reports words that are named for a link where they are named, once for all languages', () => {
+    const link = 'pages/home.json#/sections/0/props/button/link';
+    expect(placesAfter({ [link]: 't:home.top.more' })).toEqual([`link/broken ${link}`]);
+    expect(messagesAfter({ [link]: 't:home.top.more' })[0]).toContain(
+      'These are the words "All cups", and no link.',
+    );
+  });
 });

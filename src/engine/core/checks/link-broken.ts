@@ -5,6 +5,8 @@ import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links.ts';
 import { isOwnId } from './context/own-names.ts';
 import { pageOfPath } from './context/page-of-path.ts';
+import type { Finding } from './problem.ts';
+import { shorten } from './schema/fault.ts';
 import { closest, nearestName, withSuggestion } from './suggest.ts';
 
 type Fault = { message: string; suggestion?: string };
@@ -121,6 +123,21 @@ const faultsOf = (context: CheckContext, link: Link): Fault[] => {
   }
 };
 
+/** A text of several words that is named as if it were a link. */
+const isWords = ({ target, value, named }: Link): boolean =>
+  named !== undefined && target.kind === 'word' && /\p{L}\s+\p{L}/u.test(value);
+
+/** Where words stand for a link, their name is in the wrong place: that is told once for all languages. */
+const wordsForLinks = (links: Link[]): Finding[] => {
+  const places = new Map(
+    links.toReversed().map((link) => [`${link.named?.file}#${link.named?.pointer}`, link]),
+  );
+  return [...places.values()].flatMap(({ named, value }) => {
+    const message = `These are the words "${shorten(value)}", and no link. Write page:… for a page of this site, or a full address with https:.`;
+    return named ? [{ ...named, message }] : [];
+  });
+};
+
 /** Links that lead nowhere: no page, no file and no way of writing an address. */
 export const linkBroken: Check = {
   id: 'link/broken',
@@ -128,6 +145,13 @@ export const linkBroken: Check = {
   description: 'Every link inside the site leads to a page or a file that exists.',
   advice:
     'Whoever clicks a broken link ends on the page "not found", and search engines count it against the site. Name a page that exists as page:<id>, or a file of the public folder. Example: "page:solution" should be "page:solutions".',
-  run: (context) =>
-    context.links.flatMap((link) => faultsOf(context, link).map((fault) => ({ ...link.place, ...fault }))),
+  run: (context) => {
+    const words = new Set(context.links.filter(isWords));
+    return [
+      ...context.links
+        .filter((link) => !words.has(link))
+        .flatMap((link) => faultsOf(context, link).map((fault) => ({ ...link.place, ...fault }))),
+      ...wordsForLinks([...words]),
+    ];
+  },
 };

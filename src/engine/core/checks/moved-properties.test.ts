@@ -34,6 +34,11 @@ describe('a property that has left its group is one problem, told where it stand
     expect(placesAfter(changes)).toEqual([`config/unknown-option ${footer}/title`]);
   });
 
+  it('when it says what a picture shows', () => {
+    const changes = { [`${top}/logo`]: { src: image.src }, [`${top}/alt`]: image.alt };
+    expect(placesAfter(changes)).toEqual([`schema/section-props ${top}/alt`]);
+  });
+
   it('but what is missing and what is too much elsewhere are two', () => {
     const changes = { [`${top}/title`]: undefined, [`${home}/sections/1/props/nowhere`]: 1 };
     expect(placesAfter(changes)).toHaveLength(2);

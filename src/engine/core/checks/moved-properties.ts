@@ -23,7 +23,9 @@ const isSecond = ({ check }: Problem): boolean => check === 'json/duplicate-key'
 
 /** Several names that one group lacks were not moved one by one. */
 const lacksOneName = ({ check, missing, message }: Problem): boolean =>
-  check.startsWith('i18n/') ? !message.includes(' more of ') : message.includes(`"${missing}" is missing`);
+  check.startsWith('i18n/')
+    ? !message.includes(' more of ')
+    : message.includes(`"${missing}" is missing`) || check === 'a11y/alt-missing';
 
 const isLackOf = (stray: Problem) => (problem: Problem) =>
   problem.file === stray.file &&

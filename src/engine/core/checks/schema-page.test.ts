@@ -28,4 +28,9 @@ describe('schema/page', () => {
     expect(placesAfter(changes)).toEqual(['schema/page pages/lost.json#/sections/0/prop']);
     expect(messagesAfter(changes)[0]).toContain('Did you mean "props"?');
   });
+
+  it('reports a section without the name of its type', () => {
+    const type = 'pages/home.json#/sections/0/type';
+    expect(placesAfter({ [type]: '' })).toEqual([`schema/page ${type}`]);
+  });
 });

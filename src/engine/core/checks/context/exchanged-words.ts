@@ -14,8 +14,6 @@ export const nameFindings = (gaps: NameGap[]): Finding[] => {
   const [first, second, third] = gaps;
   if (!first || !second || third || !isReverse(first, second)) return gaps.map(({ finding }) => finding);
   const message = `This text and "${second.key}" have each other's %{names}: their words seem to be exchanged. Put each in its place.`;
-  const { origin } = first.finding;
-  return [
-    { ...first.version.place, message, ...(origin ? { origin } : {}), also: [second.version.place.pointer] },
-  ];
+  const { file, pointer, origin = { file, pointer } } = first.finding;
+  return [{ ...first.version.place, message, origin, also: [second.version.place.pointer] }];
 };

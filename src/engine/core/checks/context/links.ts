@@ -13,8 +13,18 @@ export type LinkTarget =
   | { kind: 'scheme'; scheme: string; rest: string }
   | { kind: 'word' };
 
-/** A link as a visitor of one or more languages gets it, facts filled in; `written` is what stands at its place. */
-export type Link = { value: string; written: string; target: LinkTarget; place: Place; locales: string[] };
+/**
+ * A link as a visitor of one or more languages gets it, facts filled in; `written` is what stands at its place. Of one
+ * that is a text of the locale files `named` is the place that names it.
+ */
+export type Link = {
+  value: string;
+  written: string;
+  target: LinkTarget;
+  place: Place;
+  locales: string[];
+  named?: Place;
+};
 
 const ownPath = (value: string, origin: string): string => {
   const path = value.startsWith(origin) ? value.slice(origin.length) : value;
@@ -98,6 +108,7 @@ export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, 
               target: targetOf(value),
               place,
               locales: [locale],
+              ...(place === at ? {} : { named: at }),
             });
           }
         }
