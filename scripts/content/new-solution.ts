@@ -1,5 +1,6 @@
 import { parseText } from '../../src/engine/core/messages.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
+import { breakLongLines } from '../json-text/break-long-lines.ts';
 import { removeValue, setValue } from './json-edits.ts';
 import { replaceStrings } from './json-strings.ts';
 import { draftNotes } from './new-page.ts';
@@ -68,7 +69,7 @@ export const newSolution = (workspace: Workspace, slug: string): Plan => {
     );
   const { text, own, all } = emptied(workspace, model, slug);
   const order = (entries.at(-1)?.document.order ?? 0) + 10;
-  draft.write(file, withDraft(text, slug, order));
+  draft.write(file, breakLongLines(withDraft(text, slug, order)));
   const others = context.locales.filter((locale) => locale !== defaultLocale);
   writeStubs(workspace, own, [defaultLocale]);
   writeStubs(workspace, all, others);
