@@ -16,8 +16,20 @@ const nextRow = (
   return row;
 };
 
+/** The parts of two words between what they begin and end with alike: they differ only there, and keys of texts mostly little. */
+const differingParts = (one: string, other: string): [string, string] => {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+  return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+};
+
 /** How many letters must be added, removed, changed or exchanged with their neighbour to make one word the other. */
-export const editDistance = (one: string, other: string): number => {
+export const editDistance = (first: string, second: string): number => {
+  const [one, other] = differingParts(first, second);
+  if (one === '' || other === '') return one.length + other.length;
   let rows: Rows = { before: [], row: Array.from({ length: other.length + 1 }, (_, index) => index) };
   for (let index = 0; index < one.length; index += 1)
     rows = { before: rows.row, row: nextRow(rows, one, [other, index]) };
@@ -48,21 +60,22 @@ const sounds: [RegExp, string][] = [
 const soundOf = (word: string): string =>
   sounds.reduce((sound, [letters, one]) => sound.replace(letters, one), word);
 
-/** What sounds alike is nearer than what looks alike. */
-const farness = (word: string, candidate: string, distance: number): number =>
-  distance > 0 && soundOf(word) === soundOf(candidate) ? 0.5 : distance;
+/** How far away a word is that sounds alike: nearer than one that looks alike. */
+const alike = 0.5;
 
 /** The candidate that was probably meant, or undefined when none is close enough. */
 export const closest = (word: string, candidates: Iterable<string>): string | undefined => {
   const limit = tolerance(word);
   const own = word.toLowerCase();
+  const sound = soundOf(own);
   let best: { candidate: string; far: number } | undefined;
   for (const candidate of candidates) {
     if (candidate === '' || Math.abs(candidate.length - word.length) > limit) continue;
+    if (best?.far === 0) break;
     const other = candidate.toLowerCase();
     const distance = editDistance(own, other);
     if (distance > limit || distance >= word.length) continue;
-    const far = farness(own, other, distance);
+    const far = distance > 0 && soundOf(other) === sound ? alike : distance;
     if (far >= 1 && !mayBeMeant(own, other, distance)) continue;
     if (far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { candidate, far };
   }
