@@ -50,7 +50,7 @@ export const outboxClaim = <Mail = unknown>(db: Db, input: ClaimInput): Promise<
 export const outboxSettle = (db: Db, input: SettleInput): Promise<Settled> =>
   callSite(db, 'outbox_settle', input);
 
-/** Takes one token from every bucket, or none from any. */
+/** Takes one token from every bucket, or none from any. The calls above do so by themselves. */
 export const takeToken = (
   db: Db,
   input: At & { limits: Bucket[] },
