@@ -82,7 +82,5 @@ export const global = css`
   /* Icons take the reader's colour for words; dark drawings of words turn light. */
   @media (forced-colors: active) { .icon { color: inherit; } }
   @media (forced-colors: active) and (prefers-color-scheme: dark) { :is(header a, dialog a, [data-section='logos']) img { filter: brightness(0) invert(1); } }
-  /* A rule for every element is paid for by each: Chromium, which has overlay, inherits it. */
-  html::selection { background: ${translucent(color.apricot[400], 0.5)}; }
-  @supports not (overlay: auto) { ::selection { background: ${translucent(color.apricot[400], 0.5)}; } }
+  ::selection { background: ${translucent(color.apricot[400], 0.5)}; }
 `;

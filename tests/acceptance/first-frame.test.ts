@@ -23,13 +23,3 @@ describe('the first frame waits for nothing that it does not need', () => {
     expect(asked).toBeGreaterThanOrEqual(Math.min(painted, loaded + untold));
   });
 });
-
-describe('what is selected', () => {
-  it('has the colour of the site in every element', async () => {
-    const { page } = await open('/');
-    const colours = await page
-      .locator('h1, p, a, button, span, li')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::selection').backgroundColor));
-    expect([...new Set(colours)]).toEqual(['color(srgb 1 0.698039 0.290196 / 0.5)']);
-  });
-});

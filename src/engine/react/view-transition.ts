@@ -16,7 +16,8 @@ const keepInPlace = (art: HTMLElement): HTMLElement => {
   const [picture, copy] = [art, likeness].map((each) => each.querySelector('img'));
   if (picture && copy) copy.style.scale = getComputedStyle(picture).scale;
   card.append(likeness);
-  document.body.append(card);
+  // Beside the page's sections: as the body's last child it would take that place from all of them, whose styles were worked out anew.
+  art.closest('body > *')?.append(card);
   return card;
 };
 

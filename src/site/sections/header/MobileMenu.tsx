@@ -42,10 +42,10 @@ const Panel = ({ labels, logo, items, languages, button, art, onClose }: PanelPr
   </S.Panel>
 );
 
-/** The menu of small screens: a button, and a panel that slides in above the page. Drawn when first opened. */
+/** The menu of small screens: a button, and a panel that slides in above the page. Drawn when first pressed. */
 export const MobileMenu = (props: Omit<HeaderProps, 'home'>) => {
   const { labels } = props;
-  const { dialog, burger, open, used, show, hide, handlers } = useDrawer();
+  const { dialog, burger, open, used, draw, show, hide, handlers } = useDrawer();
   return (
     <>
       <S.Burger>
@@ -56,6 +56,7 @@ export const MobileMenu = (props: Omit<HeaderProps, 'home'>) => {
             aria-label={labels.open}
             aria-haspopup="dialog"
             aria-expanded={open}
+            onPointerDown={draw}
             onClick={show}
           >
             <Icon name="menu" />

@@ -7,8 +7,10 @@ type Drawer = {
   dialog: RefObject<HTMLDialogElement | null>;
   burger: RefObject<HTMLButtonElement | null>;
   open: boolean;
-  /** Whether it was ever opened: until then it need not be drawn. */
+  /** Whether it is or was to be opened: until then it need not be drawn. */
   used: boolean;
+  /** Draws what is about to be opened, while the finger is still on its button. */
+  draw: () => void;
   show: () => void;
   hide: () => void;
   /** What the dialog listens to. */
@@ -35,6 +37,7 @@ export const useDrawer = (): Drawer => {
   const burger = useRef<HTMLButtonElement>(null);
   const [{ open, used }, setState] = useState({ open: false, used: false });
   const visit = usePageState((state) => state.visit);
+  const draw = () => setState((state) => ({ ...state, used: true }));
   const show = () => {
     flushSync(() => setState({ open: true, used: true }));
     // Not every browser focuses a clicked button, and the dialog returns the focus to what had it.
@@ -49,6 +52,7 @@ export const useDrawer = (): Drawer => {
     burger,
     open,
     used,
+    draw,
     show,
     hide,
     handlers: {
