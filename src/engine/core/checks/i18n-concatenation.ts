@@ -44,8 +44,7 @@ const groups = (context: CheckContext): Part[][] => {
   const first = context.source.config.defaultLocale;
   const isWhole = wholeTexts(context);
   const found = new Map<string, Part[]>();
-  for (const mark of context.marks) {
-    if (mark.kind !== 'text' || isWhole(mark.value)) continue;
+  for (const mark of context.marks.filter(({ kind, value }) => kind === 'text' && !isWhole(value))) {
     const shown = shownWords(context, mark).find(({ locale }) => locale === first);
     const halves = shown?.key === undefined ? undefined : halvesOf(shown.value);
     if (!shown || !halves) continue;

@@ -28,9 +28,8 @@ export const refLostSection: Check = {
     return lostTypes(context).flatMap(([type, place]): Finding[] => {
       const group = groupOf(type);
       const isLinked = links.some(({ target }) => 'anchor' in target && target.anchor === type);
-      const isLeft = [...(first?.groups.keys() ?? [])].includes(group);
-      if (!isLeft) return [];
-      const message = `The layout has no section "${type}", but ${first?.file} has its words under "${group}". Put the section back, or remove these words from every locale file.`;
+      if (!first?.groups.has(group)) return [];
+      const message = `The layout has no section "${type}", but ${first.file} has its words under "${group}". Put the section back, or remove these words from every locale file.`;
       const pointer = `/${place.replace('.', '/')}`;
       return [{ file: 'site.config.json', pointer, message, ...(isLinked ? { severity: 'error' } : {}) }];
     });
