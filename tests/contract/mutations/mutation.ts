@@ -8,7 +8,7 @@ export type Spot = { file: string; line: number } | { file?: string; says: strin
  * What a mutation must lead to: one problem at one of some places; no problem at all; or, where something is left over
  * that was of use before, no more than one wherever it is.
  */
-export type Expected = { told: 'once'; at: Spot[] } | { told: 'never' } | { told: 'at most once' };
+export type Expected = { told: 'once'; at: Spot[] } | { told: 'at most once' };
 
 /** A site in which one thing was changed. */
 export type Mutation = { kind: string; file: string; text: string; where: string; expected: Expected };

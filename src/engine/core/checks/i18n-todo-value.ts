@@ -13,14 +13,14 @@ const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !==
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isStandIn(text);
 
 const standIns = ({ versions }: KeyVersions): Finding[] => {
-  const other = versions.find(({ value }) => hasWords(value) && !isStub(value));
+  const empty = versions.filter(({ value }) => isStandIn(value) && !isStub(value));
+  const other =
+    empty.length > 0 ? versions.find(({ value }) => hasWords(value) && !isStub(value)) : undefined;
   if (!other) return [];
-  return versions
-    .filter(({ value }) => isStandIn(value) && !isStub(value))
-    .map(({ value, place }) => ({
-      ...place,
-      message: `"${value}" stands for words that "${other.locale}" has. Write them.`,
-    }));
+  return empty.map(({ value, place }) => ({
+    ...place,
+    message: `"${value}" stands for words that "${other.locale}" has. Write them.`,
+  }));
 };
 
 /** Places kept for words that were never written. */

@@ -73,7 +73,8 @@ const besideLayout = (context: CheckContext, own: PlacedSection, twins: PlacedSe
 
 const repeatedSections = (context: CheckContext): Finding[] => {
   const layout = context.sections.filter(({ place }) => place.page === undefined);
-  const onPages = context.sections.slice(layout.length);
+  const ids = new Set(layout.map(({ section }) => section.id));
+  const onPages = context.sections.slice(layout.length).filter(({ section }) => ids.has(section.id));
   const twins = gathered(onPages, ({ section }) => section.id);
   return [
     ...duplicateSections(context, context.sections),

@@ -2,9 +2,10 @@
 export const gathered = <T>(things: T[], keyOf: (thing: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const thing of things) {
-    const known = groups.get(keyOf(thing));
+    const key = keyOf(thing);
+    const known = groups.get(key);
     if (known) known.push(thing);
-    else groups.set(keyOf(thing), [thing]);
+    else groups.set(key, [thing]);
   }
   return groups;
 };
