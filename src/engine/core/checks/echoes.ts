@@ -22,7 +22,9 @@ const echoesSpecial = (problems: Problem[]): ((problem: Problem) => boolean) => 
  */
 const echoesMissing = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const meant = new Set(
-    problems.filter(({ check }) => check === 'i18n/missing-key').map(({ suggestion }) => suggestion),
+    problems
+      .filter(({ check }) => check === 'i18n/missing-key')
+      .map(({ suggestion }) => suggestion?.replace(/^t:/, '')),
   );
   const absent = new Set(problems.filter(isGeneral).map(({ missing }) => missing));
   return ({ check, pointer }) => {

@@ -5,7 +5,7 @@ describe('i18n/missing-key', () => {
   it('reports a key that the default language lacks, where it is used', () => {
     const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top.titel' };
     expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
-    expect(messagesAfter(changes)[0]).toContain('Did you mean "home.top.title"?');
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
   });
 
   it('reports a deleted key once, however often it is used', () => {

@@ -23,7 +23,8 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const others = uses.reduce((sum, { times = 1 }) => sum + times, 0) - 1;
   const more = others === 0 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
   const inside = `${key}.${steps(use.place.pointer).at(-1)}`;
-  const suggestion = words.texts.has(inside) ? inside : closestKey(key, words.texts.keys());
+  const meant = words.texts.has(inside) ? inside : closestKey(key, words.texts.keys());
+  const suggestion = meant && `t:${meant}`;
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`
     : `${words.file} has no text "${key}".${more}`;
