@@ -52,6 +52,14 @@ describe('what follows from what is not where it belongs is not told', () => {
     ]);
   });
 
+  it('but what keeps a site from being built, also of a language that is not translated yet', () => {
+    const absent = problem('i18n/missing-translation', es, { severity: 'error', missing: 'title' });
+    expect(told(problem('i18n/wrong-file', es), absent)).toEqual([
+      `i18n/wrong-file ${es}`,
+      `i18n/missing-translation ${es}`,
+    ]);
+  });
+
   it('words of a section that the layout has lost, links to it, and pages that only it led to', () => {
     const message = 'The layout has no section "top-bar", but locales/en.json has its words under "topBar".';
     const lost = problem('ref/lost-section', config, { message });

@@ -25,15 +25,19 @@ const echoesMovedGroup = (problems: Problem[]): ((problem: Problem) => boolean) 
   };
 };
 
-/** What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. */
+/**
+ * What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. A new
+ * language, which is only warned of, may still lack what keeps the site from being built.
+ */
 const echoesWrongFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
   const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
-  const wrong = new Set(told.map(({ file }) => file));
+  const wrong = new Map(told.map(({ file, severity }) => [file, severity]));
   // Every translation is held against the default language, and only its file is an error.
   const isSource = told.some(({ severity }) => severity === 'error');
-  return ({ check, file, origin }) =>
+  return ({ check, file, origin, severity }) =>
     /^(i18n|content|seo|a11y)\//.test(check) &&
     check !== 'i18n/wrong-file' &&
+    !(severity === 'error' && wrong.get(file) === 'warning') &&
     (wrong.has(file) || wrong.has(origin?.file ?? '') || (isSource && file.startsWith('locales/')));
 };
 
