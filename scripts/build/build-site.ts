@@ -106,6 +106,7 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
   await writeSite(site, output, options);
   const isStray = isCodeEdited();
   const state = isStray ? { pages: {} } : made;
+  const wrote = progress.stage('wrote');
   output.finish(state);
   if (!shard && !isStray)
     rememberBuild(checked, signature, {
@@ -113,7 +114,7 @@ const buildAll = async (options: BuildOptions): Promise<Site> => {
       version: code.bundle.version,
     });
   const { written, kept, removed } = output.counts;
-  progress.stage('wrote').end(`${written} files, kept ${kept}, removed ${removed}`);
+  wrote.end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;
 };
 

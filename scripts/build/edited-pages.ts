@@ -97,9 +97,10 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   stage.end(`${pages.length} edited pages of ${source.pages.length}`);
   output.keepRest();
   const { site, state } = await writeEdited(edited, output, { ...options, bundle: edit.bundle });
+  const wrote = progress.stage('wrote');
   output.finish(state);
   rememberEdit(options, edit, { output: outputKey(output.files(), state), remembered });
   const { written, removed } = output.counts;
-  progress.stage('wrote').end(`${written} files, removed ${removed}`);
+  wrote.end(`${written} files, removed ${removed}`);
   return site;
 };
