@@ -9,7 +9,7 @@ type Drawer = {
   open: boolean;
   /** Whether it is or was to be opened: until then it need not be drawn. */
   used: boolean;
-  /** Draws what is about to be opened, while the finger is still on its button. */
+  /** Draws it closed: before it opens, while the finger is still on its button, and after. */
   draw: () => void;
   show: () => void;
   hide: () => void;
@@ -37,7 +37,7 @@ export const useDrawer = (): Drawer => {
   const burger = useRef<HTMLButtonElement>(null);
   const [{ open, used }, setState] = useState({ open: false, used: false });
   const visit = usePageState((state) => state.visit);
-  const draw = () => setState((state) => ({ ...state, used: true }));
+  const draw = () => setState({ open: false, used: true });
   const show = () => {
     flushSync(() => setState({ open: true, used: true }));
     // Not every browser focuses a clicked button, and the dialog returns the focus to what had it.
@@ -56,7 +56,7 @@ export const useDrawer = (): Drawer => {
     show,
     hide,
     handlers: {
-      onClose: () => setState({ open: false, used: true }),
+      onClose: draw,
       onClick: ({ target, currentTarget }) => target === currentTarget && hide(),
       onKeyDown: holdFocus,
     },
