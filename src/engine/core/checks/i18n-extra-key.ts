@@ -17,6 +17,8 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
         words.texts.has(key) &&
         !words.texts.get(key)?.odd &&
         !source.texts.has(key) &&
+        // Most are, and the groups around what is mentioned need not be listed for them.
+        !context.mentioned.has(key) &&
         !mentionedStems(context).has(key) &&
         !clashes(source, key),
     )

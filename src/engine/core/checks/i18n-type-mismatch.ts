@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { mentionedStems } from './context/key-tree.ts';
+import { inlineStems, isInline, mentionedStems } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import type { Words } from './context/words.ts';
 import { type Finding, steps } from './problem.ts';
@@ -24,15 +24,10 @@ const wanted = (context: CheckContext, key: string, source: Kind): Kind => {
   return mentionedStems(context).has(key) ? 'group' : source;
 };
 
-const isInline = ({ uses }: CheckContext, key: string): boolean =>
-  uses.get(key)?.some(({ inline }) => inline !== undefined) ?? false;
-
 /** What a key is by the pages, when the default language has no words of it in its file. */
 const kindOnPages = (context: CheckContext, key: string): Kind | undefined => {
   if (isInline(context, key)) return 'text';
-  if (context.mentioned.has(key) || !mentionedStems(context).has(key)) return undefined;
-  const isGroup = [...context.mentioned].some((one) => one.startsWith(`${key}.`) && isInline(context, one));
-  return isGroup ? 'group' : undefined;
+  return !context.mentioned.has(key) && inlineStems(context).has(key) ? 'group' : undefined;
 };
 
 /** A page that names a group, of which texts are shown as well, has lost the end of a name. */

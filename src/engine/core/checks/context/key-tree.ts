@@ -19,6 +19,15 @@ const nameOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 /** Every key that a document names, with the groups around it. */
 export const mentionedStems = perContext(({ mentioned }) => new Set([...mentioned].flatMap(stemsOf)));
 
+/** Whether a page gives a text its words itself, beside its key. */
+export const isInline = ({ uses }: Pick<CheckContext, 'uses'>, key: string): boolean =>
+  uses.get(key)?.some(({ inline }) => inline !== undefined) ?? false;
+
+/** Every key whose words a page gives itself, with the groups around it. */
+export const inlineStems = perContext(
+  ({ uses }) => new Set([...uses.keys()].filter((key) => isInline({ uses }, key)).flatMap(stemsOf)),
+);
+
 /** A key or a group that is misspelt in a locale file: nothing names it, and beside it one is missing that is named. */
 export type Renamed = { from: string; to: string; name: string; pointer: string };
 
@@ -29,8 +38,7 @@ const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undef
 
 /** Whether a text has words in the default language, in its file or on the page itself. */
 export const hasSource = ({ words, uses, source }: CheckContext, key: string): boolean =>
-  words.get(source.config.defaultLocale)?.texts.has(key) ||
-  (uses.get(key)?.some(({ inline }) => inline !== undefined) ?? false);
+  words.get(source.config.defaultLocale)?.texts.has(key) || isInline({ uses }, key);
 
 /** What a language must have and has not, by the group it should stand in. */
 const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, string[]> => {
