@@ -1,3 +1,4 @@
+import { gathered } from './context/gathered.ts';
 import { type Problem, steps } from './problem.ts';
 import { pathName } from './schema/fault.ts';
 
@@ -27,11 +28,12 @@ const lacksOneName = ({ check, missing, message }: Problem): boolean =>
     ? !message.includes(' more of ')
     : message.includes(`"${missing}" is missing`) || check === 'a11y/alt-missing';
 
-const isLackOf = (stray: Problem) => (problem: Problem) =>
-  problem.file === stray.file &&
-  problem.missing === nameOf(stray) &&
-  lacksOneName(problem) &&
-  isNear(problem.pointer, outerOf(stray.pointer));
+/** What is missing where, by the file and the name: on a large site, there may be a problem on every page. */
+const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
+  gathered(
+    problems.filter((problem) => problem.missing !== undefined && lacksOneName(problem)),
+    ({ file, missing }) => `${file}#${missing}`,
+  );
 
 const placeOf = ({ pointer, message }: Problem): string => {
   const named = / is missing in "(.+?)"/.exec(message)?.[1];
@@ -58,11 +60,13 @@ const movedTo = (stray: Problem, lack: Problem): Problem => {
 export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const strays = problems.filter((problem) => isStray(problem) || isSecond(problem));
   if (strays.length === 0) return problems;
+  const lacking = lacksIn(problems);
   const joined = new Map<Problem, Problem>();
   const lacks = new Set<Problem>();
   for (const stray of strays) {
-    const isLack = isLackOf(stray);
-    const lack = problems.find((problem) => !lacks.has(problem) && isLack(problem));
+    const lack = lacking
+      .get(`${stray.file}#${nameOf(stray)}`)
+      ?.find((problem) => !lacks.has(problem) && isNear(problem.pointer, outerOf(stray.pointer)));
     if (!lack) continue;
     lacks.add(lack);
     joined.set(stray, movedTo(stray, lack));
