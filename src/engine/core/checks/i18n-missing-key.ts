@@ -6,13 +6,16 @@ import { type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import { bareKeyOf, isBareKey } from './context/literals.ts';
 import { isMisplaced } from './context/moved-groups.ts';
+import { perContext } from './context/per-context.ts';
 import { gapOf, isEmptyGroup, type Words } from './context/words.ts';
 import { type Finding, steps } from './problem.ts';
-import { closestKey, withSuggestion } from './suggest.ts';
+import { closestKey, forFirst, withSuggestion } from './suggest.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
 const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>
   clashes(words, key) && [...context.words.values()].some(({ texts }) => texts.has(key));
+
+const meantKey = perContext(() => forFirst(closestKey));
 
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
@@ -23,7 +26,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const others = uses.reduce((sum, { times = 1 }) => sum + times, 0) - 1;
   const more = others === 0 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
   const inside = `${key}.${steps(use.place.pointer).at(-1)}`;
-  const meant = words.texts.has(inside) ? inside : closestKey(key, words.texts.keys());
+  const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
   const suggestion = meant && `t:${meant}`;
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`

@@ -5,7 +5,7 @@ import { isObject } from './context/json-value.ts';
 import { fileNameOf, isOwnId } from './context/own-names.ts';
 import { perContext } from './context/per-context.ts';
 import { below, type Finding, type Place } from './problem.ts';
-import { closest, nearestName, withSuggestion } from './suggest.ts';
+import { closest, forFirst, nearestName, withSuggestion } from './suggest.ts';
 
 /** Pages that links name by their files, though their ids are others: one fault, at the id. */
 const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, Finding> => {
@@ -23,6 +23,8 @@ const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, 
   );
 });
 
+const nearestPage = perContext(() => forFirst(nearestName));
+
 const pageFinding = (
   context: CheckContext,
   pageId: string,
@@ -31,7 +33,7 @@ const pageFinding = (
   if (context.pages.has(pageId)) return [];
   const misnamed = misnamedPages(context).get(pageId);
   if (misnamed) return [misnamed];
-  const nearest = nearestName(pageId, context.pages.keys());
+  const nearest = nearestPage(context)(pageId, context.pages.keys());
   const message = `There is no page with the id "${pageId}".`;
   const suggestion = nearest && `page:${nearest}${at.anchor === undefined ? '' : `#${at.anchor}`}`;
   return [

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { closest, closestKey, editDistance, nearestName, onlySlip, withSuggestion } from './suggest.ts';
+import {
+  closest,
+  closestKey,
+  editDistance,
+  forFirst,
+  nearestName,
+  onlySlip,
+  withSuggestion,
+} from './suggest.ts';
 
 describe('closest', () => {
   it('counts the letters that must change', () => {
@@ -60,6 +68,17 @@ describe('closestKey', () => {
     expect(closestKey('home.hero.titel', ['home.hero.title', 'home.hero.text'])).toBe('home.hero.title');
     expect(closestKey('form.company.placeholder', ['form.email.placeholder'])).toBeUndefined();
     expect(closestKey('about.careers.title', ['about.values.title'])).toBeUndefined();
+    expect(closestKey('home.herotitle', ['home.hero.title'])).toBe('home.hero.title');
+    expect(closestKey('hone.hero.titel', ['home.hero.title'])).toBeUndefined();
+  });
+});
+
+describe('forFirst', () => {
+  it('finds names for a hundred words, and none for what can be no slip any more', () => {
+    const find = forFirst(closest);
+    const found = Array.from({ length: 102 }, () => find('gitf', ['gift']));
+    expect(found.filter((name) => name === 'gift')).toHaveLength(100);
+    expect(found.slice(100)).toEqual([undefined, undefined]);
   });
 });
 

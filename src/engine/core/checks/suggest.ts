@@ -82,14 +82,39 @@ export const closest = (word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 };
 
-/** Like `closest`, for names of several parts, each of which must be near: home.why.title is no slip for home.hero.title. */
+/** Whether two keys of as many parts differ in one of them at most; a dot may be too much or missing. */
+const mayBeKeyMeant = (key: string, candidate: string): boolean => {
+  if (key.split('.').length !== candidate.split('.').length)
+    return Math.abs(key.length - candidate.length) <= 2;
+  return differingParts(key, candidate).every((part) => !part.includes('.'));
+};
+
+/** Like `closest`, for names of several parts, one of which is misspelt: home.why.title is no slip for home.hero.title. */
 export const closestKey = (key: string, candidates: Iterable<string>): string | undefined => {
-  const best = closest(key, candidates);
+  const near = [...candidates].filter((candidate) => mayBeKeyMeant(key, candidate));
+  const best = closest(key, near);
   const [parts, others] = [key.split('.'), best?.split('.') ?? []];
   const isNear =
     parts.length !== others.length ||
     parts.every((part, index) => closest(part, [others[index] ?? '']) !== undefined);
   return isNear ? best : undefined;
+};
+
+type Find = (word: string, candidates: Iterable<string>) => string | undefined;
+
+/** The most slips that somebody makes: whoever has more wrong names has another trouble. */
+const mostSlips = 100;
+
+/**
+ * Finds names for the first words only: to hold thousands, as when the names of all pages changed, against every name of a
+ * large site would take minutes.
+ */
+export const forFirst = (find: Find): Find => {
+  let left = mostSlips;
+  return (word, candidates) => {
+    left -= 1;
+    return left < 0 ? undefined : find(word, candidates);
+  };
 };
 
 const surely = 2;

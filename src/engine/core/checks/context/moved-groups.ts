@@ -1,7 +1,7 @@
 import type { CheckContext } from './check-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
-import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
+import { hasSource, isMisspelling, isMisspelt, stemsOf } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { perContext } from './per-context.ts';
 import { recordedHashes } from './translations.ts';
@@ -22,18 +22,21 @@ const groupAround = ([first = '', ...others]: string[]): string => {
 
 type Look = {
   words: Words;
-  isStray: (key: string) => boolean;
+  /** The texts that no page names, and the groups around them. */
+  strays: ReadonlySet<string>;
+  strayGroups: ReadonlySet<string>;
   /** Whether a name may be right: one that the lock file has never seen is rather misspelt on its page. */
   mayBeRight: (key: string) => boolean;
 };
 
-const movedTo = (lost: string[], { words, isStray }: Look): Moved | undefined => {
+const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | undefined => {
   const to = groupAround(lost);
   const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
   const [first = ''] = rests;
   for (const [from, pointer] of words.groups) {
-    if (from === '' || !isStray(join(from, first))) continue;
-    if (rests.every((rest) => isStray(join(from, rest)))) return { from, to, pointer, lost: new Set(lost) };
+    if (!strayGroups.has(from) || !strays.has(join(from, first))) continue;
+    if (rests.every((rest) => strays.has(join(from, rest))))
+      return { from, to, pointer, lost: new Set(lost) };
   }
   return undefined;
 };
@@ -60,13 +63,11 @@ const isNear = (one: string, other: string): boolean =>
   parentOf(one) === parentOf(other);
 
 /** Where a text stands that is not where pages look for it: the only one of its name in a group nearby. */
-const movedText = (key: string, { words, isStray, mayBeRight }: Look): Moved | undefined => {
+const movedText = (key: string, { words, strays, mayBeRight }: Look): Moved | undefined => {
   // A group in the place of a text is `i18n/type-mismatch`'s.
   if (!mayBeRight(key) || words.groups.has(key)) return undefined;
   const name = key.slice(key.lastIndexOf('.') + 1);
-  const [from, another] = [...words.texts.keys()].filter(
-    (other) => other.slice(other.lastIndexOf('.') + 1) === name && isStray(other),
-  );
+  const [from, another] = [...strays].filter((other) => other.slice(other.lastIndexOf('.') + 1) === name);
   if (from === undefined || another !== undefined || !isNear(parentOf(from), parentOf(key))) return undefined;
   return { from, to: key, pointer: words.texts.get(from)?.pointer ?? '', lost: new Set([key]) };
 };
@@ -94,11 +95,14 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
 
 const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
   const lost = lostIn(context, locale, words);
-  const isStray = (key: string) => words.texts.has(key) && !context.mentioned.has(key);
+  const strays =
+    lost.length === 0 ? [] : [...words.texts.keys()].filter((key) => !context.mentioned.has(key));
+  if (strays.length === 0) return [];
   const recorded = recordedHashes(context);
   const mayBeRight = (key: string) =>
     recorded === undefined || [...recorded.values()].some((known) => known[key] !== undefined);
-  return movedAmong(lost, { words, isStray, mayBeRight });
+  const strayGroups = new Set(strays.flatMap(stemsOf));
+  return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight });
 };
 
 const moved = perContext(

@@ -51,10 +51,16 @@ export const gapOf = (words: Words, key: string): { pointer: string; missing: st
   return { pointer: words.groups.get(names.slice(0, depth).join('.')) ?? '', missing: names[depth] ?? key };
 };
 
-/** Whether a group of a language holds not a single text. */
-export const isEmptyGroup = ({ texts }: Words, group: string): boolean => {
-  for (const key of texts.keys()) if (group === '' || key.startsWith(`${group}.`)) return false;
-  return true;
+const groupsAround = (key: string): string[] =>
+  key.split('.').map((_, index, names) => names.slice(0, index).join('.'));
+
+const filled = new WeakMap<Words, Set<string>>();
+
+/** Whether a group of a language holds not a single text. Where whole groups are gone, each of them is asked for. */
+export const isEmptyGroup = (words: Words, group: string): boolean => {
+  const known = filled.get(words) ?? new Set([...words.texts.keys()].flatMap(groupsAround));
+  filled.set(words, known);
+  return !known.has(group);
 };
 
 const placeholder = /%\{(.*?)\}/g;
