@@ -50,7 +50,8 @@ export const Art = styled.div`
     & > img { height: 384px; width: 1560px; inset-inline-start: calc(48px - 1362px); }
     & > :nth-child(2) { inset-inline-start: -250px; bottom: 24px; width: 214px; }
     & > :nth-child(2) [data-ends] > [data-tone] + span { display: none; }
-    & > :nth-child(3) { display: none; }
+    /* Not taken away: it would enter anew whenever a window becomes wide, also for a moment, as in pictures of whole pages. */
+    & > :nth-child(3) { visibility: hidden; }
     & > :nth-child(4) { inset-inline: auto -290px; bottom: 96px; }
   }
   ${below('compact')} {
