@@ -1,5 +1,6 @@
 import { clashes, needOf } from '../../src/engine/core/checks/context/key-needs.ts';
-import { mentionedStems, stemsOf } from '../../src/engine/core/checks/context/key-tree.ts';
+import { stemsOf } from '../../src/engine/core/checks/context/key-parts.ts';
+import { mentionedStems } from '../../src/engine/core/checks/context/key-tree.ts';
 import { isStub } from '../../src/engine/core/checks/context/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/moved-groups.ts';
 import { removeWords, setWords } from './edit-words.ts';

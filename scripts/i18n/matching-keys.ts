@@ -1,5 +1,5 @@
 import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
-import { stemsOf } from '../../src/engine/core/checks/context/key-tree.ts';
+import { stemsOf } from '../../src/engine/core/checks/context/key-parts.ts';
 import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';

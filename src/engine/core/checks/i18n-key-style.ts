@@ -3,7 +3,7 @@ import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isObject } from './context/json-value.ts';
-import { stemsOf } from './context/key-tree.ts';
+import { parentOf, stemsOf } from './context/key-parts.ts';
 import { groupsOf, type Words } from './context/words.ts';
 import { below } from './problem.ts';
 
@@ -42,11 +42,7 @@ const oddIn = (document: LocaleDocument): OddKey[] => {
 
 /** The groups around every text that is shown. */
 const shownGroups = ({ mentioned }: CheckContext, { texts }: Words): Set<string> =>
-  new Set(
-    [...texts.keys()]
-      .filter((key) => mentioned.has(key))
-      .flatMap((key) => stemsOf(key.slice(0, Math.max(0, key.lastIndexOf('.'))))),
-  );
+  new Set([...texts.keys()].filter((key) => mentioned.has(key)).flatMap((key) => stemsOf(parentOf(key))));
 
 /** Names in the locale files that are not written like the others. */
 export const i18nKeyStyle: Check = {

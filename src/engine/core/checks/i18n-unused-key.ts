@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { mentionedStems, stemsOf } from './context/key-tree.ts';
+import { stemsOf } from './context/key-parts.ts';
+import { mentionedStems } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import { mayBelongToLiteral } from './context/literals.ts';
 import { isMisplacement } from './context/moved-groups.ts';

@@ -2,17 +2,10 @@ import { closest } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
+import { parentOf, stemsOf } from './key-parts.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { perContext } from './per-context.ts';
 import type { Words } from './words.ts';
-
-/** A key and the groups around it: home.hero.title is home, home.hero and home.hero.title. */
-export const stemsOf = (key: string): string[] => {
-  const names = key.split('.');
-  return names.map((_, index) => names.slice(0, index + 1).join('.'));
-};
-
-const parentOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 
 const nameOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 

@@ -1,7 +1,8 @@
 import type { CheckContext } from './check-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
-import { hasSource, isMisspelling, isMisspelt, stemsOf } from './key-tree.ts';
+import { parentOf, stemsOf } from './key-parts.ts';
+import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { perContext } from './per-context.ts';
 import { recordedHashes } from './translations.ts';
@@ -51,8 +52,6 @@ const split = (lost: string[]): string[][] => {
   }
   return [...parts.values()];
 };
-
-const parentOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 
 /** Whether one group stands around the other, or both in the same one. */
 const isNear = (one: string, other: string): boolean =>

@@ -2,6 +2,7 @@ import type { LocaleDocument } from '../../../../generated/types.ts';
 import type { Json } from '../../types.ts';
 import { below } from '../problem.ts';
 import { isObject } from './json-value.ts';
+import { parentOf, stemsOf } from './key-parts.ts';
 
 /** A text with its place. `odd` marks a value that is no text: the schema reports it, and nothing else is said about it. */
 export type Text = { value: string; pointer: string; odd?: true };
@@ -51,8 +52,7 @@ export const gapOf = (words: Words, key: string): { pointer: string; missing: st
   return { pointer: words.groups.get(names.slice(0, depth).join('.')) ?? '', missing: names[depth] ?? key };
 };
 
-const groupsAround = (key: string): string[] =>
-  key.split('.').map((_, index, names) => names.slice(0, index).join('.'));
+const groupsAround = (key: string): string[] => ['', ...stemsOf(parentOf(key))];
 
 const filled = new WeakMap<Words, Set<string>>();
 
