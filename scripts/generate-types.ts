@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { isObject } from '../src/engine/core/checks/context/json-value.ts';
+import { isObject } from '../src/engine/core/json-value.ts';
 import type { Json } from '../src/engine/core/types.ts';
 
 const schemaFolder = path.resolve(import.meta.dirname, '../schemas');

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
-import { steps } from '../../src/engine/core/checks/problem.ts';
+import { parentOf, steps } from '../../src/engine/core/checks/problem.ts';
 import { insertProperties, isSorted, namesIn, nextInOrder } from '../json-text/insert-properties.ts';
 import { eolOf, indentAt, type Write, writeGroup, writeText } from '../json-text/layout.ts';
 import { removeValues } from '../json-text/remove-values.ts';
@@ -9,9 +9,6 @@ const find = (text: string, pointer: string): Node | undefined => {
   const tree = parseTree(text);
   return tree && nodeAt(tree, pointer);
 };
-
-/** The pointer to what a value stands in. */
-export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 const lastStep = (pointer: string): string => steps(pointer).at(-1) ?? '';
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../src/engine/core/checks/context/json-value.ts';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Draft } from './draft.ts';
 
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]): number =>

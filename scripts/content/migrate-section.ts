@@ -1,10 +1,10 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
-import { isObject, listOf } from '../../src/engine/core/checks/context/json-value.ts';
 import type { MigrationChange, MigrationStep } from '../../src/engine/core/checks/context/migrations.ts';
-import { below, steps } from '../../src/engine/core/checks/problem.ts';
+import { below, parentOf, steps } from '../../src/engine/core/checks/problem.ts';
+import { isObject, listOf } from '../../src/engine/core/json-value.ts';
 import { nodeAt } from '../site/locate-problem.ts';
 import { canonicalJson } from '../validate/canonical-json.ts';
-import { parentOf, renameProperty, setValue, takeOut, valueText } from './json-edits.ts';
+import { renameProperty, setValue, takeOut, valueText } from './json-edits.ts';
 
 /** A change whose target is taken: of two values one would be lost. */
 export class Taken extends Error {

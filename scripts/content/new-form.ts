@@ -1,8 +1,8 @@
 import { ruleNames } from '../../src/engine/core/checks/context/form-rules.ts';
 import { formSchemaFile } from '../../src/engine/core/checks/context/forms.ts';
-import { listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
 import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
+import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { replaceStrings } from './json-strings.ts';
 import { documentText, draftNotes } from './new-page.ts';

@@ -1,8 +1,8 @@
 import type { CheckContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { directionOf } from '../../src/engine/core/checks/context/direction-of.ts';
-import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { needOf } from '../../src/engine/core/checks/context/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/plural-count.ts';
+import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { localeFile } from '../i18n/locale-files.ts';
 import { appendItem } from './json-edits.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { objectOf } from '../../src/engine/core/json-value.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Use } from './find-uses.ts';
 import { replaceStrings, stringsIn } from './json-strings.ts';

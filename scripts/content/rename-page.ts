@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
+import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
@@ -41,11 +42,9 @@ const fileOf = ({ file }: PageFile, from: string, to: string): string => {
   return path.posix.join(path.posix.dirname(file), `${name === 'index' ? name : next}.json`);
 };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** An address made of the page's name changes with it; any other address stays. */
 const renamedPath = (address: string, from: string, to: string): string =>
-  address.replace(new RegExp(`(?<=[/-])${escaped(from)}(?=$|[/-])`), to);
+  address.replace(new RegExp(`(?<=[/-])${escapePattern(from)}(?=$|[/-])`), to);
 
 const renameDocument = (
   { draft }: Workspace,

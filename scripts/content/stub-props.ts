@@ -1,4 +1,4 @@
-import { isObject, listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { firstSentence, type Stubs, stub } from './stub-words.ts';

@@ -1,5 +1,5 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
-import { isObject, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
+import { isObject, objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import type { Choice, ProjectValues } from './project-values.ts';
 import { pageSnippet, sectionSnippets } from './snippets.ts';

@@ -1,5 +1,5 @@
-import { listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { wordsOf } from '../../src/engine/core/checks/context/words.ts';
+import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 

@@ -1,5 +1,5 @@
-import { isObject, listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
+import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 

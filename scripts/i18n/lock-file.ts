@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { lockFile, type Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 /** What the lock file is to say of a translation: a hash, or nothing. */

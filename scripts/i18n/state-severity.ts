@@ -1,9 +1,9 @@
-import { objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { isDraft } from '../../src/engine/core/checks/context/spans.ts';
 import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { objectOf } from '../../src/engine/core/json-value.ts';
 import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './translated-site.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { driftPlace } from './drift-place.ts';
 

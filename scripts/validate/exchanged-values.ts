@@ -1,9 +1,9 @@
-import { isObject, listOf, objectOf } from '../../src/engine/core/checks/context/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
-import { below, type Problem, steps } from '../../src/engine/core/checks/problem.ts';
+import { below, type Problem, parentOf, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../src/engine/core/checks/schema/fault.ts';
 import { reduceErrors } from '../../src/engine/core/checks/schema/reduce-errors.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { parseJson } from '../site/file-reader.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 
@@ -12,11 +12,9 @@ const configFile = 'site.config.json';
 const ofValues =
   /^(schema\/(page|site|section-props|unknown-(block|section)-type)|ref\/missing-(icon|asset|entry)|i18n\/inline-literal|a11y\/alt-quality|link\/broken|route\/bad-path)$/;
 
-const outerOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
-
 /** The value that a problem is about. Of an item with names that its type has not it is the type. */
 const pointerOf = ({ pointer, at }: Problem): string =>
-  at === 'key' ? below(outerOf(pointer), 'type') : pointer;
+  at === 'key' ? below(parentOf(pointer), 'type') : pointer;
 
 const valueAt = (document: unknown, pointer: string): unknown =>
   steps(pointer).reduce<unknown>(
@@ -76,7 +74,7 @@ const isExchange = (site: Site, one: Problem, other: Problem): boolean => {
 };
 
 const nameOf = (one: string, other: string): string => {
-  if (outerOf(one) === outerOf(other)) return `"${steps(other).at(-1)}"`;
+  if (parentOf(one) === parentOf(other)) return `"${steps(other).at(-1)}"`;
   const section = /^\/(sections|layout\/\w+)\/\d+/.exec(other)?.[0];
   return section !== undefined && !one.startsWith(`${section}/`)
     ? `"${pathName(other)}"`

@@ -1,3 +1,4 @@
+import { isObject } from './json-value.ts';
 import type { Json } from './types.ts';
 
 /** What a marked string or object of a document means. */
@@ -14,9 +15,6 @@ export type Shape =
   | { kind: 'variants'; variants: Record<string, Shape> };
 
 const marks: readonly string[] = ['text', 'link', 'icon', 'entry', 'image'] satisfies Mark[];
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Follows a `$ref` from one schema file to another (or within one). Throws when it leads nowhere. */
 export const followRef = (

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/engine/core/json-value.ts';
 import { followRef } from '../../../src/engine/core/shape.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
 
@@ -11,9 +12,6 @@ export type Facts = {
 };
 
 type Schemas = Record<string, Json>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What kind of JSON a value is. */
 const kindOf = (value: unknown): string => {

@@ -1,7 +1,7 @@
+import { isObject } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isObject } from './context/json-value.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { hasMainHeading } from './context/section-marks.ts';
 import { canMeet } from './context/spans.ts';

@@ -1,6 +1,6 @@
+import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isObject } from './context/json-value.ts';
 import { wordsInFiles } from './context/written-texts.ts';
 import { below, type Finding } from './problem.ts';
 

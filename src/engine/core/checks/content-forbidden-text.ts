@@ -1,5 +1,5 @@
+import { listOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { listOf } from './context/json-value.ts';
 import { isStub } from './context/message-syntax.ts';
 import { wordsPattern } from './context/same-words.ts';
 import { toldOfTexts } from './context/written-texts.ts';

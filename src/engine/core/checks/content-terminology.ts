@@ -1,6 +1,6 @@
+import { listOf, objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { listOf, objectOf, stringsOf } from './context/json-value.ts';
 import { type KeyVersions, keyVersions } from './context/key-versions.ts';
 import { wordsPattern } from './context/same-words.ts';
 import type { Finding } from './problem.ts';

@@ -1,6 +1,6 @@
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
-import { type Problem, steps } from './problem.ts';
+import { type Problem, parentOf, steps } from './problem.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
 import { echoesOfSettings } from './settings-echoes.ts';
 import { echoesOfTexts } from './text-echoes.ts';
@@ -86,8 +86,6 @@ const echoesSwapped = (problems: Problem[]): ((problem: Problem) => boolean) => 
     /^i18n\/(unused|extra)-key$/.test(check) && swapped.has(`/meta/${steps(pointer).at(-1) ?? ''}`);
 };
 
-const parent = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
-
 const sectionOf = (pointer: string) =>
   /^\/((sections|layout\/\w+)\/\d+|layout\/(error|untranslated)(?=\/))/.exec(pointer)?.[0];
 
@@ -132,7 +130,7 @@ const echoesField = (problems: Problem[]): ((problem: Problem) => boolean) => {
     problem.check.startsWith('form/') &&
     !wrong.includes(problem) &&
     wrong.some(
-      ({ file, pointer }) => file === problem.file && problem.pointer.startsWith(parent(parent(pointer))),
+      ({ file, pointer }) => file === problem.file && problem.pointer.startsWith(parentOf(parentOf(pointer))),
     );
 };
 
@@ -164,7 +162,7 @@ const echoesRenamed = (problems: Problem[]): ((problem: Problem) => boolean) => 
   const names = new Set(
     problems.flatMap((problem) => {
       const name = meantName(problem);
-      return name === undefined ? [] : [`${problem.file}\n${parent(problem.pointer)}\n${name}`];
+      return name === undefined ? [] : [`${problem.file}\n${parentOf(problem.pointer)}\n${name}`];
     }),
   );
   return ({ file, pointer, missing }) => names.has(`${file}\n${pointer}\n${missing}`);

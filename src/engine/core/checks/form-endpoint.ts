@@ -1,6 +1,6 @@
+import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 
 const file = 'site.config.json';

@@ -1,6 +1,6 @@
+import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import { fieldsOf, type PlacedField } from './context/forms.ts';
-import { listOf, objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

@@ -1,6 +1,6 @@
+import { listOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { listOf } from './context/json-value.ts';
 import { markdownFault } from './context/markdown.ts';
 import { tagFault } from './context/tags.ts';
 import { toldOfTexts } from './context/written-texts.ts';

@@ -1,8 +1,8 @@
 import type { LocaleDocument } from '../../../generated/types.ts';
+import { isObject } from '../json-value.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isObject } from './context/json-value.ts';
 import { parentOf, stemsOf } from './context/key-parts.ts';
 import { groupsOf, type Words } from './context/words.ts';
 import { below } from './problem.ts';

@@ -1,9 +1,9 @@
+import { isObject, objectOf } from '../json-value.ts';
 import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { copiedWords } from './context/copied-words.ts';
 import { type NameGap, nameFindings } from './context/exchanged-words.ts';
-import { isObject, objectOf } from './context/json-value.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';

@@ -1,8 +1,6 @@
 import { gathered } from './context/gathered.ts';
-import { type Problem, steps } from './problem.ts';
+import { type Problem, parentOf, steps } from './problem.ts';
 import { pathName } from './schema/fault.ts';
-
-const outerOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 const nameOf = ({ pointer }: Problem): string => steps(pointer).at(-1) ?? '';
 
@@ -66,7 +64,7 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   for (const stray of strays) {
     const lack = lacking
       .get(`${stray.file}#${nameOf(stray)}`)
-      ?.find((problem) => !lacks.has(problem) && isNear(problem.pointer, outerOf(stray.pointer)));
+      ?.find((problem) => !lacks.has(problem) && isNear(problem.pointer, parentOf(stray.pointer)));
     if (!lack) continue;
     lacks.add(lack);
     joined.set(stray, movedTo(stray, lack));

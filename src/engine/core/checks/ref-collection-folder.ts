@@ -1,8 +1,8 @@
+import { isObject, objectOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { isObject, objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { onlySlip } from './suggest.ts';
 

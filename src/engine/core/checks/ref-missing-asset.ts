@@ -1,6 +1,6 @@
+import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { objectOf } from './context/json-value.ts';
 import type { Finding, Place } from './problem.ts';
 import { isOnAnotherHost } from './ref-external-host.ts';
 import { closest, withSuggestion } from './suggest.ts';

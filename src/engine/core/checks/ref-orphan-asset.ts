@@ -1,6 +1,6 @@
+import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { listOf, objectOf } from './context/json-value.ts';
 
 /** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
 const named = /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3|zip|rar|7z)$/i;

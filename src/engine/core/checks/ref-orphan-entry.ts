@@ -1,6 +1,6 @@
+import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isObject, objectOf } from './context/json-value.ts';
 import { comparedKeys } from './context/key-versions.ts';
 import { placeholdersOf } from './context/words.ts';
 import { below, type Finding } from './problem.ts';

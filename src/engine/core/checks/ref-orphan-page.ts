@@ -1,7 +1,7 @@
+import { objectOf } from '../json-value.ts';
 import { covers } from '../publication.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { objectOf } from './context/json-value.ts';
 import { spanOfPage } from './context/spans.ts';
 import type { Finding, Place } from './problem.ts';
 

@@ -1,6 +1,6 @@
+import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { objectOf, stringsOf } from './context/json-value.ts';
 import { below, type Finding, type Place } from './problem.ts';
 
 type Named = { path: string; place: Place };

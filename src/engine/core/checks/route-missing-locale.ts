@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../generated/types.ts';
+import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { objectOf, stringsOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

@@ -1,7 +1,7 @@
+import { objectOf } from '../json-value.ts';
 import type { SiteSource } from '../types.ts';
 import type { Check, CheckInfo } from './check.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
-import { objectOf } from './context/json-value.ts';
 import { withoutEchoes } from './echoes.ts';
 import { groupLeftovers } from './group-leftovers.ts';
 import { checks, documentChecks, siteChecks } from './index.ts';

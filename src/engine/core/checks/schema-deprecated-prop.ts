@@ -1,6 +1,6 @@
+import { isObject, listOf } from '../json-value.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
-import { isObject, listOf } from './context/json-value.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { propertiesOf, targetOf, walkSchema } from './context/walk-schema.ts';
 import { below, type Finding, type Fix, type Place } from './problem.ts';

@@ -1,8 +1,8 @@
+import { listOf, objectOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { listOf, objectOf } from './context/json-value.ts';
 import { fileNameOf } from './context/own-names.ts';
 import type { PlacedSection } from './context/placed-sections.ts';
 import { canMeet } from './context/spans.ts';

@@ -1,6 +1,6 @@
+import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import { brokenFacts } from './context/broken-facts.ts';
-import { objectOf } from './context/json-value.ts';
 import { below, type Finding } from './problem.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');

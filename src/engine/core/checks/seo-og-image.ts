@@ -1,6 +1,6 @@
+import { objectOf } from '../json-value.ts';
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
-import { objectOf } from './context/json-value.ts';
 import type { Finding, Place } from './problem.ts';
 
 const width = 1200;

@@ -1,3 +1,4 @@
+import { isObject, objectOf } from '../../json-value.ts';
 import { buildRoutes, type Manifest } from '../../routes.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import type { SchemaFinding } from '../schema/schema-findings.ts';
@@ -6,7 +7,6 @@ import { brokenFacts } from './broken-facts.ts';
 import { collectMarks } from './collect-marks.ts';
 import { type Contents, contentsByFile } from './contents.ts';
 import { type PlacedForm, placeForms } from './forms.ts';
-import { isObject, objectOf } from './json-value.ts';
 import { KeySet } from './key-set.ts';
 import { type KeyTable, keyTableOf } from './key-table.ts';
 import { lazyValues } from './lazy-values.ts';

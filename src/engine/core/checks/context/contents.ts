@@ -1,5 +1,5 @@
+import { isObject } from '../../json-value.ts';
 import type { Json, SiteSource } from '../../types.ts';
-import { isObject } from './json-value.ts';
 
 /**
  * What a document holds, wherever in it: every text, every list, and whether there is a form. It is seen in one walk, and

@@ -1,6 +1,6 @@
+import { listOf, objectOf } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
 import type { PlacedField, PlacedForm } from './forms.ts';
-import { listOf, objectOf } from './json-value.ts';
 
 /** The rules that a form can check and has words for. */
 export const ruleNames = ['required', 'minLength', 'maxLength', 'pattern', 'enum'];

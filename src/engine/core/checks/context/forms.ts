@@ -1,7 +1,7 @@
+import { isObject } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
 import { below, type Place } from '../problem.ts';
 import { isForm } from './contents.ts';
-import { isObject } from './json-value.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
 /** A form somewhere inside a section, with the rules its answers are measured by, when there are such rules. */

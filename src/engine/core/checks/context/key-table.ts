@@ -1,7 +1,7 @@
 import type { LocaleDocument } from '../../../../generated/types.ts';
+import { isObject } from '../../json-value.ts';
 import type { Json, SiteSource } from '../../types.ts';
 import { below } from '../problem.ts';
-import { isObject } from './json-value.ts';
 import { fileOf, groupsOf, type Text, wordsOf } from './words.ts';
 
 /** The words of one language by the numbers of their keys. */

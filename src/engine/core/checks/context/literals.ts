@@ -1,5 +1,5 @@
+import { listOf, objectOf } from '../../json-value.ts';
 import type { CheckContext } from './check-context.ts';
-import { listOf, objectOf } from './json-value.ts';
 import { perContext } from './per-context.ts';
 import type { Marked } from './walk-marks.ts';
 

@@ -1,6 +1,6 @@
+import { isObject } from '../../json-value.ts';
 import { below, type Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
-import { isObject } from './json-value.ts';
 
 /** Where a setting should stand: what is missing there, or nothing when the setting is there and empty. */
 type LostSetting = { path: string[]; place: Place & { missing?: string } };

@@ -1,7 +1,7 @@
+import { isObject, objectOf } from '../../json-value.ts';
 import type { Finding } from '../problem.ts';
 import { editDistance } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
-import { isObject, objectOf } from './json-value.ts';
 
 /** `schema/page` reports such a name and asks whether the right one was meant. */
 const isMisspelt = (meta: object, name: string): boolean =>

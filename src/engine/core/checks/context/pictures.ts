@@ -1,7 +1,7 @@
+import { objectOf } from '../../json-value.ts';
 import type { Asset, Json } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
-import { objectOf } from './json-value.ts';
 import { perContext } from './per-context.ts';
 
 /** A picture of a document with the file it shows. */

@@ -1,13 +1,12 @@
+import { escapePattern } from '../../escape-pattern.ts';
+import { listOf } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
-import { listOf } from './json-value.ts';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const textsOf = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');
 
 /** Matches any of some words or names as a whole, the longest first; nothing when there are none. */
 export const wordsPattern = (words: string[]): RegExp => {
-  const longestFirst = [...words].sort((one, other) => other.length - one.length).map(escaped);
+  const longestFirst = [...words].sort((one, other) => other.length - one.length).map(escapePattern);
   return words.length === 0
     ? /(?!)/g
     : new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'gu');
@@ -19,6 +18,6 @@ export const sameWords = (names: readonly string[], options: Json): RegExp =>
 
 /** Which keys have the same words in every language, by patterns such as solutions.*.card.title. */
 export const sameKeys = (options: Json): RegExp => {
-  const patterns = textsOf(options.keys).map((pattern) => escaped(pattern).replaceAll('\\*', '[^.]+'));
+  const patterns = textsOf(options.keys).map((pattern) => escapePattern(pattern).replaceAll('\\*', '[^.]+'));
   return patterns.length === 0 ? /(?!)/ : new RegExp(`^(?:${patterns.join('|')})$`);
 };

@@ -1,7 +1,7 @@
+import { isObject } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
 import { below } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
-import { isObject } from './json-value.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /** What is wrong inside a schema that JSON Schema itself allows. */

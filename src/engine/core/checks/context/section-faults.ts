@@ -1,9 +1,9 @@
+import { listOf, objectOf } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
 import { below } from '../problem.ts';
 import { reduceErrors } from '../schema/reduce-errors.ts';
 import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
 import type { Validators } from '../schema/validators.ts';
-import { listOf, objectOf } from './json-value.ts';
 import { type PlacedSection, sectionSchemaFile } from './placed-sections.ts';
 import { noProps } from './sound-source.ts';
 

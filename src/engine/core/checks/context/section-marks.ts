@@ -1,5 +1,5 @@
+import { listOf } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
-import { listOf } from './json-value.ts';
 
 /** Where a section may stand: on a page, or in one of the places of the layout. */
 export type Placement = 'page' | 'layout.before' | 'layout.after' | 'layout.error' | 'layout.untranslated';

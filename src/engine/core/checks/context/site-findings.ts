@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
+import { isObject, objectOf } from '../../json-value.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
-import { isObject, objectOf } from './json-value.ts';
 import { perContext } from './per-context.ts';
 
 /** The settings without the year where that is the only fact, since then no file has "facts". */

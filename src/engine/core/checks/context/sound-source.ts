@@ -6,9 +6,9 @@ import type {
   SectionDocument,
   SiteConfig,
 } from '../../../../generated/types.ts';
+import { isObject, listOf, objectOf, stringsOf } from '../../json-value.ts';
 import type { Publication } from '../../publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
-import { isObject, listOf, objectOf, stringsOf } from './json-value.ts';
 
 /** Stands for props that a section should have and has not: they are not measured against its schema. */
 export const noProps: Json = {};

@@ -1,5 +1,5 @@
+import { isObject } from '../../json-value.ts';
 import type { PageFile } from '../../types.ts';
-import { isObject } from './json-value.ts';
 
 const withoutProps = (section: unknown): unknown => {
   if (!isObject(section)) return section;

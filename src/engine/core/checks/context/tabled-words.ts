@@ -1,6 +1,6 @@
 import type { LocaleDocument } from '../../../../generated/types.ts';
+import { isObject } from '../../json-value.ts';
 import { below } from '../problem.ts';
-import { isObject } from './json-value.ts';
 import { type Column, type KeyTable, textAt } from './key-table.ts';
 import { onDemand } from './on-demand.ts';
 import { groupsOf, type Words, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
+import { isObject, objectOf, stringsOf } from '../../json-value.ts';
 import type { Concern } from '../check.ts';
 import type { CheckContext } from './check-context.ts';
-import { isObject, objectOf, stringsOf } from './json-value.ts';
 import { needOf } from './key-needs.ts';
 import { keyVersions, type Version } from './key-versions.ts';
 import { isStub } from './message-syntax.ts';

@@ -1,8 +1,8 @@
+import { isObject } from '../../json-value.ts';
 import type { Shape } from '../../shape.ts';
 import type { Json } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import { below } from '../problem.ts';
-import { isObject } from './json-value.ts';
 
 /**
  * What a marked value names: words, an address, an icon, a file of the public folder, a picture as a

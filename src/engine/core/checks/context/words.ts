@@ -1,7 +1,7 @@
 import type { LocaleDocument } from '../../../../generated/types.ts';
+import { isObject } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
 import { below } from '../problem.ts';
-import { isObject } from './json-value.ts';
 import { parentOf, stemsOf } from './key-parts.ts';
 
 /** A text with its place. `odd` marks a value that is no text: the schema reports it, and nothing else is said about it. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../escape-pattern.ts';
 import { factsOf } from '../../messages.ts';
 import type { CheckContext } from './check-context.ts';
 import { perContext } from './per-context.ts';
@@ -9,8 +10,6 @@ type Fact = { name: string; value: string; isPhrase: boolean; pattern: RegExp };
 
 /** The year changes by itself, and a text may well mean a certain one. */
 const never = new Set(['year']);
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -28,7 +27,7 @@ const isTelling = (value: string): boolean =>
 const patternOf = (value: string): RegExp => {
   const digits = digitsOf(value);
   const isNumber = digits.length >= 6 && !/\p{L}/u.test(value);
-  const body = isNumber ? [...digits].join('[\\s.,()\\-–]*') : escaped(value);
+  const body = isNumber ? [...digits].join('[\\s.,()\\-–]*') : escapePattern(value);
   const plus = isNumber && value.startsWith('+') ? '\\+?' : '';
   return new RegExp(`(?<![\\p{L}\\d%{@./])${plus}${body}(?![\\p{L}\\d@}]|[.-][\\p{L}\\d])`, 'u');
 };

@@ -1,6 +1,6 @@
+import { isObject } from '../../json-value.ts';
 import { followRef } from '../../shape.ts';
 import type { Json } from '../../types.ts';
-import { isObject } from '../context/json-value.ts';
 
 /** Marks the list of type names that stands in for a choice of branches, so that its message can say so. */
 export const dispatchKeyword = 'x-dispatch';

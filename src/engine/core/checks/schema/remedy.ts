@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject } from '../context/json-value.ts';
+import { isObject } from '../../json-value.ts';
 
 const inQuotes = (value: unknown): string => JSON.stringify(value);
 

@@ -1,7 +1,7 @@
+import { objectOf } from '../../json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
-import { objectOf } from '../context/json-value.ts';
-import { below, type Place, type Problem, type Severity } from '../problem.ts';
+import { below, type Place, type Problem, parentOf, type Severity } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
 import { type Suppression, suppressionsOf } from './suppressions.ts';
@@ -63,7 +63,7 @@ const unknownChecks = (run: CheckedRun, suppressions: Suppression[]): Problem[] 
 
 /** The entry is the whole list when it is alone: an empty list would be the next fault. */
 const unusedSuppression = ({ check, place, alone }: Suppression): Problem => {
-  const pointer = alone ? place.pointer.slice(0, place.pointer.lastIndexOf('/')) : place.pointer;
+  const pointer = alone ? parentOf(place.pointer) : place.pointer;
   const message = `${check} finds nothing here any more, so there is nothing to be silent about. Remove this.`;
   const at = alone ? { at: 'key' as const } : {};
   return problem(configUnusedSuppression, { ...place, pointer }, { message, ...at, fix: { remove: true } });

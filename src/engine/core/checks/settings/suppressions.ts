@@ -1,5 +1,5 @@
+import { listOf, objectOf } from '../../json-value.ts';
 import type { Json, SiteSource } from '../../types.ts';
-import { listOf, objectOf } from '../context/json-value.ts';
 import { below, type Place, type Problem } from '../problem.ts';
 import { filePattern } from './file-pattern.ts';
 

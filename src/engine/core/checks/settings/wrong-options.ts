@@ -1,6 +1,6 @@
+import { isObject, objectOf } from '../../json-value.ts';
 import type { CheckInfo, CheckOption } from '../check.ts';
 import { configUnknownOption } from '../config-unknown-option.ts';
-import { isObject, objectOf } from '../context/json-value.ts';
 import { below, type Problem } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../generated/types.ts';
+import { isObject } from '../../json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { checkSite } from '../check-site.ts';
-import { isObject } from '../context/json-value.ts';
 import { lockFile } from '../context/translations.ts';
 import { type Problem, steps } from '../problem.ts';
 import { createValidators } from '../schema/validators.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../types.ts';
+import type { Json } from './types.ts';
 
 /** Whether a value is a JSON object, neither a list nor null. */
 export const isObject = (value: unknown): value is Json =>
