@@ -28,7 +28,9 @@ In one page or section, beside its \`id\`:
 "$lint": [{ "disable": "i18n/inline-literal", "reason": "a quotation, the same in every language" }]
 \`\`\`
 
-An exception without a reason is an error, one that names no check too; one that silences nothing any more is a warning.`;
+An exception without a reason is an error, one that names no check too; one that silences nothing any more is a warning.
+What a site cannot be built without holds always: files that can be read (\`json/syntax\`), and pages, sections, words and
+settings that fit their schemas (\`schema/page\`, \`schema/section-props\` and the like; \`--explain\` says so).`;
 
 const groupOf = ({ id }: CheckInfo) => id.slice(0, id.indexOf('/'));
 

@@ -1,6 +1,6 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
-import { unchangeable } from '../../src/engine/core/checks/settings/apply-settings.ts';
-import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { meantCheck } from '../../src/engine/core/checks/settings/meant-check.ts';
+import { unchangeable } from '../../src/engine/core/checks/settings/unchangeable.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { docsAddress } from './docs-address.ts';
 
@@ -24,7 +24,8 @@ export const listForMachines = (checks: CheckInfo[]): string =>
   );
 
 const settingLines = (id: string): string[] => {
-  if (unchangeable.has(id)) return [];
+  const reason = unchangeable.get(id);
+  if (reason !== undefined) return ['', `No setting changes it: ${reason}.`];
   const ignore = [{ file: 'pages/home.json', reason: '…' }];
   return [
     '',
@@ -44,7 +45,7 @@ const optionLines = ({ options = {} }: CheckInfo): string[] => {
 export const explainCheck = (checks: CheckInfo[], id: string): string => {
   const check = checks.find((candidate) => candidate.id === id);
   if (!check) {
-    const meant = closest(
+    const meant = meantCheck(
       id,
       checks.map((candidate) => candidate.id),
     );

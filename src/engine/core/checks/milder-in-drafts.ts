@@ -2,7 +2,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { isWithin } from './context/is-within.ts';
 import { hasDates, isDraft } from './context/spans.ts';
 import { type Problem, steps } from './problem.ts';
-import { unchangeable } from './settings/apply-settings.ts';
+import { unreadable } from './settings/unchangeable.ts';
 
 /** Whether words of a locale file are for drafts only: such as no other place names. */
 const isWordOfDrafts = (context: CheckContext, { pointer, missing }: Problem): boolean => {
@@ -18,7 +18,7 @@ export const milderInDrafts = (context: CheckContext, problems: Problem[]): Prob
   const isMild = (problem: Problem) =>
     problem.file.startsWith('locales/') ? isWordOfDrafts(context, problem) : isDraft(context, problem);
   return problems.map((problem) =>
-    problem.severity === 'error' && !unchangeable.has(problem.check) && isMild(problem)
+    problem.severity === 'error' && !unreadable.has(problem.check) && isMild(problem)
       ? { ...problem, severity: 'warning' }
       : problem,
   );

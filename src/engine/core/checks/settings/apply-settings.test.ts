@@ -72,6 +72,19 @@ describe('suppressions', () => {
   });
 });
 
+describe('suppressions in the configuration', () => {
+  it('whose file is misspelt are told with the file that was meant, and are not to be removed', () => {
+    const ignore = [{ file: 'pages/hom.json', reason: 'on purpose' }];
+    const problems = problemsAfter({ ...literal, ...setting('i18n/inline-literal', { ignore }) });
+    const [unused] = problems.filter(({ check }) => check === 'config/unused-suppression');
+    expect(unused).toMatchObject({
+      pointer: '/checks/i18n~1inline-literal/ignore/0/file',
+      suggestion: 'pages/home.json',
+    });
+    expect(unused).not.toHaveProperty('fix');
+  });
+});
+
 describe('settings of checks', () => {
   it('give a check another severity', () => {
     const problems = problemsAfter({ ...literal, ...setting('i18n/inline-literal', { severity: 'error' }) });
@@ -88,9 +101,29 @@ describe('settings of checks', () => {
     ]);
   });
 
-  it('cannot hide that a file cannot be read', () => {
-    expect(problemsAfter(setting('json/syntax', { severity: 'off' }))).toMatchObject([
-      { check: 'config/unknown-check', message: expect.stringContaining('cannot be changed') },
-    ]);
+  it.each(['inline-literal', 'i18n/inline'])(
+    'that name a check in part, as %s, are told which was meant',
+    (name) => {
+      const [unknown] = problemsAfter(setting(name, { severity: 'info' }));
+      expect(unknown).toMatchObject({
+        check: 'config/unknown-check',
+        suggestion: 'i18n/inline-literal',
+      });
+    },
+  );
+
+  it.each(['json/syntax', 'schema/page', 'schema/section-props'])(
+    'cannot hide what keeps a site from being built: %s',
+    (check) => {
+      expect(problemsAfter(setting(check, { severity: 'off' }))).toMatchObject([
+        { check: 'config/unknown-check', message: expect.stringContaining('cannot be changed') },
+      ]);
+    },
+  );
+
+  it('neither by a page that does not fit its schema', () => {
+    const $lint = [{ disable: 'schema/section-props', reason: 'on purpose' }];
+    const wrong = { 'pages/home.json#/$lint': $lint, 'pages/home.json#/sections/0/props/title': 4 };
+    expect(problemsAfter(wrong).map(({ check }) => check)).toContain('schema/section-props');
   });
 });

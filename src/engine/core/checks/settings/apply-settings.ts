@@ -3,8 +3,10 @@ import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
 import { below, type Place, type Problem, parentOf, type Severity } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
+import { meantCheck } from './meant-check.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
 import { type Suppression, suppressionsOf } from './suppressions.ts';
+import { unchangeable } from './unchangeable.ts';
 import { wrongOptions } from './wrong-options.ts';
 
 /** What a run of the checks looked at, and with which checks: only those can have left a suppression unused. */
@@ -17,9 +19,6 @@ export type CheckedRun = {
   /** The options of each check that has some; they are not looked at when left out. */
   options?: ReadonlyMap<string, NonNullable<CheckInfo['options']>>;
 };
-
-/** Checks that no setting touches: a file that cannot be read cannot be checked or built. */
-export const unchangeable = new Set(['json/syntax', 'run/no-input']);
 
 const problem = (
   { id, severity }: CheckInfo,
@@ -36,12 +35,13 @@ const settingsOf = ({ source }: CheckedRun): Record<string, unknown> =>
   objectOf(objectOf(source.config).checks);
 
 const unknownCheck = (name: string, place: Place, run: CheckedRun): Problem[] => {
-  if (unchangeable.has(name)) {
-    const message = `${name} cannot be changed: a file that cannot be read cannot be shown. Remove this.`;
-    return [problem(configUnknownCheck, place, { message })];
-  }
+  const reason = unchangeable.get(name);
+  if (reason !== undefined)
+    return [
+      problem(configUnknownCheck, place, { message: `${name} cannot be changed: ${reason}. Remove this.` }),
+    ];
   if (run.known.has(name)) return [];
-  const suggestion = closest(name, run.known);
+  const suggestion = meantCheck(name, run.known);
   const hint = suggestion === undefined ? ' `npm run validate -- --list` names them all.' : '';
   return [
     problem(configUnknownCheck, place, withSuggestion(`There is no check "${name}".${hint}`, suggestion)),
@@ -61,6 +61,22 @@ const unknownChecks = (run: CheckedRun, suppressions: Suppression[]): Problem[] 
     ),
 ];
 
+const filesOf = ({ pages, locales }: SiteSource): string[] => [
+  'site.config.json',
+  ...pages.map(({ file }) => file),
+  ...Object.keys(locales).map((locale) => `locales/${locale}.json`),
+];
+
+/** An entry whose file is misspelt is not to be removed, but put right. */
+const misspeltFile = ({ file = '', place }: Suppression, { source }: CheckedRun): Problem[] => {
+  const files = filesOf(source);
+  const suggestion = files.includes(file) ? undefined : closest(file, files);
+  if (suggestion === undefined) return [];
+  const pointer = below(place.pointer, 'file');
+  const told = withSuggestion(`No file is called "${file}", so this silences nothing.`, suggestion);
+  return [problem(configUnusedSuppression, { ...place, pointer }, told)];
+};
+
 /** The entry is the whole list when it is alone: an empty list would be the next fault. */
 const unusedSuppression = ({ check, place, alone }: Suppression): Problem => {
   const pointer = alone ? parentOf(place.pointer) : place.pointer;
@@ -75,7 +91,10 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[]): Problem[] =
   const settings = settingsOf(run);
   return unused
     .filter(({ check }) => run.ran.has(check) && objectOf(settings[check]).severity !== 'off')
-    .map(unusedSuppression);
+    .flatMap((entry) => {
+      const misspelt = misspeltFile(entry, run);
+      return misspelt.length > 0 ? misspelt : [unusedSuppression(entry)];
+    });
 };
 
 const severities: unknown[] = ['error', 'warning', 'info'];

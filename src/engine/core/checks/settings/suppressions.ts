@@ -8,6 +8,8 @@ export type Suppression = {
   check: string;
   place: Place;
   alone: boolean;
+  /** The file, or the pattern for files, that an entry of the configuration names. */
+  file?: string;
   covers: (problem: Problem) => boolean;
 };
 
@@ -27,6 +29,7 @@ const ofSetting = (check: string, setting: unknown): Suppression[] => {
     const meant = filePattern(file);
     return {
       check,
+      file,
       place: { file: configFile, pointer: below('/checks', check, 'ignore', index) },
       alone: entries.length === 1,
       covers: (problem) => meant(problem.file) && within(pointerOf(problem), pointer),
