@@ -1,9 +1,10 @@
 import { closest } from '../../src/engine/core/checks/suggest.ts';
 
-/** What `parseArgs` found wrong with a command line, in its words and without its advice or a full stop. */
+/** What `parseArgs` found wrong with a command line, without its advice or a full stop. */
 export const optionFault = (error: unknown): string => {
   const [fault = ''] = (error as Error).message.split(/\. |\.?\n/);
-  return fault;
+  const [, name] = /'(?:-\w, )?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(fault) ?? [];
+  return name === undefined ? fault : `${name} needs a value behind it, which does not begin with a hyphen`;
 };
 
 /** The same as a sentence, with a question behind it where one of the known options is like the unknown one. */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pc from 'picocolors';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
@@ -25,7 +26,8 @@ const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Options): Ex
   if (problems.some(({ severity }) => severities.indexOf(severity) <= limit)) return 1;
   const { warning } = countSeverities(problems);
   if (warning <= maxWarnings) return 0;
-  console.error(`${warning} warnings are more than --max-warnings ${maxWarnings}.`);
+  const are = warning === 1 ? 'is' : 'are';
+  console.error(`${counted(warning, 'warning')} ${are} more than --max-warnings ${maxWarnings}.`);
   return 1;
 };
 
