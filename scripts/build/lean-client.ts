@@ -37,11 +37,10 @@ export const leanClient = (): Plugin => ({
 
 const section = /\/sections\/([^/]+)\/Component\.tsx$/;
 
-/** The name of a chunk's file: of a section its type; the part of the player that is loaded later has its own. */
+/** The name of a chunk's file: of a section its type. */
 const nameOf = (facade: string): string => {
   const [, type] = section.exec(facade.split(path.sep).join('/')) ?? [];
-  if (type) return `section-${type}`;
-  return facade.endsWith('player.ts') ? 'navigation' : '[name]';
+  return type ? `section-${type}` : '[name]';
 };
 
 /**

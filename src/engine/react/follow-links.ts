@@ -1,6 +1,6 @@
 import { suffixedPath } from '../core/routes.ts';
 import { isSpecialClick } from './is-special-click.ts';
-import type { Player } from './player.ts';
+import type { Navigation } from './navigation.ts';
 
 type Place = { search: string; hash: string };
 
@@ -27,7 +27,7 @@ const followed = ({ target }: Event): HTMLAnchorElement | undefined => {
   return link;
 };
 
-const follow = (link: HTMLAnchorElement, navigate: Player['navigate']) => {
+const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
   if (!link.hasAttribute('data-keep-place')) navigate(link.getAttribute('href') ?? '');
   else if (!link.hasAttribute('aria-current'))
     navigate(samePlace(inLanguage(link), location), { keepPlace: true });
@@ -37,7 +37,7 @@ const follow = (link: HTMLAnchorElement, navigate: Player['navigate']) => {
  * Follows links inside the site without loading a document, also those of sections that React has not taken over.
  * React keeps events of such sections from everybody above its root: hence in the capture phase, before it.
  */
-export const followLinks = (navigate: Player['navigate']): void => {
+export const followLinks = (navigate: Navigation['navigate']): void => {
   const onClick = (event: MouseEvent) => {
     const link = isSpecialClick(event) ? undefined : followed(event);
     if (!link) return;

@@ -4,9 +4,9 @@ import type { PageData } from '../core/types.ts';
 import { App, framePart } from './App.tsx';
 import { ensureStylesheet } from './ensure-stylesheet.ts';
 import { followLinks } from './follow-links.ts';
-import { createLatePlayer } from './late-player.ts';
+import { createLateNavigation } from './late-navigation.ts';
+import type { Navigation } from './navigation.ts';
 import { createPageStore, type PageStore, sectionsOn } from './page-store.ts';
-import type { Player } from './player.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import type { SectionRegistry } from './registry.ts';
 import { createRollCall, RollCallContext } from './roll-call.ts';
@@ -48,7 +48,7 @@ const takeOver = (options: HydrateOptions, { store, code, onReady }: Live) => {
   startTransition(() => void hydrateRoot(root, frame(app)));
 };
 
-const goLive = ({ navigate, prefetch }: Player) => {
+const goLive = ({ navigate, prefetch }: Pick<Navigation, 'navigate' | 'prefetch'>) => {
   followLinks(navigate);
   prefetchOnIntent(prefetch);
   // Not from within React's own work: what is done again may draw at once, such as a list that takes the focus.
@@ -62,10 +62,10 @@ export const hydrate = async (options: HydrateOptions): Promise<void> => {
   const types = interactive(data, code).map(({ type }) => type);
   await Promise.all([code.load([...types, ...wanted]), ensureStylesheet(styles)]);
   const store = createPageStore(data);
-  const player = createLatePlayer({ store, code, onVisit });
-  takeOver(options, { store, code, onReady: () => goLive(player) });
+  const navigation = createLateNavigation({ store, code, onVisit });
+  takeOver(options, { store, code, onReady: () => goLive(navigation) });
   document.addEventListener(
     'site:refresh',
-    ({ detail }: CustomEventInit<PageData>) => void player.refresh(detail ?? undefined),
+    ({ detail }: CustomEventInit<PageData>) => void navigation.refresh(detail ?? undefined),
   );
 };

@@ -10,7 +10,7 @@ import { withViewTransition } from './view-transition.ts';
 type NavigateOptions = { keepPlace?: boolean };
 
 /** Shows other pages of the site without loading a document. */
-export type Player = {
+export type Navigation = {
   navigate: (to: string, options?: NavigateOptions) => void;
   prefetch: (to: string) => void;
   /** Shows the current page anew in its place, from fresh content or what is given: for the dev server. */
@@ -19,7 +19,7 @@ export type Player = {
   comeBack: () => void;
 };
 
-export type PlayerOptions = {
+export type NavigationOptions = {
   store: PageStore;
   code: SectionCode;
   /** The address of the page on screen. */
@@ -48,7 +48,7 @@ type Prepare = (address: URL) => Promise<PageData>;
 
 /** Gets a page with all that it needs to be drawn. Fails where the running code is not the page's. */
 const createPrepare =
-  ({ store, code }: PlayerOptions, load: PageLoader['kept']): Prepare =>
+  ({ store, code }: NavigationOptions, load: PageLoader['kept']): Prepare =>
   async (address) => {
     const data = await load(address);
     if (data.code !== store.getState().data.code) throw new Error('The site was built anew');
@@ -57,7 +57,7 @@ const createPrepare =
   };
 
 /** What the visitor sees, and how it is exchanged for another page. */
-const createScreen = ({ store, onVisit, ...options }: PlayerOptions) => {
+const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
   let { shown } = options;
   const show = (data: PageData, move: Move) => {
     if (move.kind === 'visit') enterHistory(move.address);
@@ -94,7 +94,10 @@ const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => voi
 };
 
 /** What is given last stays on screen, also when the code of what came before it takes longer. */
-const createRefresh = ({ store, code }: PlayerOptions, load: PageLoader['fresh']): Player['refresh'] => {
+const createRefresh = (
+  { store, code }: NavigationOptions,
+  load: PageLoader['fresh'],
+): Navigation['refresh'] => {
   let latest = 0;
   return async (given) => {
     latest += 1;
@@ -107,22 +110,22 @@ const createRefresh = ({ store, code }: PlayerOptions, load: PageLoader['fresh']
   };
 };
 
-/** Creates the player of a hydrated site, which scrolls and remembers where the visitor was from now on. */
-export const createPlayer = (options: PlayerOptions): Player => {
+/** Creates the navigation of a hydrated site, which scrolls and remembers where the visitor was from now on. */
+export const createNavigation = (options: NavigationOptions): Navigation => {
   const { store } = options;
   const loadPage = createPageLoader(store.getState().data.page.settings.constants);
   const prepare = createPrepare(options, loadPage.kept);
   const { show, isShown } = createScreen(options);
   const { go, stay } = createMoves(prepare, show);
 
-  const navigate: Player['navigate'] = (to, how) => {
+  const navigate: Navigation['navigate'] = (to, how) => {
     const address = new URL(to, location.href);
     rememberScroll();
     if (!isShown(address) || !address.hash) return void go({ address, kind: 'visit', ...how });
     enterHistory(address);
     stay('visit');
   };
-  const prefetch: Player['prefetch'] = (to) =>
+  const prefetch: Navigation['prefetch'] = (to) =>
     void prepare(new URL(to, location.href)).catch(() => undefined);
   const refresh = createRefresh(options, loadPage.fresh);
   /** Browsers call this also when a link such as #main was followed. */

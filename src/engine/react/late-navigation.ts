@@ -1,0 +1,49 @@
+import type { Navigation, NavigationOptions } from './navigation.ts';
+
+const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+};
+
+/**
+ * A navigation whose code is loaded when a visitor is about to go somewhere: most pages are read without it. A page whose
+ * code does not come is loaded as a document.
+ */
+export const createLateNavigation = (
+  options: Omit<NavigationOptions, 'shown'>,
+): Omit<Navigation, 'comeBack'> => {
+  const shown = new URL(location.href);
+  const navigation = once(async () =>
+    (await import('./navigation.ts')).createNavigation({ ...options, shown }),
+  );
+  addEventListener(
+    'popstate',
+    () =>
+      void navigation().then(
+        ({ comeBack }) => comeBack(),
+        () => location.reload(),
+      ),
+  );
+  // A document that was loaded again in the middle of a visit: its neighbours in the history are this document's.
+  if (history.state) void navigation().catch(() => undefined);
+  options.onVisit(shown);
+  return {
+    navigate: (to, how) =>
+      void navigation().then(
+        ({ navigate }) => navigate(to, how),
+        () => location.assign(to),
+      ),
+    prefetch: (to) =>
+      void navigation().then(
+        ({ prefetch }) => prefetch(to),
+        () => undefined,
+      ),
+    refresh: async (given) => (await navigation()).refresh(given),
+  };
+};
