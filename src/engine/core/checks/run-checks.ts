@@ -2,16 +2,16 @@ import { objectOf } from '../json-value.ts';
 import type { SiteSource } from '../types.ts';
 import type { Check, CheckInfo } from './check.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
-import { withoutEchoes } from './echoes.ts';
-import { groupLeftovers } from './group-leftovers.ts';
 import { checks, documentChecks, siteChecks } from './index.ts';
-import { milderInDrafts } from './milder-in-drafts.ts';
-import { joinMovedProperties } from './moved-properties.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { Validators } from './schema/validators.ts';
 import { schemaSite } from './schema-site.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { settingsChecks } from './settings/settings-checks.ts';
+import { withoutEchoes } from './told/echoes.ts';
+import { groupLeftovers } from './told/group-leftovers.ts';
+import { milderInDrafts } from './told/milder-in-drafts.ts';
+import { joinMovedProperties } from './told/moved-properties.ts';
 
 /** What a run of the checks may be given beside the site. */
 export type CheckOptions = {

@@ -1,11 +1,12 @@
-import { type Problem, steps } from './problem.ts';
+import { type Problem, steps } from '../problem.ts';
+import type { Echo } from './echo.ts';
 
 const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
 
 /** Of what is wrong with one address, the form is told first, then its language, and last that it is taken. */
 const ofAddress = ['route/bad-path', 'route/reserved', 'route/suffix-collision', 'route/duplicate'];
 
-const echoesAddress = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesAddress: Echo = (problems) => {
   const first = new Map<string, number>();
   for (const problem of problems) {
     const rank = ofAddress.indexOf(problem.check);
@@ -15,7 +16,7 @@ const echoesAddress = (problems: Problem[]): ((problem: Problem) => boolean) => 
 };
 
 /** Where a copy of a page is told, the words and the place that it shares with the other follow from that. */
-const echoesPageCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesPageCopy: Echo = (problems) => {
   const told = (pattern: RegExp) => problems.some(({ check, pointer }) => pattern.test(`${check}${pointer}`));
   const isCopy = told(/^(schema\/duplicate-id\/id$|route\/duplicate\/)/);
   const ofTitle = new Set(
@@ -28,7 +29,7 @@ const echoesPageCopy = (problems: Problem[]): ((problem: Problem) => boolean) =>
 };
 
 /** A page that a typist gave languages that do not exist has none to switch between. */
-const echoesUnknownLanguage = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesUnknownLanguage: Echo = (problems) => {
   const pages = new Set(
     problems.flatMap(({ check, page }) => (check === 'route/missing-locale' && page) || []),
   );
@@ -36,13 +37,13 @@ const echoesUnknownLanguage = (problems: Problem[]): ((problem: Problem) => bool
 };
 
 /** What has had its time is worth knowing only as long as nothing leads there. */
-const echoesPast = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesPast: Echo = (problems) => {
   const isLinked = problems.some(({ check }) => check === 'link/unpublished');
   return ({ check, severity }) => isLinked && check === 'content/date-window' && severity === 'info';
 };
 
 /** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */
-const echoesKeyName = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesKeyName: Echo = (problems) => {
   const wrong = problems.filter(
     ({ check, file, at }) => check === 'schema/locale' && file.startsWith('locales/') && at === 'key',
   );
@@ -67,7 +68,7 @@ const echoesKeyName = (problems: Problem[]): ((problem: Problem) => boolean) => 
 };
 
 /** A home page whose address is wrong is told at that address. */
-const echoesHome = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesHome: Echo = (problems) => {
   const wrong = new Set(
     problems
       .filter(({ check, pointer }) => check !== 'route/no-home' && pointer === '/path')
@@ -77,7 +78,7 @@ const echoesHome = (problems: Problem[]): ((problem: Problem) => boolean) => {
 };
 
 /** A section that should not stand in the layout is not also held against every page. */
-const echoesLayout = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesLayout: Echo = (problems) => {
   const isWrong = problems.some(
     ({ check, file }) =>
       /^schema\/(section-not-allowed-here|duplicate-id)$/.test(check) && file === 'site.config.json',
@@ -87,7 +88,7 @@ const echoesLayout = (problems: Problem[]): ((problem: Problem) => boolean) => {
 };
 
 /** Sections, or their ids, that cannot be read are no places that a link could lead to. */
-const echoesPlaces = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesPlaces: Echo = (problems) => {
   const isPlace = ({ check, pointer, missing, severity }: Problem) =>
     severity === 'error' &&
     /^(schema|config)\//.test(check) &&
@@ -99,7 +100,7 @@ const echoesPlaces = (problems: Problem[]): ((problem: Problem) => boolean) => {
 };
 
 /** A section that is wrong may be the one with the heading; words of one that is gone, and what it showed, are left over. */
-const echoesHeading = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesHeading: Echo = (problems) => {
   const faulty = new Set(
     problems
       .filter(({ severity, pointer }) => severity === 'error' && /^(\/sections|$)/.test(pointer))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problem.ts';
 import { withoutEchoes } from './echoes.ts';
-import type { Problem } from './problem.ts';
 
 const problem = (check: string, pointer: string, more: Partial<Problem> = {}): Problem => ({
   ...{ check, pointer, file: 'pages/about.json', page: 'about' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
-import { type Changes, problemsAfter, tinySite } from './testing/tiny-site.ts';
+import { checkSite } from '../check-site.ts';
+import { type Changes, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const told = (changes: Changes) =>
   problemsAfter(changes).map(({ check, severity }) => `${severity} ${check}`);

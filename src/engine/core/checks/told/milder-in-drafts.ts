@@ -1,8 +1,8 @@
-import type { CheckContext } from './context/check-context.ts';
-import { isWithin } from './context/is-within.ts';
-import { hasDates, isDraft } from './context/spans.ts';
-import { type Problem, steps } from './problem.ts';
-import { unreadable } from './settings/unchangeable.ts';
+import type { CheckContext } from '../context/check-context.ts';
+import { isWithin } from '../context/is-within.ts';
+import { hasDates, isDraft } from '../context/spans.ts';
+import { type Problem, steps } from '../problem.ts';
+import { unreadable } from '../settings/unchangeable.ts';
 
 /** Whether words of a locale file are for drafts only: such as no other place names. */
 const isWordOfDrafts = (context: CheckContext, { pointer, missing }: Problem): boolean => {

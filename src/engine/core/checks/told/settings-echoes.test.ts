@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
-import { placesAfter, problemsAfter, tinySite } from './testing/tiny-site.ts';
+import { checkSite } from '../check-site.ts';
+import { placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const config = 'site.config.json';
 

@@ -1,7 +1,7 @@
-import type { Problem } from './problem.ts';
+import type { Echo } from './echo.ts';
 
 /** A schema in a file of another name is missing under its own, and has no component under the other. */
-const echoesRenamedSchema = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesRenamedSchema: Echo = (problems) => {
   const renamed = new Set(
     problems
       .filter(({ check, pointer }) => check === 'schema/self' && pointer === '/$id')
@@ -15,13 +15,13 @@ const echoesRenamedSchema = (problems: Problem[]): ((problem: Problem) => boolea
 };
 
 /** Sections that have a component but no schema are of a type whose file is gone, which is one fault. */
-const echoesMissingSchema = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesMissingSchema: Echo = (problems) => {
   const isGone = problems.some(({ check }) => check === 'schema/no-schema');
   return ({ check }) => isGone && check === 'schema/unknown-section-type';
 };
 
 /** What a schema says that cannot be right, pages cannot keep. */
-const echoesImpossible = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesImpossible: Echo = (problems) => {
   const isFaulty = problems.some(({ check }) => check === 'schema/self');
   return ({ check }) => isFaulty && /^schema\/section-(props|limit)$/.test(check);
 };

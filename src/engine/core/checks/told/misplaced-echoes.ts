@@ -1,4 +1,5 @@
-import { type Problem, steps } from './problem.ts';
+import { type Problem, steps } from '../problem.ts';
+import type { Echo } from './echo.ts';
 
 /** The place where pages look for what has moved. */
 const homeOf = ({ message }: Problem): string =>
@@ -8,7 +9,7 @@ const homeOf = ({ message }: Problem): string =>
  * Texts in the wrong group are looked at where they belong. What has come to the place of something else has mostly
  * been exchanged with it.
  */
-const echoesMovedGroup = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesMovedGroup: Echo = (problems) => {
   const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
   const [first] = moved;
   const homes = moved.map(homeOf);
@@ -29,7 +30,7 @@ const echoesMovedGroup = (problems: Problem[]): ((problem: Problem) => boolean) 
  * What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. A new
  * language, which is only warned of, may still lack what keeps the site from being built.
  */
-const echoesWrongFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesWrongFile: Echo = (problems) => {
   const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
   const wrong = new Map(told.map(({ file, severity }) => [file, severity]));
   // Every translation is held against the default language, and only its file is an error.
@@ -42,7 +43,7 @@ const echoesWrongFile = (problems: Problem[]): ((problem: Problem) => boolean) =
 };
 
 /** Words of a section that the layout has lost, and links to it, follow from that. */
-const echoesLostSection = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesLostSection: Echo = (problems) => {
   const lost = problems
     .filter(({ check }) => check === 'ref/lost-section')
     .map(({ message }) => /section "(.+?)".*under "(.+?)"/.exec(message));
@@ -56,7 +57,7 @@ const echoesLostSection = (problems: Problem[]): ((problem: Problem) => boolean)
 };
 
 /** An entry that is gone, and that pages link to as well, is told where they do. */
-const echoesGoneEntry = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesGoneEntry: Echo = (problems) => {
   const gone = new Set(
     problems.flatMap(({ check, message }) =>
       check === 'ref/missing-entry' ? (/no page with the id "([^"]+)"/.exec(message)?.[1] ?? []) : [],

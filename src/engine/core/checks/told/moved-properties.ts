@@ -1,6 +1,6 @@
-import { gathered } from './context/gathered.ts';
-import { type Problem, parentOf, steps } from './problem.ts';
-import { pathName } from './schema/fault.ts';
+import { gathered } from '../context/gathered.ts';
+import { type Problem, parentOf, steps } from '../problem.ts';
+import { pathName } from '../schema/fault.ts';
 
 const nameOf = ({ pointer }: Problem): string => steps(pointer).at(-1) ?? '';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problem.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
-import type { Problem } from './problem.ts';
 
 const problem = (check: string, file: string, rest: Partial<Problem> = {}): Problem => ({
   ...{ check, file, severity: 'warning', pointer: '', message: '' },

@@ -1,4 +1,4 @@
-import { type Problem, steps } from './problem.ts';
+import { type Problem, steps } from '../problem.ts';
 
 const isLeftover = ({ check }: Problem): boolean => /^i18n\/(unused|extra)-key$/.test(check);
 

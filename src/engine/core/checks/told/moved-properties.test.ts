@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from '../testing/tiny-site.ts';
 import { joinMovedProperties } from './moved-properties.ts';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 const home = 'pages/home.json#';
 const top = `${home}/sections/0/props`;

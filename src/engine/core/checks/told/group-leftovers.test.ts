@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Problem } from '../problem.ts';
 import { groupLeftovers } from './group-leftovers.ts';
-import type { Problem } from './problem.ts';
 
 const unused = (pointer: string, check = 'i18n/unused-key'): Problem => ({
   check,

@@ -1,4 +1,5 @@
-import { below, type Problem, parentOf, steps } from './problem.ts';
+import { below, type Problem, parentOf, steps } from '../problem.ts';
+import type { Echo } from './echo.ts';
 
 const configFile = 'site.config.json';
 
@@ -13,7 +14,7 @@ const settingOf = ({ pointer, at, suggestion, missing }: Problem): string => {
 };
 
 /** Every address and every text depends on the list of languages: they are measured once it is right. */
-const echoesLanguages = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesLanguages: Echo = (problems) => {
   const isList = (problem: Problem) =>
     isSetting(problem) && isOfForm(problem) && /^\/(locales|defaultLocale)(\/|$)/.test(problem.pointer);
   if (!problems.some(isList)) return () => false;
@@ -21,7 +22,7 @@ const echoesLanguages = (problems: Problem[]): ((problem: Problem) => boolean) =
 };
 
 /** What is in a file is looked at where that belongs, and so is what other files should find there. */
-const echoesMisplacedFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesMisplacedFile: Echo = (problems) => {
   const misplaced = problems.filter(({ check }) => check === 'ref/misplaced-file');
   const files = new Set(misplaced.map(({ file }) => file));
   return (problem) =>
@@ -31,7 +32,7 @@ const echoesMisplacedFile = (problems: Problem[]): ((problem: Problem) => boolea
 };
 
 /** A collection that is none, or has no pattern of addresses, makes links to its pages wrong, and so does a page unread. */
-const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesPattern: Echo = (problems) => {
   const wrong = problems.some(
     (problem) =>
       isSetting(problem) &&
@@ -47,7 +48,7 @@ const echoesPattern = (problems: Problem[]): ((problem: Problem) => boolean) => 
 };
 
 /** What a check finds without its options is of no use while these cannot be read. */
-const echoesOptions = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesOptions: Echo = (problems) => {
   const wrong = problems.filter(
     (problem) => isSetting(problem) && isOfForm(problem) && /^\/checks(\/|$)/.test(problem.pointer),
   );
@@ -57,7 +58,7 @@ const echoesOptions = (problems: Problem[]): ((problem: Problem) => boolean) => 
 };
 
 /** A page whose languages are wrong is not there in them, and one whose time is wrong is never there. */
-const echoesAbsence = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesAbsence: Echo = (problems) => {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const told = new Set(errors.map(({ check }) => check));
   const nowhere = errors.some(
@@ -70,7 +71,7 @@ const echoesAbsence = (problems: Problem[]): ((problem: Problem) => boolean) => 
 };
 
 /** Forms are measured, and types made, once the schemas are right; types also once everything else is. */
-const echoesSchemas = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesSchemas: Echo = (problems) => {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const broken = errors.some(
     ({ file, check }) => file.startsWith('schemas/') && check !== 'schema/types-drift',
@@ -81,7 +82,7 @@ const echoesSchemas = (problems: Problem[]): ((problem: Problem) => boolean) => 
 };
 
 /** A copy that is an error, or one too many for its list, is told as that; what else is twice in a copy is told with it. */
-const echoesCopiedItem = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesCopiedItem: Echo = (problems) => {
   const copies = problems.filter(({ check }) => check === 'content/repeated-item');
   const isIn = (copy: Problem, { file, pointer }: Problem) =>
     file === copy.file && `${pointer}/`.startsWith(`${copy.pointer}/`);
@@ -119,8 +120,8 @@ const isLost = ({ file, check, pointer, severity }: Problem): boolean =>
     (check === 'seo/title-pattern' && severity === 'error'));
 
 const echoesComparedWith =
-  (isCause: (problem: Problem) => boolean) =>
-  (problems: Problem[]): ((problem: Problem) => boolean) => {
+  (isCause: (problem: Problem) => boolean): Echo =>
+  (problems) => {
     const causes = problems.filter(isCause);
     const settings = causes.map(settingOf);
     const idle = comparisons.filter(([own]) => settings.some((setting) => own.test(setting)));

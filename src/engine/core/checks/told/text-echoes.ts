@@ -1,4 +1,5 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
+import type { Echo } from './echo.ts';
 
 /** How a translation is held against its source. */
 const likeSource = ['i18n/number-mismatch', 'i18n/end-sign-mismatch', 'i18n/case-mismatch'] as const;
@@ -89,7 +90,7 @@ const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
 /** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
 const pictureOf = (problem: Problem): string => spot(problem).replace(/\/src$/, '');
 
-const echoesFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesFile: Echo = (problems) => {
   const wrong = new Set(
     problems.filter(({ check }) => /^media\/(unreadable|format)$/.test(check)).map(pictureOf),
   );
@@ -97,7 +98,7 @@ const echoesFile = (problems: Problem[]): ((problem: Problem) => boolean) => {
 };
 
 /** Problems about a text that only follow from another about the same text. */
-export const echoesOfTexts = (problems: Problem[]): ((problem: Problem) => boolean) => {
+export const echoesOfTexts: Echo = (problems) => {
   const told = new Map<string, Set<string>>();
   const note = (place: string, check: string) => {
     told.set(place, (told.get(place) ?? new Set()).add(check));

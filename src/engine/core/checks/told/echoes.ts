@@ -1,6 +1,7 @@
+import { type Problem, parentOf, steps } from '../problem.ts';
+import type { Echo } from './echo.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
-import { type Problem, parentOf, steps } from './problem.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
 import { echoesOfSettings } from './settings-echoes.ts';
 import { echoesOfTexts } from './text-echoes.ts';
@@ -10,7 +11,7 @@ const spot = ({ file, pointer, missing }: Problem) => `${file}\n${pointer}\n${mi
 const isGeneral = ({ check }: Pick<Problem, 'check'>) => check.startsWith('schema/');
 
 /** What a special check has said about a value, the schema need not say again in general words. */
-const echoesSpecial = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesSpecial: Echo = (problems) => {
   const special = problems.filter((problem) => !isGeneral(problem) && problem.severity === 'error');
   const told = new Set(special.map(spot));
   return (problem) => isGeneral(problem) && told.has(spot(problem));
@@ -20,7 +21,7 @@ const echoesSpecial = (problems: Problem[]): ((problem: Problem) => boolean) => 
  * A key is unused because the place that should name it misspells it, or lacks the property that would carry it.
  * Such a property has, by the habit of the locale files, the name the key ends in.
  */
-const echoesMissing = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesMissing: Echo = (problems) => {
   const meant = new Set(
     problems
       .filter(({ check }) => check === 'i18n/missing-key')
@@ -37,7 +38,7 @@ const echoesMissing = (problems: Problem[]): ((problem: Problem) => boolean) => 
 const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
 
 /** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
-const echoesFault = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesFault: Echo = (problems) => {
   const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
   const misplaced = problems.some(isFault);
   const faulty = problems.some(
@@ -55,7 +56,7 @@ const around = (pointer: string): string[] => {
 };
 
 /** A form whose field is not whole lacks what the field would give; a link that leads nowhere leads elsewhere. */
-const echoesBroken = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesBroken: Echo = (problems) => {
   const broken = new Set(
     problems
       .filter((problem) => isGeneral(problem) && problem.severity === 'error')
@@ -70,7 +71,7 @@ const echoesBroken = (problems: Problem[]): ((problem: Problem) => boolean) => {
 };
 
 /** How a page is called and looks in search results does not matter as long as something else is wrong with it. */
-const echoesInSearch = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesInSearch: Echo = (problems) => {
   const isLook = ({ check }: Problem) => /^(seo\/(length|duplicate|noindex)|ref\/page-name)/.test(check);
   const told = new Set(problems.filter((problem) => !isLook(problem)).map(spot));
   const faulty = new Set(problems.flatMap(({ severity, page }) => (severity === 'error' && page) || []));
@@ -78,7 +79,7 @@ const echoesInSearch = (problems: Problem[]): ((problem: Problem) => boolean) =>
 };
 
 /** A page that names another page's title has left its own words unused. */
-const echoesSwapped = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesSwapped: Echo = (problems) => {
   const swapped = new Set(
     problems.filter(({ check }) => check.startsWith('seo/duplicate-')).map(({ pointer }) => pointer),
   );
@@ -90,7 +91,7 @@ const sectionOf = (pointer: string) =>
   /^\/((sections|layout\/\w+)\/\d+|layout\/(error|untranslated)(?=\/))/.exec(pointer)?.[0];
 
 /** A copied section has the id of the first, and everything else it should not have twice. */
-const echoesCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesCopy: Echo = (problems) => {
   const first = new Map<string, Problem>();
   const copyOf = ({ file, pointer }: Problem) => `${file}\n${sectionOf(pointer) ?? ''}`;
   const isCopy = ({ check, pointer }: Problem) =>
@@ -106,7 +107,7 @@ const echoesCopy = (problems: Problem[]): ((problem: Problem) => boolean) => {
 };
 
 /** The second of two pages of one id is a copy of the first, or has its name: the rest follows from that. */
-const echoesCopiedPage = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesCopiedPage: Echo = (problems) => {
   const copies = new Set(
     problems
       .filter(({ check, pointer }) => check === 'schema/duplicate-id' && pointer === '/id')
@@ -116,7 +117,7 @@ const echoesCopiedPage = (problems: Problem[]): ((problem: Problem) => boolean) 
 };
 
 /** What is below a group that should be a text, or the reverse, is surplus only as long as that is not right. */
-const echoesKind = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesKind: Echo = (problems) => {
   const wrong = problems.filter(({ check }) => check === 'i18n/type-mismatch');
   return (problem) =>
     leftover.test(problem.check) &&
@@ -124,7 +125,7 @@ const echoesKind = (problems: Problem[]): ((problem: Problem) => boolean) => {
 };
 
 /** A form with a field that asks twice for the same, or for what nobody wants to know, is measured once it does not. */
-const echoesField = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesField: Echo = (problems) => {
   const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));
   return (problem) =>
     problem.check.startsWith('form/') &&
@@ -135,7 +136,7 @@ const echoesField = (problems: Problem[]): ((problem: Problem) => boolean) => {
 };
 
 /** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
-const echoesType = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesType: Echo = (problems) => {
   const isType = ({ check, pointer }: Problem) =>
     check === 'schema/version' ||
     (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
@@ -158,7 +159,7 @@ const meantName = ({ check, at, suggestion, fix }: Problem): string | undefined 
 };
 
 /** A renamed or misspelt property is missing under its right name. */
-const echoesRenamed = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesRenamed: Echo = (problems) => {
   const names = new Set(
     problems.flatMap((problem) => {
       const name = meantName(problem);
@@ -169,7 +170,7 @@ const echoesRenamed = (problems: Problem[]): ((problem: Problem) => boolean) => 
 };
 
 /** Whether a translation still fits is asked once its own words and those it was made from are right. */
-const echoesOrigin = (problems: Problem[]): ((problem: Problem) => boolean) => {
+const echoesOrigin: Echo = (problems) => {
   const place = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file}\n${pointer}`;
   const others = problems.filter(({ origin, severity }) => origin === undefined && severity !== 'info');
   const told = new Set(
