@@ -22,6 +22,12 @@ describe('json/format', () => {
     expect(canonicalJson(JSON.stringify(value))).toBe(`${JSON.stringify(value, undefined, 2)}\n`);
   });
 
+  it('keeps the line ends of Windows where the whole file has them', () => {
+    const text = '{\r\n  "a": [1, 2],\r\n  "b": "x"\r\n}\r\n';
+    expect(canonicalJson(text)).toBe(text);
+    expect(canonicalJson('{\r\n"a": 1\r\n}')).toBe('{\r\n  "a": 1\r\n}\r\n');
+  });
+
   it('changes nothing the second time', () => {
     const once = canonicalJson('{"a":\n{"b":[1,\n2]}}');
     expect(canonicalJson(once)).toBe(once);

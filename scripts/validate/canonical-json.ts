@@ -32,11 +32,10 @@ const oneLine = 110;
 /** A file written by a program stands on one line: it gets a line for each value, so that a person can read it. */
 const isUnreadable = (text: string) => text.length > oneLine && !text.trim().includes('\n');
 
-/**
- * A JSON text in the project's form: two spaces for each level, one space inside braces and behind colons and commas,
- * no empty lines, a line break at the end. Lines stay as they were broken; order, numbers and texts stay as they are.
- */
-export const canonicalJson = (text: string): string => {
+/** Git and editors on Windows end every line by two signs: that is the form of a whole file there, and no slip. */
+const endsAsOnWindows = (text: string): boolean => text.includes('\r\n') && !/(^|[^\r])\n/.test(text);
+
+const withUnixEnds = (text: string): string => {
   if (isUnreadable(text)) return `${JSON.stringify(JSON.parse(text), undefined, 2)}\n`;
   /** For each group around a token, whether its first value stands on a line of its own: then all do. */
   const broken: boolean[] = [];
@@ -54,3 +53,11 @@ export const canonicalJson = (text: string): string => {
   }
   return `${result}\n`;
 };
+
+/**
+ * A JSON text in the project's form: two spaces for each level, one space inside braces and behind colons and commas,
+ * no empty lines, a line break at the end. Lines stay as they were broken; order, numbers and texts stay as they are,
+ * and line ends where all are alike.
+ */
+export const canonicalJson = (text: string): string =>
+  endsAsOnWindows(text) ? withUnixEnds(text).replaceAll('\n', '\r\n') : withUnixEnds(text);
