@@ -35,4 +35,12 @@ describe('i18n/missing-key', () => {
     expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
     expect(messagesAfter(changes)[0]).toContain('is a group of texts');
   });
+
+  it('says of a file that cannot be read no word more, also where another language falls back to it', () => {
+    const changes = { 'site.config.json#/locales/1/untranslated': 'fallback', 'locales/en.json': [] };
+    expect(placesAfter(changes)).toEqual([
+      'schema/locale locales/en.json#',
+      'config/locales site.config.json#/locales/1/untranslated',
+    ]);
+  });
 });

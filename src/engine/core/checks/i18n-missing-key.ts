@@ -40,7 +40,9 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */
 const missingKey = (context: CheckContext, key: string): Finding[] => {
   const first = context.source.config.defaultLocale;
-  if (context.words.get(first)?.texts.has(key)) return [];
+  const words = context.words.get(first);
+  // Of a file that cannot be read, nobody knows what it lacks.
+  if (!words || words.texts.has(key)) return [];
   const inDefault = missingIn(context, key, first);
   if (inDefault.length > 0) return inDefault;
   if (context.uses.get(key)?.some(({ inline }) => inline !== undefined)) return [];

@@ -1,9 +1,9 @@
-import { policyOf } from '../untranslated.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { clashes, needOf } from './context/key-needs.ts';
 import { type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
+import { mayWait } from './context/may-wait.ts';
 import { isMisplaced } from './context/moved-groups.ts';
 import { sourceHash } from './context/source-hash.ts';
 import { recordedHashes } from './context/translations.ts';
@@ -14,12 +14,6 @@ import { closest, withSuggestion } from './suggest.ts';
 const sourceOf = ({ words, uses, source }: CheckContext, key: string): string | undefined =>
   uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
   words.get(source.config.defaultLocale)?.texts.get(key)?.value;
-
-/** Where a language falls back or hides, only the layout must be translated: it stands on every page. */
-const milderBy = ({ source, uses }: CheckContext, key: string, locale: string): Pick<Finding, 'severity'> => {
-  const inLayout = uses.get(key)?.some(({ place }) => place.page === undefined);
-  return policyOf(source.config, locale) === 'error' || inLayout ? {} : { severity: 'info' };
-};
 
 /** The words of a language, with its name. */
 type Target = { words: Words; locale: string };
@@ -116,7 +110,10 @@ const untranslated = (context: CheckContext, locale: string): Finding[] => {
         !clashes(words, key),
     )
     .filter((key) => needOf(context, key, locale) !== undefined && !isMisplaced(context, locale, key))
-    .map((key) => ({ ...finding(context, key, target), ...milderBy(context, key, locale) }));
+    .map((key) => ({
+      ...finding(context, key, target),
+      ...(mayWait(context, key, locale) ? { severity: 'info' as const } : {}),
+    }));
   const renamed = renamedKeys(context, locale).map((item) =>
     meantKey(context, item.to, target) === item.from
       ? finding(context, item.to, target)

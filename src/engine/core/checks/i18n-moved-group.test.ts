@@ -72,4 +72,13 @@ describe('i18n/moved-group', () => {
       `i18n/missing-translation ${es}/home/topp`,
     ]);
   });
+
+  it('looks for no text that a language which falls back never had', () => {
+    const fallback = { 'site.config.json#/locales/1/untranslated': 'fallback' };
+    const { top } = homeIn('locales/es.json');
+    const lacking = { [`${es}/home`]: undefined, [`${es}/site/other`]: top };
+    const isMoved = (changes: object) => placesAfter({ ...fallback, ...lacking, ...changes }).join();
+    expect(isMoved({ 'translations.lock.json': { es: {} } })).not.toContain('i18n/moved-group');
+    expect(isMoved(tinyLock())).toContain('i18n/moved-group');
+  });
 });

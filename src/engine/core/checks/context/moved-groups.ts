@@ -4,6 +4,7 @@ import { needOf } from './key-needs.ts';
 import { parentOf, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
+import { mayWait } from './may-wait.ts';
 import { perContext } from './per-context.ts';
 import { recordedHashes } from './translations.ts';
 import type { Words } from './words.ts';
@@ -79,6 +80,10 @@ const movedAmong = (lost: string[], look: Look): Moved[] => {
   return moved ? [moved] : split(lost).flatMap((part) => movedAmong(part, look));
 };
 
+/** What a language that may wait never had is not looked for among its other texts. */
+const wasNeverThere = (context: CheckContext, key: string, locale: string): boolean =>
+  mayWait(context, key, locale) && recordedHashes(context)?.get(locale)?.[key] === undefined;
+
 /** What a language alone lacks; what every language lacks is a fault of the page that names it. */
 const lostIn = (context: CheckContext, locale: string, words: Words): string[] => {
   const others = [...context.words.values()].filter((other) => other !== words);
@@ -87,6 +92,7 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
       context.uses.has(key) &&
       !words.texts.has(key) &&
       needOf(context, key, locale) !== undefined &&
+      !wasNeverThere(context, key, locale) &&
       !isMisspelt(context, locale, key) &&
       (others.length === 0 || hasSource(context, key) || others.some(({ texts }) => texts.has(key))),
   );
