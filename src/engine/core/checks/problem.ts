@@ -59,3 +59,9 @@ export const steps = (pointer: string): string[] =>
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Whether a property has the name of the group that it is in. */
+export const isInItself = (pointer: string): boolean => {
+  const [outer, name] = steps(pointer).slice(-2);
+  return name !== undefined && name === outer;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter, problemsAfter } from '../testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from '../testing/tiny-site.ts';
 
 const section = 'pages/home.json#/sections/0';
 
@@ -33,5 +33,38 @@ describe('several names that one object lacks are one fault', () => {
     expect(problemsAfter(changes)).toMatchObject([
       { check: 'schema/section-props', pointer: '/sections/0/props/heading', suggestion: 'title' },
     ]);
+  });
+
+  it('of a group that stands in itself, also of one that a page must have', () => {
+    const image = { src: '/images/cup.svg', alt: 't:home.top.alt' };
+    const place = `${section}/props/image`;
+    expect(placesAfter({ [place]: { image } })).toEqual([`schema/section-props ${place}/image`]);
+    const meta = { title: 't:home.meta.title', description: 't:home.meta.description' };
+    const changes = { 'pages/home.json#/meta': { meta } };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/meta/meta']);
+    expect(messagesAfter(changes)[0]).toContain('Take the inner one away');
+  });
+
+  it('of a group whose values stand beside it', () => {
+    const changes = {
+      'site.config.json#/constants': undefined,
+      'site.config.json#/headerOpaqueAfter': 50,
+      'site.config.json#/heroFade': 400,
+    };
+    expect(placesAfter(changes)).toEqual(['schema/site site.config.json#']);
+    expect(messagesAfter(changes)[0]).toContain('There is "headerOpaqueAfter", "heroFade" instead.');
+  });
+
+  it('of several properties that do not exist', () => {
+    const changes = { [`${section}/props/href`]: '/x', [`${section}/props/className`]: 'x' };
+    expect(placesAfter(changes)).toEqual([`schema/section-props ${section}/props/href`]);
+    expect(messagesAfter(changes)[0]).toContain('There are no properties "href", "className" here.');
+  });
+
+  it('of a name that is needed and stands there in another language, although a free one is like it', () => {
+    const { meta } = { meta: { title: 't:home.meta.title', description: 't:home.meta.description' } };
+    const changes = { 'pages/home.json#/meta': undefined, 'pages/home.json#/datos': meta };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/home.json#/datos']);
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "meta"?');
   });
 });

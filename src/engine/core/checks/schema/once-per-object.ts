@@ -1,10 +1,12 @@
-import { steps } from '../problem.ts';
+import { isInItself, steps } from '../problem.ts';
 import { listed, ownerOf, pathName, type SchemaFault } from './fault.ts';
 
 const isStrange = ({ missing, suggestion }: SchemaFault): boolean =>
   missing === undefined && suggestion === undefined;
 
 const around = (owner: string): string => (owner === '' ? '' : ` in "${pathName(owner)}"`);
+
+const placeIn = (owner: string): string => (owner === '' ? 'here' : around(owner).trim());
 
 /** Where a section's values stand beside its `props`, those are missing and all of these are too many. */
 const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault => {
@@ -29,18 +31,51 @@ const insteadOf = (missing: SchemaFault, strange: SchemaFault): SchemaFault => {
   return { ...strange, message, suggestion: meant };
 };
 
+/** One name that is missing, with several that stand there instead: they may have slipped out of it. */
+const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault => {
+  const names = listed(strange.map(({ pointer }) => steps(pointer).at(-1)));
+  const inside = `If they belong inside it, write "${missing.missing}": { … } around them.`;
+  const message = `"${missing.missing}" is missing${around(ownerOf(missing))}. There is ${names} instead. ${inside}`;
+  return { ...missing, message };
+};
+
+/** Several names that one object does not know, without one that it lacks. */
+const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
+  const [first] = strange;
+  if (!first || strange.length === 1) return strange;
+  const names = listed(strange.map(({ pointer }) => steps(pointer).at(-1)));
+  const rest = first.message.slice(first.message.search(/Still free are:|Remove it\./));
+  const todo = rest.replace('Remove it.', 'Remove them.');
+  return [{ ...first, message: `There are no properties ${names} ${placeIn(ownerOf(first))}. ${todo}` }];
+};
+
+/** A group that stands in itself: whoever wrote it around the values again has not seen that it was there. */
+const insideItself = (own: SchemaFault[]): SchemaFault | undefined => {
+  const inner = own.find(
+    ({ missing, at, pointer }) => missing === undefined && at === 'key' && isInItself(pointer),
+  );
+  if (!inner) return undefined;
+  const name = steps(inner.pointer).at(-1);
+  const message = `"${name}" stands inside of "${name}". Take the inner one away, and leave what is in it.`;
+  const { suggestion: _, fix: __, ...fault } = inner;
+  return { ...fault, message };
+};
+
 const reduced = (own: SchemaFault[]): SchemaFault[] => {
+  const inner = insideItself(own);
+  if (inner) return [inner];
   const missing = own.filter((fault) => fault.missing !== undefined);
   const strange = own.filter(isStrange);
   const props = missing.find((fault) => fault.missing === 'props');
   if (props && missing.length === 1 && strange.length > 0 && strange.length === own.length - 1)
     return [besideProps(props, strange)];
   const [first] = missing;
-  const [instead] = strange;
+  const instead = own.find((fault) => fault.missing === undefined && fault.fix === undefined);
   if (first && instead && own.length === 2 && missing.length === 1) return [insteadOf(first, instead)];
-  if (missing.length < 2) return own;
   const others = own.filter((fault) => fault.missing === undefined && !isStrange(fault));
-  return [...allMissing(missing, strange), ...others];
+  if (missing.length >= 2) return [...allMissing(missing, strange), ...others];
+  if (first && strange.length >= 2) return [slippedOut(first, strange), ...others];
+  return [...missing, ...allStrange(strange), ...others];
 };
 
 /** Several names that one object lacks, and those it has in their place, are one fault of that object. */

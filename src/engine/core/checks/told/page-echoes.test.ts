@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problem.ts';
+import { placesAfter } from '../testing/tiny-site.ts';
 import { withoutEchoes } from './echoes.ts';
 
 const problem = (check: string, pointer: string, more: Partial<Problem> = {}): Problem => ({
@@ -79,5 +80,18 @@ describe('what follows from a fault of a page', () => {
     const missing = problem('i18n/missing-translation', '/about', words);
     const extra = problem('i18n/extra-key', '/about/título', { ...words, severity: 'warning' });
     expect(toldOf(name, missing, extra)).toEqual(['schema/locale']);
+  });
+
+  it('of a file that holds no page', () => {
+    for (const value of [[], 'text', null])
+      expect(placesAfter({ 'pages/lost.json': value })).toContain('schema/page pages/lost.json#');
+    expect(
+      placesAfter({ 'pages/lost.json': [] }).filter((place) => place.includes('lost.json')),
+    ).toHaveLength(1);
+  });
+
+  it('of a section that is empty, and to which a link leads', () => {
+    const changes = { 'pages/about.json#/sections/0': {} };
+    expect(placesAfter(changes)).toEqual(['schema/page pages/about.json#/sections/0']);
   });
 });

@@ -1,4 +1,4 @@
-import { type Problem, steps } from '../problem.ts';
+import { isInItself, type Problem, parentOf, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
@@ -92,9 +92,8 @@ const echoesPlaces: Echo = (problems) => {
   const isPlace = ({ check, pointer, missing, severity }: Problem) =>
     severity === 'error' &&
     /^(schema|config)\//.test(check) &&
-    /^\/((layout|sections)(\/(before|after|error))?(\/\d+)?(\/id)?)?$/.test(
-      missing === undefined ? pointer : `${pointer}/${missing}`,
-    );
+    (missing === undefined || /^(layout|sections|before|after|error|type|id)$/.test(missing)) &&
+    /^\/?((layout|sections)(\/(before|after|error))?(\/\d+)?(\/id)?)?$/.test(pointer);
   const isLost = problems.some(isPlace);
   return ({ check }) => isLost && check === 'link/broken-anchor';
 };
@@ -114,8 +113,30 @@ const echoesHeading: Echo = (problems) => {
       /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$|link\/broken-anchor$)/.test(problem.check));
 };
 
+/** A file that holds something else than a page has nothing that a page needs. */
+const echoesNoPage: Echo = (problems) => {
+  const isNone = ({ check, pointer, missing }: Problem) =>
+    check === 'schema/page' && pointer === '' && missing === undefined;
+  const files = new Set(problems.filter(isNone).map(({ file }) => file));
+  return (problem) => files.has(problem.file) && !isNone(problem);
+};
+
+/** What a group lacks that stands in itself is in the inner one. */
+const echoesInner: Echo = (problems) => {
+  const outer = new Set(
+    problems
+      .filter(
+        ({ check, at, pointer }) => /^schema|option$/.test(check) && at === 'key' && isInItself(pointer),
+      )
+      .map(({ file, pointer }) => `${file}\n${parentOf(pointer)}`),
+  );
+  return ({ file, pointer, missing }) => missing !== undefined && outer.has(`${file}\n${pointer}`);
+};
+
 /** What follows from an address, a copy, a time or a name that is told already. */
 export const echoesOfPages = [
+  echoesNoPage,
+  echoesInner,
   echoesHeading,
   echoesAddress,
   echoesHome,
