@@ -1,23 +1,16 @@
+import { remembered } from '../../src/engine/core/remembered.ts';
 import type { PageData, ResolvedPage } from '../../src/engine/core/types.ts';
 
 type Write = (value: unknown) => string;
-
-const remembering = (): Write => {
-  const known = new WeakMap<object, string>();
-  return (value) => {
-    const text = known.get(value as object) ?? JSON.stringify(value);
-    known.set(value as object, text);
-    return text;
-  };
-};
 
 /**
  * Writes payloads just as JSON.stringify does. What many pages have in common (the foot of the frame, the drawings of
  * icons, the settings) is most of a payload, and is written once.
  */
 export const createPayloadText = (): ((data: PageData) => string) => {
-  const once = remembering();
-  const eachOnce: Write = (sections) => `[${(sections as object[]).map(once).join()}]`;
+  const write = remembered<object, string>((value) => JSON.stringify(value));
+  const once: Write = (value) => write(value as object);
+  const eachOnce: Write = (sections) => `[${(sections as object[]).map(write).join()}]`;
   const shared: { [name in keyof ResolvedPage]?: Write } = {
     after: eachOnce,
     error: once,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
 import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
-import type { Asset, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { Asset, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { collectionOf, withSurroundings } from '../site/site-files.ts';
 import type { Draft } from './draft.ts';
@@ -12,7 +12,7 @@ const jsonBelow = (draft: Draft, folder: string): string[] =>
 
 const parsed = (draft: Draft, file: string): unknown => JSON.parse(draft.read(file));
 
-const schemasOf = (draft: Draft): Record<string, Json> =>
+const schemasOf = (draft: Draft): Schemas =>
   Object.fromEntries(
     jsonBelow(draft, 'schemas')
       .filter((file) => !file.startsWith('schemas/migrations/'))

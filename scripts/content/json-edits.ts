@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
-import { parentOf, steps } from '../../src/engine/core/checks/problem.ts';
+import { above, steps } from '../../src/engine/core/checks/problem.ts';
 import { insertProperties, isSorted, namesIn, nextInOrder } from '../json-text/insert-properties.ts';
 import { eolOf, indentAt, type Write, writeGroup, writeText } from '../json-text/layout.ts';
 import { removeValues } from '../json-text/remove-values.ts';
@@ -34,11 +34,11 @@ const openGroup = (
   pointer: string,
   write: Write,
 ): { group: Node; name: string; write: Write } | undefined => {
-  const node = find(text, parentOf(pointer));
+  const node = find(text, above(pointer));
   const name = lastStep(pointer);
   if (node) return node.type === 'object' ? { group: node, name, write } : undefined;
   if (pointer === '') return undefined;
-  return openGroup(text, parentOf(pointer), (layout) => writeGroup([[name, write]], layout));
+  return openGroup(text, above(pointer), (layout) => writeGroup([[name, write]], layout));
 };
 
 /** The document with a value at a place. Groups on the way are made; where a text or a list is on the way, nothing changes. */
@@ -92,10 +92,10 @@ const staysSorted = (names: string[], from: string, to: string): boolean =>
 /** The document with a property under another name or in another group. Its place changes only when order asks for it. */
 export const moveProperty = (text: string, from: string, to: string): string => {
   const json = valueText(text, from);
-  const group = find(text, parentOf(from));
+  const group = find(text, above(from));
   if (json === undefined || !group) return text;
   const names = namesIn(group);
-  if (parentOf(from) === parentOf(to) && staysSorted(names, lastStep(from), lastStep(to)))
+  if (above(from) === above(to) && staysSorted(names, lastStep(from), lastStep(to)))
     return renameProperty(text, from, lastStep(to));
   return setValue(removeValue(text, from), { pointer: to, json });
 };

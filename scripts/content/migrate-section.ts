@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
 import type { MigrationChange, MigrationStep } from '../../src/engine/core/checks/context/migrations.ts';
-import { below, parentOf, steps } from '../../src/engine/core/checks/problem.ts';
+import { above, below, steps } from '../../src/engine/core/checks/problem.ts';
 import { isObject, listOf } from '../../src/engine/core/json-value.ts';
 import { nodeAt } from '../site/locate-problem.ts';
 import { canonicalJson } from '../validate/canonical-json.ts';
@@ -46,7 +46,7 @@ const demandFree = (text: string, props: string, place: string): void => {
 const put = (text: string, props: string, { place, value }: { place: string; value: string }): string => {
   const result = setValue(text, { pointer: props + place, json: value, last: true });
   if (valueText(result, props + place) !== undefined) return result;
-  throw new Taken(props + parentOf(place), parentOf(place).slice(1));
+  throw new Taken(props + above(place), above(place).slice(1));
 };
 
 const editOf = (change: MigrationChange, props: string): Edit => {
@@ -59,7 +59,7 @@ const editOf = (change: MigrationChange, props: string): Edit => {
   if ('rename' in change) {
     const [from, name] = change.rename;
     const at: Edit['at'] = (text, place) => {
-      demandFree(text, props, below(parentOf(place), name));
+      demandFree(text, props, below(above(place), name));
       return renameProperty(text, props + place, name);
     };
     return { pattern: from.startsWith('/') ? from : below('', from), at };

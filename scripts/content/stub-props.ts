@@ -1,11 +1,11 @@
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
-import type { Json } from '../../src/engine/core/types.ts';
+import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import { firstSentence, type Stubs, stub } from './stub-words.ts';
 
 /** What stubs are made from: the schemas, what the site has to name, and where new words are gathered. */
 export type Stubbing = {
-  schemas: Record<string, Json>;
+  schemas: Schemas;
   stubs: Stubs;
   home: string;
   icon: string;

@@ -1,21 +1,14 @@
 import { stemsOf } from '../../src/engine/core/checks/context/key-parts.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
+import { remembered } from '../../src/engine/core/remembered.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
 import type { Edit } from './edit-since.ts';
 
-/** What was worked out of documents, as long as they stay as they are. */
-const perPage = <Value>(workOut: (page: PageFile) => Value): ((page: PageFile) => Value) => {
-  const known = new WeakMap<PageFile['document'], Value>();
-  return (page) => {
-    const value = known.get(page.document) ?? workOut(page);
-    known.set(page.document, value);
-    return value;
-  };
-};
+const documentOf = ({ document }: PageFile) => document;
 
 const addKeys = (value: unknown, keys: Set<string>): void => {
   if (typeof value === 'string') {
@@ -24,13 +17,13 @@ const addKeys = (value: unknown, keys: Set<string>): void => {
     for (const item of Object.values(value)) addKeys(item, keys);
 };
 
-const keysOn = perPage(({ document }) => {
+const keysOn = remembered(({ document }: PageFile) => {
   const keys = new Set<string>();
   addKeys(document, keys);
   return keys;
-});
+}, documentOf);
 
-const outlined = perPage(outlineOf);
+const outlined = remembered(outlineOf, documentOf);
 
 /** Whether a site that was right before an edit still is. Looks only at what the edit may concern. */
 export const isEditRight = (source: SiteSource, edit: Edit, validators: Validators): boolean => {

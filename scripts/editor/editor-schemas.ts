@@ -1,10 +1,9 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { isObject, objectOf } from '../../src/engine/core/json-value.ts';
-import type { Json } from '../../src/engine/core/types.ts';
+import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import type { Choice, ProjectValues } from './project-values.ts';
 import { pageSnippet, sectionSnippets } from './snippets.ts';
 
-type Schemas = Record<string, Json>;
 type Known = { values: ProjectValues; checks: CheckInfo[] };
 
 /** The values are offered, none is demanded: what is wrong is for `validate` to say. */

@@ -1,12 +1,11 @@
 import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
-import type { Json } from '../../src/engine/core/types.ts';
+import type { Json, Schemas } from '../../src/engine/core/types.ts';
 
 /** A piece of a document that an editor inserts as a whole. `$1` and the like are the places to fill in. */
 export type Snippet = { label: string; description: string; body: unknown };
 
-type Schemas = Record<string, Json>;
 type Walk = { schemas: Schemas; file: string; depth: number; next: () => number };
 
 const deepest = 6;

@@ -1,10 +1,10 @@
 import standalone from 'ajv/dist/standalone/index.js';
 import { walkSchema } from '../../src/engine/core/checks/context/walk-schema.ts';
 import { createCompiler } from '../../src/engine/core/checks/schema/validators.ts';
-import type { Json } from '../../src/engine/core/types.ts';
+import type { Schemas } from '../../src/engine/core/types.ts';
 
 /** Every schema that something is measured against: those of the files, and those inside that have values of their own. */
-const references = (schemas: Record<string, Json>): string[] =>
+const references = (schemas: Schemas): string[] =>
   Object.entries(schemas).flatMap(([file, schema]) => {
     const inside: string[] = [];
     walkSchema(schema, (node, pointer) => {
@@ -14,7 +14,7 @@ const references = (schemas: Record<string, Json>): string[] =>
   });
 
 /** The code of a CommonJS module with a validator for every schema; undefined when one of them has a fault. */
-export const compileValidators = (schemas: Record<string, Json>): string | undefined => {
+export const compileValidators = (schemas: Schemas): string | undefined => {
   const { ajv, broken } = createCompiler(schemas, { source: true });
   if (broken.size > 0) return undefined;
   const named = Object.fromEntries(references(schemas).map((reference, index) => [`v${index}`, reference]));

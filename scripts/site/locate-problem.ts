@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { type Problem, steps } from '../../src/engine/core/checks/problem.ts';
+import { remembered } from '../../src/engine/core/remembered.ts';
 import { type Range, scanRange } from './scan-range.ts';
 
 /** A place in a text as editors count it, from 1. */
@@ -38,17 +39,17 @@ export const positionOf = (text: string, range: Range): Position => positionIn(l
 
 const nameOf = (property: Node): unknown => property.children?.[0]?.value;
 
-/** The properties of large groups by name: one that is asked for often must not be searched each time. */
-const named = new WeakMap<Node, Map<unknown, Node>>();
+/** The properties of a large group by name: one that is asked for often must not be searched each time. */
+const propertiesOf = remembered(
+  ({ children = [] }: Node) => new Map(children.map((property) => [nameOf(property), property])),
+);
 const large = 20;
 
 /** The property of an object. Of two with one name the later counts, as it does for whoever reads the file. */
 const propertyOf = (node: Node, name: string): Node | undefined => {
   const { children = [] } = node;
   if (children.length < large) return children.findLast((property) => nameOf(property) === name);
-  const known = named.get(node) ?? new Map(children.map((property) => [nameOf(property), property]));
-  named.set(node, known);
-  return known.get(name);
+  return propertiesOf(node).get(name);
 };
 
 const childOf = (node: Node, step: string): Node | undefined => {

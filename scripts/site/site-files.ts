@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
-import type { Clock, Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { createReader, type FileReader, parseJson, type Recall, type SeenTexts } from './file-reader.ts';
@@ -30,7 +30,7 @@ const jsonFiles = (folder: string): string[] =>
     .sort();
 
 /** A schema that is not JSON is a fault of the site whose own it is: `readAsContent` notes it. */
-const readSchemas = (readAsContent?: (file: string) => unknown): Record<string, Json> => {
+const readSchemas = (readAsContent?: (file: string) => unknown): Schemas => {
   return Object.fromEntries(
     jsonFiles(schemaFolder)
       .filter((file) => !file.startsWith('migrations/'))

@@ -4,9 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
-import type { Json } from '../../src/engine/core/types.ts';
-
-type Schemas = Record<string, Json>;
+import type { Schemas } from '../../src/engine/core/types.ts';
 
 /** What a stored file exports: a validator for each schema, by its reference. */
 type Stored = { validators: Record<string, ValidateFunction> };

@@ -1,6 +1,6 @@
 import { walkSchema } from '../../src/engine/core/checks/context/walk-schema.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
-import type { Json } from '../../src/engine/core/types.ts';
+import type { Json, Schemas } from '../../src/engine/core/types.ts';
 
 type SchemaPlace = { file: string; pointer: string };
 
@@ -21,10 +21,7 @@ const subjectOf = (lines: string[], index: number): { type?: string; property?: 
 };
 
 /** Where the schema of a type is written. */
-const typePlace = (
-  schemas: Record<string, Json>,
-  type: string,
-): (SchemaPlace & { schema: Json }) | undefined => {
+const typePlace = (schemas: Schemas, type: string): (SchemaPlace & { schema: Json }) | undefined => {
   for (const [file, whole] of Object.entries(schemas)) {
     let found: (SchemaPlace & { schema: Json }) | undefined;
     walkSchema(whole, (schema, pointer) => {
@@ -50,10 +47,7 @@ const lists: Record<string, string> = { SectionPropsByType: 'sections', FormData
 
 type Subject = ReturnType<typeof subjectOf>;
 
-const placeOf = (
-  schemas: Record<string, Json>,
-  { type = '', property }: Subject,
-): SchemaPlace | undefined => {
+const placeOf = (schemas: Schemas, { type = '', property }: Subject): SchemaPlace | undefined => {
   const folder = lists[type];
   const file = `${folder}/${property}.schema.json`;
   if (folder !== undefined) return schemas[file] ? { file: `schemas/${file}`, pointer: '/title' } : undefined;
@@ -65,7 +59,7 @@ const placeOf = (
 
 /** Where in the schemas the change stands that the types have not followed yet; undefined when it cannot be told. */
 export const driftPlace = (
-  schemas: Record<string, Json>,
+  schemas: Schemas,
   { fresh, old }: { fresh: string; old: string },
 ): SchemaPlace | undefined => {
   const [lines, before] = [fresh.split('\n'), old.split('\n')];

@@ -1,5 +1,5 @@
 import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
-import { below, type Problem, parentOf, steps } from '../../src/engine/core/checks/problem.ts';
+import { above, below, type Problem, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../src/engine/core/checks/schema/fault.ts';
 import { reduceErrors } from '../../src/engine/core/checks/schema/reduce-errors.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
@@ -14,7 +14,7 @@ const ofValues =
 
 /** The value that a problem is about. Of an item with names that its type has not it is the type. */
 const pointerOf = ({ pointer, at }: Problem): string =>
-  at === 'key' ? below(parentOf(pointer), 'type') : pointer;
+  at === 'key' ? below(above(pointer), 'type') : pointer;
 
 const valueAt = (document: unknown, pointer: string): unknown =>
   steps(pointer).reduce<unknown>(
@@ -74,7 +74,7 @@ const isExchange = (site: Site, one: Problem, other: Problem): boolean => {
 };
 
 const nameOf = (one: string, other: string): string => {
-  if (parentOf(one) === parentOf(other)) return `"${steps(other).at(-1)}"`;
+  if (above(one) === above(other)) return `"${steps(other).at(-1)}"`;
   const section = /^\/(sections|layout\/\w+)\/\d+/.exec(other)?.[0];
   return section !== undefined && !one.startsWith(`${section}/`)
     ? `"${pathName(other)}"`

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Json } from '../../src/engine/core/types.ts';
+import type { Json, Schemas } from '../../src/engine/core/types.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -53,7 +53,7 @@ export const keyAndInline = (text: string): { key: string; inline?: string } => 
 };
 
 /** Every schema by its path below the schemas' folder. */
-export const schemas = (): Record<string, Json> =>
+export const schemas = (): Schemas =>
   Object.fromEntries(
     globSync('**/*.schema.json', { cwd: path.join(root, 'schemas') }).map((file) => [
       file,

@@ -1,5 +1,5 @@
 import { isObject } from './json-value.ts';
-import type { Json } from './types.ts';
+import type { Json, Schemas } from './types.ts';
 
 /** What a marked string or object of a document means. */
 type Mark = 'text' | 'link' | 'icon' | 'entry' | 'image';
@@ -17,11 +17,7 @@ export type Shape =
 const marks: readonly string[] = ['text', 'link', 'icon', 'entry', 'image'] satisfies Mark[];
 
 /** Follows a `$ref` from one schema file to another (or within one). Throws when it leads nowhere. */
-export const followRef = (
-  schemas: Record<string, Json>,
-  ref: string,
-  from: string,
-): { schema: Json; file: string } => {
+export const followRef = (schemas: Schemas, ref: string, from: string): { schema: Json; file: string } => {
   const [name = '', pointer = ''] = ref.split('#');
   const file = name === '' ? from : name.replace(/^(\.\.\/)+/, '');
   let schema: unknown = schemas[file];
@@ -53,7 +49,7 @@ const withMarks = (
 };
 
 /** The shape of a schema, or undefined when nothing in it is marked. `file` is the schema's own file. */
-export const shapeOf = (schemas: Record<string, Json>, schema: Json, file: string): Shape | undefined => {
+export const shapeOf = (schemas: Schemas, schema: Json, file: string): Shape | undefined => {
   const visit = (node: unknown, at: string): Shape | undefined => {
     if (!isObject(node)) return undefined;
     if (typeof node.$ref === 'string') return withMarks(visitRef(node.$ref, at), node);

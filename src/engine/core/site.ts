@@ -5,7 +5,7 @@ import { perSource } from './per-source.ts';
 import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import type { ClientSettings, Json, PageFile, ServicesSettings, SiteSource } from './types.ts';
+import type { ClientSettings, Json, PageFile, Schemas, ServicesSettings, SiteSource } from './types.ts';
 import { lacksWords, pagesWithPolicies, policyOf } from './untranslated.ts';
 
 /**
@@ -28,7 +28,7 @@ export type Site = {
 
 const sectionTypeOf = (file: string): string | undefined => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
 
-const sectionSchemas = (schemas: Record<string, Json>): [type: string, schema: Json, file: string][] =>
+const sectionSchemas = (schemas: Schemas): [type: string, schema: Json, file: string][] =>
   Object.entries(schemas).flatMap(([file, schema]) => {
     const type = sectionTypeOf(file);
     return type === undefined ? [] : [[type, schema, file] as [string, Json, string]];

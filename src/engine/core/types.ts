@@ -9,6 +9,9 @@ import type {
 /** Any JSON object, read but not yet checked. */
 export type Json = { [key: string]: unknown };
 
+/** The schemas of a site by their files. */
+export type Schemas = Record<string, Json>;
+
 /** One element of an icon's drawing: tag name and attributes, as lucide publishes them. */
 export type IconNode = [tag: string, attributes: Record<string, string>];
 
@@ -56,7 +59,7 @@ export type SiteSource = {
   config: SiteConfig;
   pages: PageFile[];
   locales: Record<string, LocaleDocument>;
-  schemas: Record<string, Json>;
+  schemas: Schemas;
   assets: Record<string, Asset>;
   icons: Record<string, IconNode[]>;
   /** How sections of an older version become those of the next, by section type. */

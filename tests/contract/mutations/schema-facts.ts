@@ -1,6 +1,6 @@
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { followRef } from '../../../src/engine/core/shape.ts';
-import type { Json } from '../../../src/engine/core/types.ts';
+import type { Json, Schemas } from '../../../src/engine/core/types.ts';
 
 /** What the schemas say about one value: the schema that measures it, and what it means. */
 export type Facts = {
@@ -10,8 +10,6 @@ export type Facts = {
   /** The name of the shared definition that it refers to, such as text, link, icon or image. */
   mark?: string | undefined;
 };
-
-type Schemas = Record<string, Json>;
 
 /** What kind of JSON a value is. */
 const kindOf = (value: unknown): string => {

@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { below } from '../../../src/engine/core/checks/problem.ts';
-import type { Json } from '../../../src/engine/core/types.ts';
+import type { Schemas } from '../../../src/engine/core/types.ts';
 import { allowedKinds, type Facts, factsBelow, factsFor } from './schema-facts.ts';
 
 /** One value of a file of the site, with its place in the text and what the schemas say about it. */
@@ -23,7 +23,7 @@ const schemaFileOf = (file: string): string => {
   return file.startsWith('locales/') ? 'locale.schema.json' : 'page.schema.json';
 };
 
-type Walk = { schemas: Record<string, Json>; found: SiteNode[] };
+type Walk = { schemas: Schemas; found: SiteNode[] };
 
 const inside = (outer: SiteNode, [key, node]: [string | number, Node], { schemas }: Walk): SiteNode => {
   const value: unknown = getNodeValue(node);
@@ -57,7 +57,7 @@ const walk = (outer: SiteNode, context: Walk): void => {
 };
 
 /** Every value of a file below its root, outer ones first. */
-export const nodesOf = (file: string, text: string, schemas: Record<string, Json>): SiteNode[] => {
+export const nodesOf = (file: string, text: string, schemas: Schemas): SiteNode[] => {
   const node = parseTree(text);
   if (!node) throw new Error(`${file} is not JSON`);
   const from = schemaFileOf(file);

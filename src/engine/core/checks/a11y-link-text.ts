@@ -5,7 +5,7 @@ import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { placeholdersOf } from './context/words.ts';
-import { below, type Finding, type Place, parentOf } from './problem.ts';
+import { above, below, type Finding, type Place } from './problem.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
@@ -23,7 +23,7 @@ const labels = perContext((context): Label[] => {
     if (mark.kind === 'link') links.push(mark);
   }
   return links.flatMap(({ value, place }) => {
-    const label = texts.get(spot(place, below(parentOf(place.pointer), 'label')));
+    const label = texts.get(spot(place, below(above(place.pointer), 'label')));
     if (!label) return [];
     const where = spot(label.place, label.place.pointer);
     return shownWords(context, label).map((shown) => ({

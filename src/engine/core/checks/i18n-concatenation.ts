@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { perContext } from './context/per-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
-import { type Finding, parentOf } from './problem.ts';
+import { above, type Finding } from './problem.ts';
 
 type Halves = { begins: boolean; goesOn: boolean };
 type Part = Halves & { shown: ShownWords };
@@ -46,7 +46,7 @@ const groups = (context: CheckContext): Part[][] => {
     const shown = shownWords(context, mark).find(({ locale }) => locale === first);
     const halves = shown?.key === undefined ? undefined : halvesOf(shown.value);
     if (!shown || !halves) continue;
-    const at = `${mark.place.file}#${parentOf(mark.place.pointer)}`;
+    const at = `${mark.place.file}#${above(mark.place.pointer)}`;
     found.set(at, [...(found.get(at) ?? []), { shown, ...halves }]);
   }
   return [...found.values()];

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { gathered } from './context/gathered.ts';
 import { keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
-import { type Finding, parentOf, steps } from './problem.ts';
+import { above, type Finding, steps } from './problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’”»)\]\s]+$/u;
@@ -49,7 +49,7 @@ const difference = ({ value, place }: Version, source: Version): Uneven[] => {
   return [{ own, expected, finding: { ...place, origin: source.place, message } }];
 };
 
-const groupOf = ({ file, pointer }: Finding): string => `${file}#${parentOf(pointer)}`;
+const groupOf = ({ file, pointer }: Finding): string => `${file}#${above(pointer)}`;
 
 const isReverse = (one: Uneven, other: Uneven): boolean =>
   one.own === other.expected && one.expected === other.own;

@@ -50,8 +50,8 @@ export const below = (pointer: string, ...keys: (string | number)[]): string => 
   return deeper;
 };
 
-/** The pointer to what a value stands in. */
-export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+/** A pointer one step up: to what a value stands in. */
+export const above = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** The steps of a pointer, unescaped. */
 export const steps = (pointer: string): string[] =>

@@ -1,7 +1,8 @@
+import { remembered } from '../remembered.ts';
 import type { Check } from './check.ts';
+import { validatorsOf } from './context/check-context.ts';
 import { walkSchema } from './context/walk-schema.ts';
 import { below, type Finding } from './problem.ts';
-import { perValidators } from './schema/per-validators.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 
 /** Defaults and examples that break the very schema they stand in: whoever copies one makes a fault. */
@@ -11,23 +12,25 @@ export const schemaDefaultInvalid: Check = {
   description: 'Every default and every example of a schema fits that schema.',
   advice:
     'A default is used when a page says nothing, and editors offer the examples to whoever writes a page. A default of 0 where the smallest value is 1 would put a fault on every page that says nothing. Change the default or the example, or the limits that it breaks.',
-  run: perValidators(({ source, validators }) =>
-    Object.entries(source.schemas).flatMap(([file, schema]): Finding[] => {
-      const findings: Finding[] = [];
-      walkSchema(schema, (node, pointer) => {
-        const examples = Array.isArray(node.examples) ? node.examples : [];
-        const values: [string, unknown][] = [
-          ...('default' in node
-            ? [[below(pointer, 'default'), node.default] satisfies [string, unknown]]
-            : []),
-          ...examples.map((value, index): [string, unknown] => [below(pointer, 'examples', index), value]),
-        ];
-        for (const [at, value] of values) {
-          const place = { file: `schemas/${file}`, pointer: at };
-          findings.push(...schemaFindings(validators, `${file}#${pointer}`, { value, place }));
-        }
-      });
-      return findings;
-    }),
+  run: remembered(
+    ({ source, validators }) =>
+      Object.entries(source.schemas).flatMap(([file, schema]): Finding[] => {
+        const findings: Finding[] = [];
+        walkSchema(schema, (node, pointer) => {
+          const examples = Array.isArray(node.examples) ? node.examples : [];
+          const values: [string, unknown][] = [
+            ...('default' in node
+              ? [[below(pointer, 'default'), node.default] satisfies [string, unknown]]
+              : []),
+            ...examples.map((value, index): [string, unknown] => [below(pointer, 'examples', index), value]),
+          ];
+          for (const [at, value] of values) {
+            const place = { file: `schemas/${file}`, pointer: at };
+            findings.push(...schemaFindings(validators, `${file}#${pointer}`, { value, place }));
+          }
+        });
+        return findings;
+      }),
+    validatorsOf,
   ),
 };

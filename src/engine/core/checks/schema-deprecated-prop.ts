@@ -1,15 +1,15 @@
 import { isObject, listOf } from '../json-value.ts';
-import type { Json } from '../types.ts';
+import { remembered } from '../remembered.ts';
+import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
 import { propertiesOf, targetOf, walkSchema } from './context/walk-schema.ts';
 import { below, type Finding, type Fix, type Place } from './problem.ts';
-import { perSchemas, type Schemas } from './schema/per-schemas.ts';
 
 type At = { schema: unknown; file: string; place: Place };
 
 /** Whether anything at all is deprecated: only then is the content walked. */
-const anyDeprecated = perSchemas((schemas) =>
+const anyDeprecated = remembered((schemas: Schemas) =>
   Object.values(schemas).some((schema) => {
     let found = false;
     walkSchema(schema, (node) => {

@@ -1,4 +1,4 @@
-import type { Json } from '../types.ts';
+import type { Schemas } from '../types.ts';
 import type { SiteCheck } from './check.ts';
 import { type MigrationStep, migrationsFile, versionOfType } from './context/migrations.ts';
 import { sectionSchemaFile } from './context/placed-sections.ts';
@@ -53,7 +53,7 @@ const brokenVersion = (type: string): Finding => ({
   message: 'The version of a section type is a whole number from 1 on.',
 });
 
-const typesOf = (schemas: Record<string, Json>): string[] =>
+const typesOf = (schemas: Schemas): string[] =>
   Object.keys(schemas).flatMap((file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
 /** What leads from version to version: each step once, none too many, for a type that there is. */

@@ -1,11 +1,12 @@
+import { remembered } from '../remembered.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import { explainBroken } from './context/broken-schema.ts';
+import { validatorsOf } from './context/check-context.ts';
 import { lostReferences } from './context/lost-references.ts';
 import { schemaSlips } from './context/schema-slips.ts';
 import { propertiesOf, walkSchema } from './context/walk-schema.ts';
 import { below, type Finding } from './problem.ts';
-import { perValidators } from './schema/per-validators.ts';
 
 /** What makes a schema hard to write content by: names that nobody catches, and properties that nobody explains. */
 const looseParts = (file: string, schema: Json): Finding[] => {
@@ -44,7 +45,7 @@ export const schemaSelf: Check = {
     'A schema is itself valid, its references lead somewhere, its limits can be kept, it lets nothing unknown through and describes every property.',
   advice:
     'Everything a page may say is measured by these files; a fault in one of them lets faults of the content through on every page. Mend the schema as the message says, for example by writing "additionalProperties": false beside "properties", and run the command again.',
-  run: perValidators(({ validators, source }) => {
+  run: remembered(({ validators, source }) => {
     // What no page uses, such as the schema of a form, is compiled only when something is measured by it.
     for (const file of Object.keys(source.schemas)) validators.errors(file, {});
     const lost = new Map(
@@ -61,5 +62,5 @@ export const schemaSelf: Check = {
       const isTold = slips.length > 0 || (isLost && reason.startsWith("can't resolve reference"));
       return isTold ? slips : [{ file: at, ...explainBroken(schema, reason) }];
     });
-  }),
+  }, validatorsOf),
 };

@@ -153,3 +153,9 @@ export const createContext = (
   unreadable: ReadonlySet<string>,
   validators: Validators,
 ): CheckContext => contextOf({ given, unreadable, validators });
+
+/**
+ * What the faults of the schemas themselves follow from: a command that checks again after every save keeps the
+ * validators as long as the schemas stay as they are.
+ */
+export const validatorsOf = ({ validators }: CheckContext): Validators => validators;

@@ -1,12 +1,12 @@
+import { remembered } from '../../remembered.ts';
 import { type Shape, shapeOf } from '../../shape.ts';
-import type { Json, SiteSource } from '../../types.ts';
+import type { Schemas, SiteSource } from '../../types.ts';
 import { below, type Place } from '../problem.ts';
-import { perSchemas } from '../schema/per-schemas.ts';
 import { localesOf, type PlacedSection, sectionSchemaFile } from './placed-sections.ts';
 import { type Marked, type Visit, walkMarks } from './walk-marks.ts';
 
 /** A schema with a fault of its own marks nothing; `schema/self` reports it. */
-const shapeOfFile = (schemas: Record<string, Json>, file: string): Shape | undefined => {
+const shapeOfFile = (schemas: Schemas, file: string): Shape | undefined => {
   const schema = schemas[file];
   try {
     return schema && shapeOf(schemas, schema, file);
@@ -16,7 +16,7 @@ const shapeOfFile = (schemas: Record<string, Json>, file: string): Shape | undef
 };
 
 /** The shapes of the values in the files of schemas, each worked out when it is first asked for. */
-const shapesOf = perSchemas((schemas) => {
+const shapesOf = remembered((schemas: Schemas) => {
   const shapes = new Map<string, Shape | undefined>();
   return (file: string): Shape | undefined => {
     if (!shapes.has(file)) shapes.set(file, shapeOfFile(schemas, file));

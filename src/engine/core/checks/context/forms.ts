@@ -1,5 +1,5 @@
 import { isObject } from '../../json-value.ts';
-import type { Json } from '../../types.ts';
+import type { Json, Schemas } from '../../types.ts';
 import { below, type Place } from '../problem.ts';
 import { isForm } from './contents.ts';
 import type { PlacedSection } from './placed-sections.ts';
@@ -11,7 +11,7 @@ export type PlacedForm = { form: Json; place: Place; rules: Json | undefined };
 export const formSchemaFile = (name: string): string => `forms/${name}.schema.json`;
 
 /** Every form of some sections. */
-export const placeForms = (sections: PlacedSection[], schemas: Record<string, Json>): PlacedForm[] => {
+export const placeForms = (sections: PlacedSection[], schemas: Schemas): PlacedForm[] => {
   const forms: PlacedForm[] = [];
   const visit = (value: unknown, pointer: string, around: Place): void => {
     if (typeof value !== 'object' || value === null) return;

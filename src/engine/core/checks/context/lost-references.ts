@@ -1,5 +1,5 @@
 import { followRef } from '../../shape.ts';
-import type { Json } from '../../types.ts';
+import type { Schemas } from '../../types.ts';
 import { below } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import type { SchemaSlip } from './schema-slips.ts';
@@ -14,7 +14,7 @@ const fromTop = ($ref: string, file: string): string => {
   return [...folders, rest].join('/');
 };
 
-const leadsSomewhere = (schemas: Record<string, Json>, $ref: string, file: string): boolean => {
+const leadsSomewhere = (schemas: Schemas, $ref: string, file: string): boolean => {
   try {
     return Boolean(followRef(schemas, fromTop($ref, file), file));
   } catch {
@@ -32,7 +32,7 @@ const referencesIn = (schema: unknown): string[] => {
 };
 
 /** The references of a schema that lead to no other schema. */
-export const lostReferences = (schemas: Record<string, Json>, file: string): SchemaSlip[] => {
+export const lostReferences = (schemas: Schemas, file: string): SchemaSlip[] => {
   const lost: { pointer: string; $ref: string }[] = [];
   walkSchema(schemas[file], (node, pointer) => {
     const { $ref } = node;

@@ -1,5 +1,5 @@
 import { listOf, objectOf } from '../../json-value.ts';
-import type { Json } from '../../types.ts';
+import type { Json, Schemas } from '../../types.ts';
 import { below } from '../problem.ts';
 import { reduceErrors } from '../schema/reduce-errors.ts';
 import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
@@ -10,7 +10,7 @@ import { noProps } from './sound-source.ts';
 const typePattern = /^sections\/(.+)\.schema\.json$/;
 
 /** What measures the props of sections. */
-type Measures = { schemas: Record<string, Json>; validators: Validators };
+type Measures = { schemas: Schemas; validators: Validators };
 
 /** Whether the schema of a section type knows and gets every one of some props. */
 const fits = (props: Json, file: string, { schemas, validators }: Measures): boolean => {

@@ -1,6 +1,6 @@
 import { isObject } from '../../json-value.ts';
 import { followRef } from '../../shape.ts';
-import type { Json } from '../../types.ts';
+import type { Json, Schemas } from '../../types.ts';
 import { below } from '../problem.ts';
 
 /** A property as its schema writes it, with the place of its schema within its file. */
@@ -39,7 +39,7 @@ export const propertiesOf = (schema: Json, pointer: string): SchemaProperty[] =>
 
 /** The schema itself behind a reference, or undefined when the reference leads nowhere. */
 export const targetOf = (
-  schemas: Record<string, Json>,
+  schemas: Schemas,
   schema: unknown,
   file: string,
 ): { schema: Json; file: string } | undefined => {

@@ -1,5 +1,6 @@
 import type { LocaleDocument } from '../../../../generated/types.ts';
 import { isObject } from '../../json-value.ts';
+import { remembered } from '../../remembered.ts';
 import type { Json } from '../../types.ts';
 import { below } from '../problem.ts';
 import { parentOf, stemsOf } from './key-parts.ts';
@@ -54,14 +55,10 @@ export const gapOf = (words: Words, key: string): { pointer: string; missing: st
 
 const groupsAround = (key: string): string[] => ['', ...stemsOf(parentOf(key))];
 
-const filled = new WeakMap<Words, Set<string>>();
+const filledGroups = remembered((words: Words) => new Set([...words.texts.keys()].flatMap(groupsAround)));
 
 /** Whether a group of a language holds not a single text. Where whole groups are gone, each of them is asked for. */
-export const isEmptyGroup = (words: Words, group: string): boolean => {
-  const known = filled.get(words) ?? new Set([...words.texts.keys()].flatMap(groupsAround));
-  filled.set(words, known);
-  return !known.has(group);
-};
+export const isEmptyGroup = (words: Words, group: string): boolean => !filledGroups(words).has(group);
 
 const placeholder = /%\{(.*?)\}/g;
 

@@ -1,11 +1,9 @@
 import { isObject } from '../../json-value.ts';
 import { followRef } from '../../shape.ts';
-import type { Json } from '../../types.ts';
+import type { Json, Schemas } from '../../types.ts';
 
 /** Marks the list of type names that stands in for a choice of branches, so that its message can say so. */
 export const dispatchKeyword = 'x-dispatch';
-
-type Schemas = Record<string, Json>;
 
 const jsonType = (value: unknown): string => {
   if (Array.isArray(value)) return 'array';

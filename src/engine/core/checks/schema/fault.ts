@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json-value.ts';
-import { below, type Fix, parentOf, steps } from '../problem.ts';
+import { above, below, type Fix, steps } from '../problem.ts';
 
 /** One fault of a value against its schema, below the value's own pointer. */
 export type SchemaFault = {
@@ -69,7 +69,7 @@ export const pointerOf = (error: ErrorObject): string => {
 
 /** Where the object stands that a fault of a name is about. */
 export const ownerOf = ({ pointer, missing }: SchemaFault): string =>
-  missing === undefined ? parentOf(pointer) : pointer;
+  missing === undefined ? above(pointer) : pointer;
 
 /** Several names in a sentence. */
 export const listed = (names: (string | undefined)[]): string => names.map((name) => `"${name}"`).join(', ');

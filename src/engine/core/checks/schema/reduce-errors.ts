@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json-value.ts';
-import { below, parentOf, steps } from '../problem.ts';
+import { above, below, steps } from '../problem.ts';
 import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
@@ -114,7 +114,7 @@ const withoutMisspelt = (missing: SchemaFault[], unknown: SchemaFault[]): Schema
   missing.filter(
     (fault) =>
       !unknown.some(
-        ({ pointer, suggestion }) => suggestion === fault.missing && parentOf(pointer) === fault.pointer,
+        ({ pointer, suggestion }) => suggestion === fault.missing && above(pointer) === fault.pointer,
       ),
   );
 

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Json } from '../../types.ts';
+import type { Schemas } from '../../types.ts';
 import { dispatchBranches, dispatchKeyword } from './dispatch-branches.ts';
 
 /** Measures values against the schema of a file. Each schema is compiled once, when it is first asked for. */
@@ -31,10 +31,7 @@ const ownKeywords = [
 ];
 
 /** A compiler that has heard of some schemas and compiled none yet; `source` keeps the code for a file. */
-export const createCompiler = (
-  schemas: Record<string, Json>,
-  { source = false }: { source?: boolean } = {},
-): Compiler => {
+export const createCompiler = (schemas: Schemas, { source = false }: { source?: boolean } = {}): Compiler => {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -59,7 +56,7 @@ export const createCompiler = (
 };
 
 /** The validators of a set of schemas. They may be kept and used for as many sites as share the schemas. */
-export const createValidators = (schemas: Record<string, Json>): Validators => {
+export const createValidators = (schemas: Schemas): Validators => {
   const { ajv, broken } = createCompiler(schemas);
   const compiled = new Map<string, ValidateFunction>();
   const compile = (file: string): ValidateFunction | undefined => {

@@ -1,7 +1,7 @@
 import { objectOf } from '../../json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
-import { below, type Place, type Problem, parentOf, type Severity } from '../problem.ts';
+import { above, below, type Place, type Problem, type Severity } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import { meantCheck } from './meant-check.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
@@ -79,7 +79,7 @@ const misspeltFile = ({ file = '', place }: Suppression, { source }: CheckedRun)
 
 /** The entry is the whole list when it is alone: an empty list would be the next fault. */
 const unusedSuppression = ({ check, place, alone }: Suppression): Problem => {
-  const pointer = alone ? parentOf(place.pointer) : place.pointer;
+  const pointer = alone ? above(place.pointer) : place.pointer;
   const message = `${check} finds nothing here any more, so there is nothing to be silent about. Remove this.`;
   const at = alone ? { at: 'key' as const } : {};
   return problem(configUnusedSuppression, { ...place, pointer }, { message, ...at, fix: { remove: true } });

@@ -5,7 +5,7 @@ import page from '../../../../../schemas/page.schema.json' with { type: 'json' }
 import site from '../../../../../schemas/site.schema.json' with { type: 'json' };
 import translationsLock from '../../../../../schemas/translations-lock.schema.json' with { type: 'json' };
 import vignette from '../../../../../schemas/vignette.schema.json' with { type: 'json' };
-import type { Json } from '../../types.ts';
+import type { Json, Schemas } from '../../types.ts';
 
 const shared = (name: string): Json => ({
   description: `A ${name}.`,
@@ -22,7 +22,7 @@ const propsOf = (required: string[], properties: Json): Json => ({
 const kind = (name: string): Json => ({ const: name });
 
 /** The project's own schemas with three section types and a form for the checks' tests. */
-export const tinySchemas: Record<string, Json> = {
+export const tinySchemas: Schemas = {
   'defs.schema.json': defs,
   'locale.schema.json': locale,
   'migration.schema.json': migration,

@@ -1,4 +1,4 @@
-import { type Problem, parentOf, steps } from '../problem.ts';
+import { above, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
@@ -131,7 +131,7 @@ const echoesField: Echo = (problems) => {
     problem.check.startsWith('form/') &&
     !wrong.includes(problem) &&
     wrong.some(
-      ({ file, pointer }) => file === problem.file && problem.pointer.startsWith(parentOf(parentOf(pointer))),
+      ({ file, pointer }) => file === problem.file && problem.pointer.startsWith(above(above(pointer))),
     );
 };
 
@@ -163,7 +163,7 @@ const echoesRenamed: Echo = (problems) => {
   const names = new Set(
     problems.flatMap((problem) => {
       const name = meantName(problem);
-      return name === undefined ? [] : [`${problem.file}\n${parentOf(problem.pointer)}\n${name}`];
+      return name === undefined ? [] : [`${problem.file}\n${above(problem.pointer)}\n${name}`];
     }),
   );
   return ({ file, pointer, missing }) => names.has(`${file}\n${pointer}\n${missing}`);

@@ -1,5 +1,5 @@
 import { gathered } from '../context/gathered.ts';
-import { type Problem, parentOf, steps } from '../problem.ts';
+import { above, type Problem, steps } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
 
 const nameOf = ({ pointer }: Problem): string => steps(pointer).at(-1) ?? '';
@@ -64,7 +64,7 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   for (const stray of strays) {
     const lack = lacking
       .get(`${stray.file}#${nameOf(stray)}`)
-      ?.find((problem) => !lacks.has(problem) && isNear(problem.pointer, parentOf(stray.pointer)));
+      ?.find((problem) => !lacks.has(problem) && isNear(problem.pointer, above(stray.pointer)));
     if (!lack) continue;
     lacks.add(lack);
     joined.set(stray, movedTo(stray, lack));

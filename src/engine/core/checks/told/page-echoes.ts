@@ -1,4 +1,4 @@
-import { isInItself, type Problem, parentOf, steps } from '../problem.ts';
+import { above, isInItself, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
@@ -128,7 +128,7 @@ const echoesInner: Echo = (problems) => {
       .filter(
         ({ check, at, pointer }) => /^schema|option$/.test(check) && at === 'key' && isInItself(pointer),
       )
-      .map(({ file, pointer }) => `${file}\n${parentOf(pointer)}`),
+      .map(({ file, pointer }) => `${file}\n${above(pointer)}`),
   );
   return ({ file, pointer, missing }) => missing !== undefined && outer.has(`${file}\n${pointer}`);
 };

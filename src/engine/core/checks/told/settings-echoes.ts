@@ -1,4 +1,4 @@
-import { below, type Problem, parentOf, steps } from '../problem.ts';
+import { above, below, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 const configFile = 'site.config.json';
@@ -10,7 +10,7 @@ const isOfForm = ({ check }: Problem): boolean => /^(json|schema|config)\//.test
 /** The setting that a problem is about: the one that is missing, or that a misspelt name means. */
 const settingOf = ({ pointer, at, suggestion, missing }: Problem): string => {
   if (missing !== undefined) return below(pointer, missing);
-  return at === 'key' && suggestion !== undefined ? below(parentOf(pointer), suggestion) : pointer;
+  return at === 'key' && suggestion !== undefined ? below(above(pointer), suggestion) : pointer;
 };
 
 /** Every address and every text depends on the list of languages: they are measured once it is right. */
@@ -87,7 +87,7 @@ const echoesCopiedItem: Echo = (problems) => {
   const isIn = (copy: Problem, { file, pointer }: Problem) =>
     file === copy.file && `${pointer}/`.startsWith(`${copy.pointer}/`);
   const isList = (copy: Problem, { file, pointer }: Problem) =>
-    file === copy.file && pointer === parentOf(copy.pointer);
+    file === copy.file && pointer === above(copy.pointer);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const faulty = new Set(
     copies.filter((copy) => errors.some((other) => isIn(copy, other) || isList(copy, other))),
