@@ -20,6 +20,15 @@ describe('content/repeated-word', () => {
     (words) => expect(placesAfter({ [es]: words })).toContain(`content/repeated-word ${es}`),
   );
 
+  it.each(['Enviar Enviar', 'EnviarEnviar'])('reports a short text that stands twice: %s', (words) =>
+    expect(placesAfter({ [es]: words })).toEqual([`content/repeated-word ${es}`]),
+  );
+
+  it('lets a name stand that is said twice in every language', () => {
+    const names = { [es]: 'Bora Bora', 'locales/en.json#/about/send': 'Bora Bora' };
+    expect(placesAfter(names).join()).not.toContain('content/repeated-word');
+  });
+
   it('repeats no more of a long text than its beginning', () => {
     const words = 'We are glad to hear from each of you, whenever you like to write.';
     const [problem] = problemsAfter({ [en]: `${words} ${words}` }).filter(

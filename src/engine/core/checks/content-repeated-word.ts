@@ -1,6 +1,8 @@
 import type { Check } from './check.ts';
+import { type KeyVersions, keyVersions } from './context/key-versions.ts';
 import { languageOf } from './context/languages.ts';
 import { toldOfTexts } from './context/written-texts.ts';
+import type { Finding } from './problem.ts';
 import { shorten } from './schema/fault.ts';
 
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
@@ -15,9 +17,29 @@ const saidTwice: Record<string, ReadonlySet<string>> = {
   es: new Set(['no', 'sí', 'muy', 'ya', 'casi', 'así', 'bla', 'ja', 'luego', 'mucho', 'tan', 'cha']),
 };
 
+const sameTwice = (text: string): string => `"${shorten(text)}" says the same twice. Once is enough.`;
+
 /** What is written twice as a whole has a space in its middle. */
 const mayRepeatWhole = (text: string): boolean =>
   text.includes('%{') || /\s/.test(text[Math.floor(text.length / 2)] ?? '');
+
+/** The half of a text that is the same text twice, with nothing or one space between: "Inicio Inicio". */
+const halfOf = (text: string): string | undefined => {
+  const length = text.length >> 1;
+  const rest = text.length - length;
+  if (length < 3 || text[0] !== text[rest] || (rest > length && text[length] !== ' ')) return undefined;
+  const half = text.slice(0, length);
+  return text.endsWith(half) ? half : undefined;
+};
+
+/** A short text may be a name that is said twice, such as Bora Bora: then it is in every language. */
+const doubled = ({ versions }: KeyVersions): Finding[] => {
+  const halves = versions.map(({ value }) => halfOf(value));
+  if (!halves.includes(undefined)) return [];
+  return versions.flatMap(({ value, place }, index) =>
+    halves[index] === undefined || twiceWhole.test(value) ? [] : [{ ...place, message: sameTwice(value) }],
+  );
+};
 
 const isCapital = (word: string): boolean => word !== word.toLowerCase();
 
@@ -39,11 +61,13 @@ export const contentRepeatedWord: Check = {
   description: 'No word, no fact and no whole text stands twice in a row.',
   advice:
     'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") and names ("Bora Bora") may stand. Words are looked at in English and Spanish only.',
+  run: (context) => keyVersions(context).flatMap(doubled),
+  concerns: () => (_, words) => words.some((text) => halfOf(text) !== undefined),
   runOnPages: (context) =>
     toldOfTexts(context, ({ value, locale }) => {
       const allowed = saidTwice[languageOf(locale ?? context.source.config.defaultLocale)];
       const whole = mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined;
-      if (whole !== undefined) return `"${shorten(whole)}" says the same twice. Once is enough.`;
+      if (whole !== undefined) return sameTwice(whole);
       const found = allowed && repeatedIn(value, allowed);
       return found && `"${found}" is one word twice. Remove one of them.`;
     }),

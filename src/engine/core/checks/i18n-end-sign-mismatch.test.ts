@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const source = 'locales/en.json#/about/send';
@@ -29,6 +30,17 @@ describe('i18n/end-sign-mismatch', () => {
   it('says how both end', () => {
     expect(messagesAfter({ [place]: 'Énvíár.' })).toEqual([
       'This text ends with ".", and with no sign in "en". End both alike.',
+    ]);
+  });
+
+  it('tells the default language of the sign that it lost after it was translated', () => {
+    const es = { [place]: 'Énvíár.' };
+    const lock = tinyLock({ ...es, [source]: 'Send it.' });
+    expect(problemsAfter({ ...lock, ...es, [source]: 'Send it' })).toMatchObject([
+      { check: 'i18n/end-sign-mismatch', file: 'locales/en.json', pointer: '/about/send' },
+    ]);
+    expect(placesAfter({ ...lock, [source]: 'Send it.', [place]: 'Énvíár' })).toEqual([
+      `i18n/end-sign-mismatch ${place}`,
     ]);
   });
 

@@ -1,7 +1,9 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { keyVersions, type Version } from './context/key-versions.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
+import { isSourceAsRecorded } from './context/translations.ts';
 import { above, type Finding, steps } from './problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
@@ -42,11 +44,33 @@ const isUneven = (text: string, source: string): boolean =>
 
 type Uneven = { own: string; expected: string; finding: Finding };
 
-const difference = ({ value, place }: Version, source: Version): Uneven[] => {
-  if (!isUneven(value, source.value) || !isComparable(value) || !isComparable(source.value)) return [];
-  const [own, expected] = [endOf(value), endOf(source.value)];
-  const message = `This text ends with ${inWords(own)}, and with ${inWords(expected)} in "${source.locale}". End both alike.`;
-  return [{ own, expected, finding: { ...place, origin: source.place, message } }];
+const uneven = ({ value, place }: Version, other: Version): Uneven => {
+  const [own, expected] = [endOf(value), endOf(other.value)];
+  const message = `This text ends with ${inWords(own)}, and with ${inWords(expected)} in "${other.locale}". End both alike.`;
+  return { own, expected, finding: { ...place, message } };
+};
+
+/** Whether the text of the default language is the one that has changed, or that no translation ends like. */
+const isSourceWrong = (context: CheckContext, { key, versions }: KeyVersions, wrong: Version[]): boolean => {
+  const [source, ...others] = versions;
+  if (!source || wrong.length < others.length) return false;
+  const recorded = others.map(({ locale }) =>
+    isSourceAsRecorded(context, { key, locale, source: source.value }),
+  );
+  if (recorded.some((known) => known !== undefined)) return recorded.every((known) => known === false);
+  return wrong.length > 1 && wrong.every(({ value }) => endOf(value) === endOf(wrong[0]?.value ?? ''));
+};
+
+const differences = (context: CheckContext, item: KeyVersions): Uneven[] => {
+  const [source, ...others] = item.versions;
+  if (!source || !isComparable(source.value)) return [];
+  const wrong = others.filter(({ value }) => isUneven(value, source.value) && isComparable(value));
+  const [first] = wrong;
+  if (first && isSourceWrong(context, item, wrong)) return [uneven(source, first)];
+  return wrong.map((version) => {
+    const { finding, ...ends } = uneven(version, source);
+    return { ...ends, finding: { ...finding, origin: source.place } };
+  });
 };
 
 const groupOf = ({ file, pointer }: Finding): string => `${file}#${above(pointer)}`;
@@ -71,12 +95,7 @@ export const i18nEndSignMismatch: Check = {
   description: 'A text ends with the same sign in every language.',
   advice:
     'A full stop, question mark or colon that only one language has is lost or left over, and side by side with other texts it looks uneven. "See all solutions." becomes "Ve todas las soluciones."; a label without a stop has none in any language.',
-  run: (context) =>
-    oncePerExchange(
-      keyVersions(context).flatMap(({ versions: [source, ...others] }) =>
-        source ? others.flatMap((version) => difference(version, source)) : [],
-      ),
-    ),
+  run: (context) => oncePerExchange(keyVersions(context).flatMap((item) => differences(context, item))),
   concerns:
     () =>
     (_, [source = '', ...others]) =>

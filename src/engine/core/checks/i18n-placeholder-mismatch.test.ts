@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('i18n/placeholder-mismatch', () => {
@@ -46,6 +47,12 @@ describe('i18n/placeholder-mismatch', () => {
     const changes = { 'locales/en.json#/site/footer': 'All rights reserved' };
     expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/en.json#/site/footer']);
     expect(messagesAfter(changes)[0]).toContain('%{year}');
+  });
+
+  it('reports the translation that got a name, when its source is what it was made from', () => {
+    const changes = { ...tinyLock(), 'locales/es.json#/about/send': 'Enviar a %{email}' };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/es.json#/about/send']);
+    expect(messagesAfter(changes)[0]).toContain('has %{email} too much');
   });
 
   it('reports a fact that was removed once, however many texts mention it', () => {

@@ -9,6 +9,7 @@ import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';
 import { strangeParts } from './context/strange-parts.ts';
 import { strayParams } from './context/stray-params.ts';
+import { isSourceAsRecorded } from './context/translations.ts';
 import { placeholdersOf } from './context/words.ts';
 import { factsWrittenIn } from './context/written-facts.ts';
 import { below, type Finding } from './problem.ts';
@@ -115,9 +116,12 @@ const difference = (context: CheckContext, version: Version, source: Version): G
  * What every translation has is not too much in each of them, but lacking in the text they are made from; a name that
  * nothing fills, however, is too much.
  */
-const lackingInSource = (context: CheckContext, { versions, uses }: KeyVersions): Gap[] => {
+const lackingInSource = (context: CheckContext, { key, versions, uses }: KeyVersions): Gap[] => {
   const [source, ...others] = versions;
-  if (!source) return [];
+  const isAsRecorded = ({ locale }: Version) =>
+    isSourceAsRecorded(context, { key, locale, source: source?.value ?? '' });
+  // What the translation was made from has not lost a name.
+  if (!source || (others.length === 1 && others.some(isAsRecorded))) return [];
   const own = namesIn(context, source);
   const extra = others.map(({ value }) => placeholdersOf(value).filter((name) => !own.includes(name)));
   const [first = []] = extra;

@@ -8,6 +8,7 @@ describe('i18n/todo-value', () => {
     'TODO: Since %{year}',
     'tbd',
     'Pendiente de traducción',
+    'PENDIENTE',
     '[text]',
     '???',
     '...',

@@ -37,7 +37,7 @@ export const syntaxFault = (text: string): string | undefined =>
   /[{}|]/.test(text) ? (badBraces(text) ?? badName(text) ?? badForms(text)) : undefined;
 
 const stubs = [
-  /^\W*(TODO|TBD|FIXME|tbd|fixme)\W*$/,
+  /^\W*(TODO|TBD|FIXME|PENDIENTE|tbd|fixme)\W*$/,
   /^\W*(TODO|TBD|FIXME)\s*[\])>:–-]/,
   /^\W*(translate me|to be translated|needs translation|untranslated|untitled|sin t[ií]tulo|por traducir|pendiente de traducci[oó]n)\b/i,
   /^\W*(traducir|translate|undefined|null)\W*$/i,

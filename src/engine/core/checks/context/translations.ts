@@ -80,3 +80,12 @@ export const changedSince = (context: CheckContext, [, ...locales]: string[]): C
 /** Whether the source text has changed since its translation was accepted. What was never recorded counts as accepted. */
 export const isStale = ({ target, recorded, hash }: Translation): boolean =>
   target !== undefined && recorded !== undefined && recorded !== hash;
+
+/** Whether a text of the default language still is what a translation was made from; undefined when no file says so. */
+export const isSourceAsRecorded = (
+  context: CheckContext,
+  { key, source, locale }: { key: string; source: string; locale: string },
+): boolean | undefined => {
+  const recorded = recordedHashes(context)?.get(locale)?.[key];
+  return recorded === undefined ? undefined : recorded === sourceHash(source);
+};
