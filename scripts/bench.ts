@@ -1,5 +1,5 @@
 import type { Bench } from './bench/bench-options.ts';
-import { commandOptions } from './cli/command-options.ts';
+import { readOptions } from './cli/read-arguments.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { UsageError } from './cli/usage-error.ts';
 
@@ -64,8 +64,8 @@ const optionsOf = ({ sizes, runs }: Bench, args: string[]) => {
   const text = (value: string) => ({ type: 'string' as const, default: value });
   const count = text(String(runs));
   return sizes
-    ? { routes: '', ...commandOptions(args, { sizes: text(sizes.join()), runs: count }) }
-    : { sizes: '', ...commandOptions(args, { routes: text(''), runs: count }) };
+    ? { routes: '', ...readOptions(args, { sizes: text(sizes.join()), runs: count }) }
+    : { sizes: '', ...readOptions(args, { routes: text(''), runs: count }) };
 };
 
 const run = async ([name = '', ...args]: string[]): Promise<void> => {

@@ -8,7 +8,7 @@ type StyledComponent = { __emotion_base: unknown; __emotion_styles: never[] };
 type SerializedStyles = { name: string; styles: string; next?: SerializedStyles };
 
 /** A styled element: its tag, its class name and the rules of that class. */
-export type ExtractedElement = { name: string; tag: string; className: string; css: string };
+type ExtractedElement = { name: string; tag: string; className: string; css: string };
 
 /** What one module of styles becomes: its elements, and the rules that belong to no element. */
 export type ExtractedModule = { elements: ExtractedElement[]; global: string };

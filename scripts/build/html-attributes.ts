@@ -1,6 +1,3 @@
-/** Tells whether a document has what a selector asks for, written as an HTML document would begin to write it. */
-export type HasAttribute = (attribute: string) => boolean;
-
 /** What the tags of a document say: its classes, and for each attribute that was asked for whether it is there. */
 export type HtmlAttributes = { classes: Set<string>; present: Set<string> };
 

@@ -11,7 +11,7 @@ import { replaceFiles } from './replace-files.ts';
 type Counts = { written: number; kept: number; removed: number };
 
 /** The files of an output that a build wrote, and those that it found as they should be. */
-export type TakenFiles = { written: string[]; kept: string[] };
+type TakenFiles = { written: string[]; kept: string[] };
 
 /**
  * An output folder being filled: takes only what changed, and shows none of it before all is there. A build that is

@@ -34,7 +34,7 @@ const placeOf = (template: string): { place: TitlePlace; fill: string } => {
 };
 
 /** The template with the title drawn in its place. */
-export const shareSvg = (template: string, title: string, fonts: Font[]): string => {
+const shareSvg = (template: string, title: string, fonts: Font[]): string => {
   const { place: box, fill } = placeOf(template);
   const outlines = titleOutlines(fonts, title, box);
   return template.replace(titlePlace, outlines ? `<path fill="${fill}" d="${outlines}"/>` : '');

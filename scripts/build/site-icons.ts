@@ -17,7 +17,7 @@ const iconFiles: IconFile[] = [
 ];
 
 /** An ICO file with one picture: a directory of 22 bytes, then the PNG as it is. */
-export const icoOf = (png: Uint8Array, size: number): Buffer => {
+const icoOf = (png: Uint8Array, size: number): Buffer => {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(1, 4);
@@ -48,7 +48,7 @@ const pngEntry = ({ file, size }: IconFile) => ({
 });
 
 /** What a device shows when the site is kept on its home screen. */
-export const manifest = ({ config }: Site['source']): string => {
+const manifest = ({ config }: Site['source']): string => {
   const { name, themeColor, icon, defaultLocale } = config;
   const icons = icon ? iconFiles.filter(({ file }) => file.startsWith('icon-')).map(pngEntry) : [];
   const colors = themeColor ? { theme_color: themeColor } : {};

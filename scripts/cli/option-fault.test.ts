@@ -7,7 +7,7 @@ const faultOf = (...args: string[]): string => {
     parseArgs({ args, options: { count: { type: 'string' }, quiet: { type: 'boolean' } } });
     return '';
   } catch (error) {
-    return optionFault(error);
+    return optionFault(error, ['count', 'quiet']);
   }
 };
 
@@ -17,8 +17,11 @@ describe('a fault of a command line', () => {
     ['an option', ['--count', '--quiet']],
     ['a number below nothing', ['--count', '-1']],
   ])('is told in plain words when %s stands in the place of a value', (_, args) => {
-    expect(faultOf(...args)).toBe('--count needs a value behind it, which does not begin with a hyphen');
+    expect(faultOf(...args)).toBe('--count needs a value behind it, which does not begin with a hyphen.');
   });
 
-  it('names the option that is unknown', () => expect(faultOf('--cuont')).toBe("Unknown option '--cuont'"));
+  it('names the option that is unknown, and asks for the one that was meant', () => {
+    expect(faultOf('--cuont')).toBe("Unknown option '--cuont'. Did you mean --count?");
+    expect(faultOf('--other')).toBe("Unknown option '--other'.");
+  });
 });

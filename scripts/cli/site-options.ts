@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { clockOf, clockOptions } from './clock-options.ts';
-import { commandOptions } from './command-options.ts';
 import { loadEnvFiles } from './env-files.ts';
+import { readOptions } from './read-arguments.ts';
 import { siteHelp } from './site-help.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -30,7 +30,7 @@ const portOf = (text: string): number => {
  * Settings in `.env` files of the site's folder join the environment. Throws a UsageError for an unknown option.
  */
 export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOptions => {
-  const values = commandOptions(args, {
+  const values = readOptions(args, {
     root: { type: 'string', default: project },
     out: { type: 'string' },
     port: { type: 'string' },

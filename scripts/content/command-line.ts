@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
-import { optionFault } from '../cli/option-fault.ts';
-import { refuseSwallowed } from '../cli/refuse-swallowed.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 const options = {
@@ -17,9 +15,10 @@ const options = {
 /** What the command line asks for. */
 export type Request = { verb: string; kind: string; names: string[]; values: Values };
 
-type Values = ReturnType<typeof parseOptions>['values'];
+type Values = ReturnType<typeof parse>['values'];
 
-const parseOptions = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+const parse = (args: string[]) =>
+  readArguments({ args, options, allowPositionals: true }, '--help tells the options.');
 
 type Usage = { usage: string; does: string; names: number };
 
@@ -125,15 +124,6 @@ const unknown = (words: string[], known: string[]): UsageError => {
   const suggestion = closest(said, known);
   const question = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
   return new UsageError(`"${said}" is nothing that can be done.${question} It can be: ${known.join(', ')}.`);
-};
-
-const parse = (args: string[]) => {
-  refuseSwallowed(Object.keys(options));
-  try {
-    return parseOptions(args);
-  } catch (error) {
-    throw new UsageError(`${optionFault(error)}. --help tells the options.`);
-  }
 };
 
 /** The first words of a request, by which it is known. */

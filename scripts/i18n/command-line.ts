@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
-import { optionFaultAndGuess } from '../cli/option-fault.ts';
-import { refuseSwallowed } from '../cli/refuse-swallowed.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 type Option = { type: 'string' | 'boolean'; value?: string; help: string };
@@ -90,15 +88,6 @@ export type Request = {
 
 const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 
-const parse = (args: string[], options: Record<string, Option>) => {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    const fault = optionFaultAndGuess(error, Object.keys(options));
-    throw new UsageError(`${fault} npm run i18n -- --help tells every option.`);
-  }
-};
-
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
 export const readRequest = (args: string[], project: string): Request => {
   const [name = 'help', ...rest] = args;
@@ -109,8 +98,11 @@ export const readRequest = (args: string[], project: string): Request => {
     const { message } = withSuggestion(`There is no "${name}".`, closest(name, known));
     throw new UsageError(`${message} Write one of ${known.join(', ')}, or --help.`);
   }
-  refuseSwallowed(Object.keys({ ...verbs[name].options, root }));
-  const { values, positionals } = parse(rest, { ...verbs[name].options, root });
+  const options: Record<string, Option> = { ...verbs[name].options, root };
+  const { values, positionals } = readArguments(
+    { args: rest, options, allowPositionals: true },
+    'npm run i18n -- --help tells every option.',
+  );
   const text = (option: string) => {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;

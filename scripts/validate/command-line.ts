@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from 'node:util';
 type Option = { type: 'string' | 'boolean'; value?: string; short?: string; default?: boolean; help: string };
 
 /** Every option of `validate`, in the order of its help. */
-export const commandLine = {
+const commandLine = {
   root: { type: 'string', value: 'DIR', help: 'the folder of the site; this project when left out' },
   format: {
     type: 'string',

@@ -1,7 +1,7 @@
 const file = 'docs/checks.md';
 
 /** The anchor of a heading as GitHub and most editors make it. */
-export const anchorOf = (id: string): string => id.toLowerCase().replace(/[^a-z0-9-]/g, '');
+const anchorOf = (id: string): string => id.toLowerCase().replace(/[^a-z0-9-]/g, '');
 
 /**
  * Where the documentation of a check stands: on GitHub when its workflow runs the command, else in the project.

@@ -19,7 +19,7 @@ const formats = {
 } satisfies Record<string, Format>;
 
 /** The name of a format, as --format takes it. */
-export type FormatName = keyof typeof formats;
+type FormatName = keyof typeof formats;
 
 /** The writer of an output. A file never holds colours. */
 export const writerOf = ({ format, file }: Output): Format =>

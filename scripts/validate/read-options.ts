@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { clockOf } from '../cli/clock-options.ts';
-import { optionFaultAndGuess } from '../cli/option-fault.ts';
-import { refuseSwallowed } from '../cli/refuse-swallowed.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { commandLine, parsedOptions } from './command-line.ts';
+import { parsedOptions } from './command-line.ts';
 import { type Output, outputsOf } from './outputs.ts';
 
 /** What the command was asked for. */
@@ -54,20 +52,11 @@ const withUsualFolder = (args: string[]): string[] =>
     return arg === '--dist' && (next === undefined || next.startsWith('-')) ? '--dist=' : arg;
   });
 
-const parse = (args: string[]) => {
-  refuseSwallowed(Object.keys(commandLine));
-  try {
-    return parseArgs({
-      args: withUsualFolder(args),
-      options: parsedOptions,
-      allowPositionals: true,
-      allowNegative: true,
-    });
-  } catch (error) {
-    const fault = optionFaultAndGuess(error, Object.keys(commandLine));
-    throw new UsageError(`${fault} --help tells every option.`);
-  }
-};
+const parse = (args: string[]) =>
+  readArguments(
+    { args: withUsualFolder(args), options: parsedOptions, allowPositionals: true, allowNegative: true },
+    '--help tells every option.',
+  );
 
 type Values = ReturnType<typeof parse>['values'];
 

@@ -17,7 +17,7 @@ import { NoInput, type ValidatedSite, type ValidateOptions, validateSite } from 
 import { writeOutputs } from './write-outputs.ts';
 
 /** 0: nothing to object to; 1: at least one problem at or above the fail level; 2: nothing could be checked. */
-export type ExitCode = 0 | 1 | 2;
+type ExitCode = 0 | 1 | 2;
 
 const severities: Severity[] = ['error', 'warning', 'info'];
 

@@ -93,9 +93,8 @@ describe('what a command cannot do is told in one line with its remedy and code 
   });
   it.each(verbs)('%s: an unknown option', async (verb) => {
     const { printed } = await refused(verb, ['--rooot', site.root]);
-    const remedy =
-      verb === 'validate' ? 'Did you mean --root? --help tells' : 'The options are --root <root>';
-    expect(printed).toContain(`error  Unknown option '--rooot'. ${remedy}`);
+    const remedy = verb === 'validate' ? '--help tells' : 'The options are --root <root>';
+    expect(printed).toContain(`error  Unknown option '--rooot'. Did you mean --root? ${remedy}`);
   });
   it.each(verbs)('%s: an option without its value', async (verb) => {
     const { printed } = await refused(verb, ['--root']);

@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
-import { optionFault } from '../../cli/option-fault.ts';
-import { refuseSwallowed } from '../../cli/refuse-swallowed.ts';
+import { readArguments } from '../../cli/read-arguments.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listData } from './list.ts';
 import { keepRetention, retryMail } from './mail.ts';
@@ -20,22 +18,11 @@ export const usage = `Use one of:
   npm run data -- retry [<id of a mail> …]
   npm run data -- retention`;
 
-const parse = (args: string[]) => {
-  refuseSwallowed(['format', 'status', 'days']);
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'table' },
-        status: { type: 'string' },
-        days: { type: 'string', default: '30' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${optionFault(error)}.\n${usage}`);
-  }
-};
+const options = {
+  format: { type: 'string', default: 'table' },
+  status: { type: 'string' },
+  days: { type: 'string', default: '30' },
+} as const;
 
 /** Whether the arguments ask what the commands are: so does who gives none. */
 export const asksForHelp = (args: string[]): boolean =>
@@ -43,7 +30,7 @@ export const asksForHelp = (args: string[]): boolean =>
 
 /** Reads a command, such as `list mail --status failed`. Throws a UsageError for what it is not. */
 export const readCommand = (args: string[]): DataCommand => {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readArguments({ args, options, allowPositionals: true }, usage);
   const [name, ...rest] = positionals;
   const [first] = rest;
   const commands: Record<string, DataCommand> = {

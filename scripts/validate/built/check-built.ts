@@ -11,7 +11,7 @@ import { builtChecks } from './built-checks.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 
 /** Everything that is wrong with a built site. */
-export const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]> => {
+const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]> => {
   const found = await Promise.all(
     builtChecks.map(async (check) => (await check.run(site)).map((finding) => builtProblem(check, finding))),
   );

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../../generated/types.ts';
 
 /** An e-mail address as the specification lets the forms accept it (section 5). */
-export const emailPattern = /^\S+@\S+\.\S+$/;
+const emailPattern = /^\S+@\S+\.\S+$/;
 
 /** A full address of the web, or a path of this site. */
 const urlPattern = /^(https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/\S*)$/;

@@ -56,7 +56,7 @@ export type CheckContext = {
 };
 
 /** Numbers of keys that follow each other, without the last. */
-export type KeyRange = { from: number; to: number };
+type KeyRange = { from: number; to: number };
 
 /** One of several shares of the keys, about equal: the parts of a large site look at one each. */
 export type Share = { index: number; count: number };

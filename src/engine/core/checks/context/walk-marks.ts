@@ -8,7 +8,7 @@ import { below } from '../problem.ts';
  * What a marked value names: words, an address, an icon, a file of the public folder, a picture as a
  * whole, a list of entries, or one of them.
  */
-export type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'picture' | 'list' | 'entry';
+type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'picture' | 'list' | 'entry';
 
 /** A value of a document that the schema marks, with the languages it is shown in. */
 export type Marked = {

@@ -1,0 +1,28 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { optionFault } from './option-fault.ts';
+import { refuseSwallowed } from './refuse-swallowed.ts';
+import { UsageError } from './usage-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+type Config = ParseArgsConfig & { options: Options };
+
+/** Reads a command line. Throws a UsageError, with what helps behind it, for one that its options do not allow. */
+export const readArguments = <Given extends Config>(given: Given, help: string) => {
+  const known = Object.keys(given.options);
+  refuseSwallowed(known);
+  try {
+    return parseArgs(given);
+  } catch (error) {
+    throw new UsageError(`${optionFault(error, known)} ${help}`);
+  }
+};
+
+const listed = (options: Options): string =>
+  Object.entries(options)
+    .map(([name, { type }]) => (type === 'string' ? `--${name} <${name}>` : `--${name}`))
+    .join(', ');
+
+/** The options of a command that takes nothing else. The UsageError for one that it does not know names all of them. */
+export const readOptions = <Known extends Options>(args: string[], options: Known) =>
+  readArguments({ args, options }, `The options are ${listed(options)}.`).values;
