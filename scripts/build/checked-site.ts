@@ -1,26 +1,15 @@
 import path from 'node:path';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
+import { ContentErrors } from '../cli/content-errors.ts';
 import { silent } from '../cli/progress.ts';
 import { listFiles } from '../site/list-files.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
-import { type LocatedProblem, validateSite } from '../validate/validate-site.ts';
+import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
 import { namedByPages } from './make-pictures.ts';
 import { signNow } from './refuse-edited.ts';
-
-/** Content with errors is not built: the output stays as it was. */
-export class ContentErrors extends Error {
-  readonly problems: LocatedProblem[];
-  readonly texts: Map<string, string>;
-
-  constructor(problems: LocatedProblem[], texts: Map<string, string>) {
-    super('The content has errors; nothing was built.');
-    this.problems = problems;
-    this.texts = texts;
-  }
-}
 
 /**
  * A site without errors; `assets` are the files of the public folder that each page names. Of a large site only the
@@ -50,7 +39,8 @@ export const readCheckedSite = async (options: BuildOptions): Promise<CheckedSit
     ...{ progress, clock, inPartsFrom, errorsOnly: true, listAssets: true },
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new ContentErrors(errors, files.texts);
+  if (errors.length > 0)
+    throw new ContentErrors('The content has errors; nothing was built.', errors, files.texts);
   const { source } = files;
   if (!assets || !signatures) return wholeSite(source);
   // Whether a page is shown in a language that lacks some of its words is seen in its sections.

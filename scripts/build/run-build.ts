@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { commandProgress } from '../cli/progress.ts';
-import { reportFailure } from '../cli/report-failure.ts';
+import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { buildSite } from './build-site.ts';
@@ -46,7 +46,7 @@ const run = async (args: string[]): Promise<void> => {
 export { renderInThread } from './render-in-thread.ts';
 
 /** The command `build`: builds a site, one part of it (--shard i/n), or a site of its parts (--merge DIR...). */
-export const runBuild = async (args: string[]): Promise<0 | 1 | 2> => {
+export const runBuild = async (args: string[]): Promise<ExitCode> => {
   try {
     await run(args);
     return 0;

@@ -1,7 +1,10 @@
 import pc from 'picocolors';
-import { ContentErrors } from '../build/checked-site.ts';
 import { formatCounts, formatProblems } from '../validate/format-text.ts';
+import { ContentErrors } from './content-errors.ts';
 import { UsageError } from './usage-error.ts';
+
+/** How a command ended: 0 well, 1 something is to be mended, 2 it could not run. */
+export type ExitCode = 0 | 1 | 2;
 
 /** Tells why a command failed, in the words of the person at the terminal. Returns its exit code: 1 or 2. */
 export const reportFailure = (error: unknown): 1 | 2 => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import pc from 'picocolors';
-import { UsageError } from '../cli/usage-error.ts';
+import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { applyChanges } from './apply-changes.ts';
 import { helpText, type Request, readRequest, whatOf } from './command-line.ts';
 import { deleteAsset } from './delete-asset.ts';
@@ -22,9 +21,6 @@ import { renamePage } from './rename-page.ts';
 import { renameSection } from './rename-section.ts';
 import { verifyDraft } from './verify-draft.ts';
 import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.ts';
-
-/** 0: done, or nothing was to do; 1: something is in the way; 2: the command cannot be understood. */
-export type ExitCode = 0 | 1 | 2;
 
 type Refactor = (workspace: Workspace, request: Request) => Plan;
 
@@ -77,7 +73,10 @@ const run = async (request: Request, project: string): Promise<ExitCode> => {
   return 0;
 };
 
-/** The command `content`: changes a site so that everything that names what is changed follows. */
+/**
+ * The command `content`: changes a site so that everything that names what is changed follows. Its exit code is 0 when
+ * that is done or nothing was to do, 1 when something is in the way, 2 when it cannot be understood.
+ */
 export const runContent = async (args: string[], project: string): Promise<ExitCode> => {
   try {
     const request = readRequest(args);
@@ -85,8 +84,7 @@ export const runContent = async (args: string[], project: string): Promise<ExitC
     console.log(helpText());
     return 0;
   } catch (error) {
-    const told = error instanceof UsageError || error instanceof Refusal;
-    console.error(told ? `${pc.red('error')}  ${error.message}` : error);
+    reportFailure(error);
     return error instanceof Refusal ? 1 : 2;
   }
 };

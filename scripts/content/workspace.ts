@@ -14,7 +14,7 @@ export type Workspace = { folders: Folders; files: SiteFiles; context: CheckCont
 export type Plan = { done: string; notes?: string[] };
 
 /** Something is in the way of a change: told in full, and nothing is written. */
-export class Refusal extends Error {}
+export class Refusal extends UsageError {}
 
 /** Reads a site to be changed. A file that cannot be read may name anything, so there must be none. */
 export const openWorkspace = async (folders: Folders): Promise<Workspace> => {

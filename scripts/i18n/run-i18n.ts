@@ -1,7 +1,6 @@
-import pc from 'picocolors';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { formatCounts, formatProblems } from '../validate/format-text.ts';
 import { accept } from './accept.ts';
 import { helpText, type Request, readRequest, type Verb } from './command-line.ts';
 import { coverageOf } from './coverage.ts';
@@ -12,10 +11,7 @@ import { readExchange } from './exchange/read-exchange.ts';
 import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
 import { severities } from './state-severity.ts';
-import { BrokenFiles, readTranslatedSite, type TranslatedSite } from './translated-site.ts';
-
-/** 0: nothing to object to; 1: something is missing or was refused; 2: the command could not run. */
-export type ExitCode = 0 | 1 | 2;
+import { readTranslatedSite, type TranslatedSite } from './translated-site.ts';
 
 type Run = (site: TranslatedSite, request: Request) => Promise<ExitCode>;
 
@@ -77,19 +73,15 @@ const run = async (request: Request): Promise<ExitCode> => {
   return runs[request.verb](await readTranslatedSite(request.root, request.text('locale')), request);
 };
 
-const tellFailure = (error: unknown): void => {
-  if (error instanceof BrokenFiles) {
-    console.error(`${formatProblems(error.problems, error.texts)}\n`);
-    console.error(`${formatCounts(error.problems)} ${error.message}`);
-  } else console.error(error instanceof UsageError ? `${pc.red('error')}  ${error.message}` : error);
-};
-
-/** The command `i18n`: keeps translations complete and up to date. Says by its exit code whether all is well. */
+/**
+ * The command `i18n`: keeps translations complete and up to date. Its exit code is 0 when there is nothing to object to,
+ * 1 when something is missing or was refused, 2 when it could not run.
+ */
 export const runI18n = async (args: string[], project: string): Promise<ExitCode> => {
   try {
     return await run(readRequest(args, project));
   } catch (error) {
-    tellFailure(error);
+    reportFailure(error);
     return 2;
   }
 };

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { type Translation, translations } from '../../src/engine/core/checks/context/translations.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { ContentErrors } from '../cli/content-errors.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkTexts } from '../validate/check-texts.ts';
@@ -20,18 +20,6 @@ export type TranslatedSite = {
   locales: string[];
 };
 
-/** Files that cannot be read, or in which a key stands twice: whatever was said of their texts could be wrong. */
-export class BrokenFiles extends Error {
-  readonly problems: LocatedProblem[];
-  readonly texts: Map<string, string>;
-
-  constructor(problems: LocatedProblem[], texts: Map<string, string>) {
-    super('Mend these first. Nothing was changed.');
-    this.problems = problems;
-    this.texts = texts;
-  }
-}
-
 const localesFor = ({ locales, source }: CheckContext, asked: string | undefined): string[] => {
   const others = locales.filter((locale) => locale !== source.config.defaultLocale);
   if (others.length === 0)
@@ -46,14 +34,18 @@ const localesFor = ({ locales, source }: CheckContext, asked: string | undefined
   throw new UsageError(`${message} It is translated into ${others.join(', ')}.`);
 };
 
-/** Reads a site with its translations. Throws `BrokenFiles` or a UsageError when that cannot be. */
+/**
+ * Reads a site with its translations. Throws a UsageError, or ContentErrors for files that cannot be read or in which a
+ * key stands twice: whatever was said of their texts could be wrong.
+ */
 export const readTranslatedSite = async (
   root: string,
   asked: string | undefined,
 ): Promise<TranslatedSite> => {
   const files = await readFiles(path.resolve(root));
   const problems = checkTexts(files).filter(({ severity }) => severity === 'error');
-  if (problems.length > 0) throw new BrokenFiles(problems, files.texts);
+  if (problems.length > 0)
+    throw new ContentErrors('Mend these first. Nothing was changed.', problems, files.texts);
   const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));
   return {
     files,

@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import type { Severity } from '../../src/engine/core/checks/problem.ts';
 import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
-import { UsageError } from '../cli/usage-error.ts';
+import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
@@ -15,9 +15,6 @@ import { type Options, readOptions } from './read-options.ts';
 import { countSeverities, type Report } from './report.ts';
 import { NoInput, type ValidatedSite, type ValidateOptions, validateSite } from './validate-site.ts';
 import { writeOutputs } from './write-outputs.ts';
-
-/** 0: nothing to object to; 1: at least one problem at or above the fail level; 2: nothing could be checked. */
-type ExitCode = 0 | 1 | 2;
 
 const severities: Severity[] = ['error', 'warning', 'info'];
 
@@ -99,12 +96,15 @@ const run = async (options: Options, project: string): Promise<ExitCode> => {
   return 0;
 };
 
-/** The command `validate`: prints what is wrong with a site's content and says by its exit code whether to go on. */
+/**
+ * The command `validate`: prints what is wrong with a site's content. Its exit code is 0 when there is nothing to object
+ * to, 1 when there is at least one problem at or above the fail level, 2 when nothing could be checked.
+ */
 export const runValidate = async (args: string[], project: string): Promise<ExitCode> => {
   try {
     return await run(readOptions(args, project), project);
   } catch (error) {
-    console.error(error instanceof UsageError ? `${pc.red('error')}  ${error.message}` : error);
+    reportFailure(error);
     return 2;
   }
 };
