@@ -2,6 +2,7 @@ import path from 'node:path';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
+import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
@@ -65,19 +66,22 @@ const noteOfPart = (
   return { shard: { ...shard, key } };
 };
 
+/** A build with what it was checked to be made of, and the pool whose threads checked it. */
+type Building = BuildOptions & { checked: CheckedSite; pool: ThreadPool };
+
 const renderRoutes = (
   renderer: PageRenderer,
   output: OutputFolder,
-  { checked, shard, root, out, threads }: BuildOptions & { checked: CheckedSite },
+  { checked, shard, root, out, threads, pool }: Building,
 ): Promise<BuildState['pages']> | BuildState['pages'] =>
   checked.signatures
-    ? renderInThreads(renderer, output, { root, out, shard, ...(threads === undefined ? {} : { threads }) })
+    ? renderInThreads(renderer, output, { root, out, shard, threads, pool })
     : writePages(renderer, output, routesOfPart(renderer.site.manifest, shard));
 
 const writeRoutes = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  options: BuildOptions & { checked: CheckedSite },
+  options: Building,
 ): Promise<BuildState> => {
   const { progress = silent, root, checked } = options;
   const { version } = renderer.bundle;
@@ -93,16 +97,22 @@ const writeRoutes = async (
   }
 };
 
-const buildAll = async (options: BuildOptions): Promise<Site> => {
+/** What is made for a page is soon forgotten: more room for it would cost memory and gain no time. */
+const ownThreads = { program: 'scripts/build/run-build.ts', youngMegabytes: 24 };
+
+const buildWith = async (pool: ThreadPool, options: BuildOptions): Promise<Site> => {
   const { root, out, cache, shard, progress = silent } = options;
   const signature = siteSignature(root);
-  const checked = await readCheckedSite(options);
+  const checked = await readCheckedSite(options, pool);
   const output = await openOutputFolder(out);
   const code = await bundle(options);
   const site = prepareSite(await withVariants(checked.source, checked.assets, { root, cache, output }));
   copyFolder(code.bundle.publicFolder, output);
   copyFolder(path.join(root, 'public'), output);
-  const made = await writeRoutes(createPageRenderer(site, code), output, { ...options, checked });
+  const made = await writeRoutes(createPageRenderer(site, code), output, {
+    ...options,
+    ...{ checked, pool },
+  });
   await writeSite(site, output, options);
   const isStray = isCodeEdited();
   const state = isStray ? { pages: {} } : made;
@@ -123,7 +133,7 @@ const mostTries = 5;
 
 const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> => {
   try {
-    return await buildAll(options);
+    return await withThreadPool(ownThreads, (pool) => buildWith(pool, options));
   } catch (error) {
     if (!(error instanceof EditedMeanwhile) || tries === mostTries) throw error;
     removeDrafts(options.out);

@@ -3,6 +3,7 @@ import type { SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { ContentErrors } from '../cli/content-errors.ts';
 import { silent } from '../cli/progress.ts';
+import type { ThreadPool } from '../cli/thread-pool.ts';
 import { listFiles } from '../site/list-files.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
@@ -32,11 +33,11 @@ const signLarge = (root: string, from: number): Map<string, string> | undefined 
 };
 
 /** Reads and checks a site. Throws ContentErrors when it has any. */
-export const readCheckedSite = async (options: BuildOptions): Promise<CheckedSite> => {
+export const readCheckedSite = async (options: BuildOptions, pool: ThreadPool): Promise<CheckedSite> => {
   const { root, clock = present(), progress = silent, inPartsFrom = largeSite } = options;
   const signatures = signLarge(root, inPartsFrom);
   const { files, problems, assets } = await validateSite(root, {
-    ...{ progress, clock, inPartsFrom, errorsOnly: true, listAssets: true },
+    ...{ progress, clock, inPartsFrom, pool, errorsOnly: true, listAssets: true },
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)

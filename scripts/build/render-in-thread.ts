@@ -20,18 +20,16 @@ export type RenderInput = PartsToRender & {
 export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[] };
 
 /** Renders parts of a site beside the main thread, with words that are read anew: to send them would take longer. */
-export const renderInThread = async ({
-  out,
-  state,
-  bundle,
-  site,
-  ...parts
-}: RenderInput): Promise<Rendered> => {
+export const renderInThread = async (
+  { out, state, bundle, site, ...parts }: RenderInput,
+  send: (rendered: string) => void,
+): Promise<void> => {
   const { root } = parts;
   const locales = readLocales(root, createReader(root).parse);
   const source = { ...(JSON.parse(site) as Omit<SiteSource, 'locales'>), locales };
   const renderer = createPageRenderer(prepareSite(source), await loadCode(bundle));
   const output = openSharedOutput(out, state);
   const routes = renderParts(renderer, output, parts);
-  return { routes, ...output.taken() };
+  const rendered: Rendered = { routes, ...output.taken() };
+  send(JSON.stringify(rendered));
 };

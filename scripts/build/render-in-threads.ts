@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Thread, ThreadPool } from '../cli/thread-pool.ts';
 import { type Queue, queueOf } from '../validate/parts/part-queue.ts';
 import type { BuildState } from './build-state.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -11,9 +11,6 @@ import { routesOfPart, type Shard } from './shard.ts';
 /** Few enough that no thread waits long for another's last part. */
 const pagesOfPart = 50;
 
-/** What is made for a page is soon forgotten: more room for it would cost memory and gain no time. */
-const youngMegabytes = 24;
-
 /** Each thread holds the words of the site. */
 const mostThreads = 4;
 
@@ -22,16 +19,13 @@ const partsOf = (files: string[]): string[][] =>
     files.slice(index * pagesOfPart, (index + 1) * pagesOfPart),
   );
 
-const startThread = (input: RenderInput): Promise<Rendered> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      workerData: input,
-      resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
-    });
-    worker.on('message', (text: string) => resolve(JSON.parse(text) as Rendered));
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('A thread that renders ended before it was done.')));
+const renderedBy = async (thread: Thread, input: RenderInput): Promise<Rendered> => {
+  let rendered = '';
+  await thread({ task: 'renderInThread', input }, (text) => {
+    rendered = text;
   });
+  return JSON.parse(rendered) as Rendered;
+};
 
 const siteWithoutWords = ({ site }: PageRenderer): string => {
   const { locales: _, ...source } = site.source;
@@ -53,8 +47,14 @@ const renderBeside = async (
   }
 };
 
-/** How a site is rendered in parts: where it is, and how many threads share the work. */
-export type PartsOptions = { root: string; out: string; threads?: number; shard?: Shard | undefined };
+/** How a site is rendered in parts: where it is, and how many threads of which share the work. */
+export type PartsOptions = {
+  root: string;
+  out: string;
+  pool: ThreadPool;
+  threads?: number | undefined;
+  shard?: Shard | undefined;
+};
 
 /**
  * Renders and writes every route of a large site, of which the renderer knows the pages by their outlines: in threads
@@ -63,14 +63,14 @@ export type PartsOptions = { root: string; out: string; threads?: number; shard?
 export const renderInThreads = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  { root, out, shard, threads = Math.min(mostThreads, availableParallelism()) }: PartsOptions,
+  { root, out, shard, pool, threads = Math.min(mostThreads, availableParallelism()) }: PartsOptions,
 ): Promise<BuildState['pages']> => {
   const { site, bundle } = renderer;
   const shown = new Set(routesOfPart(site.manifest, shard).map(({ pageId }) => pageId));
   const pages = site.source.pages.filter(({ document }) => shown.has(document.id));
   const parts = { root, shard, queue: queueOf(partsOf(pages.map(({ file }) => file))) };
   const input = { ...parts, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
-  const others = Array.from({ length: threads - 1 }, () => startThread(input));
+  const others = pool.take(threads - 1).map((thread) => renderedBy(thread, input));
   const routes = new Map(await renderBeside(others, parts.queue, () => renderParts(renderer, output, parts)));
   for (const { routes: more, ...files } of await Promise.all(others)) {
     for (const [path, written] of more) routes.set(path, written);

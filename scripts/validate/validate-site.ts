@@ -5,6 +5,7 @@ import { type CheckOptions, runChecks } from '../../src/engine/core/checks/run-c
 import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Clock, PageFile } from '../../src/engine/core/types.ts';
 import { type Progress, silent } from '../cli/progress.ts';
+import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { pageFilesIn, present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
@@ -18,6 +19,7 @@ import { codeChecks } from './code-checks.ts';
 import { joinExchangedValues } from './exchanged-values.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import { locatedProblems } from './located-problems.ts';
+import type { SiteInParts } from './parts/read-in-parts.ts';
 import { textChecks } from './text-checks.ts';
 import { toldLast } from './told-last.ts';
 import { unreadFiles } from './unread-files.ts';
@@ -77,6 +79,8 @@ export type ValidateOptions = {
    * are stripped then: only for who asks nothing of them but the problems.
    */
   inPartsFrom?: number;
+  /** Threads that help to read it in parts, of whoever has some: their program has the task `checkInThread`. */
+  pool?: ThreadPool;
   /** Lists the files of the public folder that each page names, where the site is read in parts. */
   listAssets?: boolean;
   /** Texts that stand for those of files, by their names: what the site would be with them. */
@@ -163,20 +167,31 @@ const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<
   return runChecks(files.source, await optionsOf(files, format, options));
 };
 
-const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
-  const { clock = present(), validators = storedValidators } = options;
+/** Parts die young; more room than a few of them need is only memory. */
+const ownThreads = { program: 'scripts/validate/run-validate.ts', youngMegabytes: 48 };
+
+const readParts = async (
+  root: string,
+  pageFiles: string[],
+  { clock = present(), validators = storedValidators, ...options }: ValidateOptions,
+): Promise<SiteInParts> => {
   const { errorsOnly = false, listAssets = false } = options;
-  const { collectAsUsual, readInParts } = await import('./parts/read-in-parts.ts');
-  const { files, results } = await readInParts(root, pageFiles, {
-    ...{ clock, validators, errorsOnly, listAssets },
-  });
+  const { readInParts } = await import('./parts/read-in-parts.ts');
+  const read = (pool: ThreadPool) =>
+    readInParts(root, pageFiles, { clock, validators, errorsOnly, listAssets, pool });
+  return options.pool ? read(options.pool) : withThreadPool(ownThreads, read);
+};
+
+const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
+  const { errorsOnly = false } = options;
+  const { files, results } = await readParts(root, pageFiles, options);
   const unread = unreadSchemas(files);
   if (unread.length > 0) return { files, found: unread };
   const format = errorsOnly ? [] : [...checkForm(files, []), ...results.flatMap((part) => part.format)];
   const reports = results.map(({ report }) => report);
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
   const found = checkParts(files.source, reports, await optionsOf(files, format, options));
-  collectAsUsual();
+  (await import('./parts/read-in-parts.ts')).collectAsUsual();
   return { files, found, assets: results.flatMap((part) => part.assets) };
 };
 

@@ -18,6 +18,5 @@ export const checkInThread = async (
     unreadable: [...unreadable, ...faults.map(({ file }) => file)],
   };
   const check = createPartChecker(checked, await storedValidators(frame.schemas));
-  // A text is copied at once, where thousands of objects would be copied one by one.
   for (const taken of takeFrom(input, check)) send(JSON.stringify(taken));
 };

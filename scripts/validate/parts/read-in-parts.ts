@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../../src/engine/core/types.ts';
+import type { ThreadPool } from '../../cli/thread-pool.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readFrame, readLocales, type SiteFiles } from '../../site/site-files.ts';
 import type { KeepValidators } from '../keep-validators.ts';
@@ -16,6 +17,7 @@ export type PartsOptions = {
   errorsOnly: boolean;
   listAssets: boolean;
   validators: KeepValidators;
+  pool: ThreadPool;
 };
 
 /** By default the heap grows to several times its size before it is collected as a whole, and most of it is long dead. */
@@ -34,7 +36,7 @@ const forgetParts = (): void => setFlagsFromString('--no-allocation-site-pretenu
 export const readInParts = async (
   root: string,
   pageFiles: string[],
-  { clock, validators, ...how }: PartsOptions,
+  { clock, validators, pool, ...how }: PartsOptions,
 ): Promise<SiteInParts> => {
   forgetParts();
   collectEarly();
@@ -44,7 +46,7 @@ export const readInParts = async (
   if (seen.faults.some(({ file }) => file.startsWith('schemas/')))
     return { files: { root, source: { ...frame, pages: [], locales: {} }, texts, ...seen }, results: [] };
   const unreadable = () => seen.faults.map(({ file }) => file);
-  const finish = checkInThreads({
+  const finish = checkInThreads(pool, {
     root,
     frame,
     unreadable: unreadable(),

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Order, withThreadPool } from './thread-pool.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const program = `
+let done = 0;
+export const count = async (words, send) => {
+  for (const word of words) send(word);
+  done += 1;
+  send(String(done));
+};
+export const fail = async () => {
+  throw new Error('It failed.');
+};
+`;
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'threads-'));
+  writeFileSync(path.join(folder, 'program.mjs'), program);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Gives each of some threads the same orders, one after the other, and returns what each sent. */
+const sentBy = (threads: number, orders: Order[]): Promise<string[][]> =>
+  withThreadPool(
+    { program: path.relative(project, path.join(folder, 'program.mjs')), youngMegabytes: 8 },
+    async (pool) => {
+      const sent = Array.from({ length: threads }, (): string[] => []);
+      for (const order of orders)
+        await Promise.all(
+          pool.take(threads).map((thread, index) => thread(order, (text) => sent[index]?.push(text))),
+        );
+      return sent;
+    },
+  );
+
+describe('threads beside the main one', () => {
+  it('do one task after the other, and keep what they have loaded', async () => {
+    const order = (...input: string[]): Order => ({ task: 'count', input });
+    const each = ['a', 'b', '1', 'c', '2'];
+    expect(await sentBy(2, [order('a', 'b'), order('c')])).toEqual([each, each]);
+  });
+
+  it('tell whoever waits that a task failed', async () => {
+    await expect(sentBy(1, [{ task: 'fail', input: undefined }])).rejects.toThrow('It failed.');
+  });
+
+  it('are not started before one is taken', async () => {
+    expect(await sentBy(0, [{ task: 'fail', input: undefined }])).toEqual([]);
+  });
+});

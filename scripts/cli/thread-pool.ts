@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+
+/** Something a thread does, as the program of its command exports it. A text is copied at once, an object bit by bit. */
+export type Task = (input: never, send: (text: string) => void) => Promise<void>;
+
+/** What a thread is asked for: a task of its program by name, and what that is given. */
+export type Order = { task: string; input: unknown };
+
+/** A thread beside the main one. It is done with an order when its promise resolves, and may get the next one. */
+export type Thread = (order: Order, take: (text: string) => void) => Promise<void>;
+
+/** Threads that know the program of a command: the first order starts one, and what it has loaded serves the others. */
+export type ThreadPool = { take: (count: number) => Thread[]; end: () => void };
+
+/** What the threads of a pool run, and how many megabytes they have for what is soon forgotten. */
+export type PoolOptions = { program: string; youngMegabytes: number };
+
+const startThread = ({ program, youngMegabytes }: PoolOptions): Worker =>
+  new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: program,
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  });
+
+const threadOf =
+  (worker: Worker): Thread =>
+  (order, take) =>
+    new Promise((resolve, reject) => {
+      const onMessage = (text: string | null) => {
+        if (text !== null) return take(text);
+        worker.off('message', onMessage).off('error', reject).off('exit', onExit);
+        resolve();
+      };
+      const onExit = () => reject(new Error('A thread ended before it was done.'));
+      worker.on('message', onMessage).on('error', reject).on('exit', onExit);
+      worker.postMessage(order);
+    });
+
+const openPool = (options: PoolOptions): ThreadPool => {
+  const workers: Worker[] = [];
+  return {
+    take: (count) => {
+      while (workers.length < count) workers.push(startThread(options));
+      return workers.slice(0, count).map(threadOf);
+    },
+    end: () => {
+      // Nobody waits any longer for what one may be doing.
+      for (const worker of workers) void worker.removeAllListeners().terminate();
+    },
+  };
+};
+
+/** Gives threads to some work, and ends them with it. None is started before it is taken. */
+export const withThreadPool = async <Result>(
+  options: PoolOptions,
+  work: (pool: ThreadPool) => Promise<Result>,
+): Promise<Result> => {
+  const pool = openPool(options);
+  try {
+    return await work(pool);
+  } finally {
+    pool.end();
+  }
+};
