@@ -9,6 +9,7 @@ import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
 import { readMigrations } from './read-migrations.ts';
+import { repeatsKeys } from './repeated-keys.ts';
 import { withServiceEnvironment } from './service-environment.ts';
 import type { SiteTexts } from './site-texts.ts';
 
@@ -29,19 +30,17 @@ const jsonFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-/** A schema that is not JSON is a fault of the site whose own it is: `readAsContent` notes it. */
+/** A schema that is not JSON, or has a name twice, is a fault of the site whose own it is: `readAsContent` notes it. */
 const readSchemas = (readAsContent?: (file: string) => unknown): Schemas => {
   return Object.fromEntries(
     jsonFiles(schemaFolder)
       .filter((file) => !file.startsWith('migrations/'))
       .map((file) => {
-        const { value, fault } = parseJson(
-          `schemas/${file}`,
-          readFileSync(path.join(schemaFolder, file), 'utf8'),
-        );
+        const text = readFileSync(path.join(schemaFolder, file), 'utf8');
+        const { value, fault } = parseJson(`schemas/${file}`, text);
         if (fault && !readAsContent)
           throw new UsageError(`schemas/${file} is not valid JSON. Mend it first.`);
-        if (fault) readAsContent?.(fault.file);
+        if (fault || (readAsContent && repeatsKeys(text, value))) readAsContent?.(`schemas/${file}`);
         return [file, value as Json];
       }),
   );

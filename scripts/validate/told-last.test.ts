@@ -13,3 +13,16 @@ it('first the faults are told, then what is left over, then how files are writte
   expect(told('json/format', 'json/format')).toEqual(['json/format', 'json/format']);
   expect(told()).toEqual([]);
 });
+
+it('what a language that may wait still lacks keeps nothing else from being told', () => {
+  const lack: Problem = {
+    check: 'i18n/missing-translation',
+    severity: 'info',
+    file: '',
+    pointer: '',
+    message: '',
+  };
+  const format: Problem = { ...lack, check: 'json/format', severity: 'warning' };
+  expect(toldLast([lack, format])).toEqual([lack, format]);
+  expect(toldLast([lack, { ...lack, severity: 'error' }, format])).toHaveLength(2);
+});

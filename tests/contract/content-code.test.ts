@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,19 @@ const validated = async () => {
   const { problems } = JSON.parse(stdout) as { problems: { check: string; severity: string }[] };
   return problems.map(({ severity, check }) => `${severity} ${check}`);
 };
+
+describe('a schema', () => {
+  it('with a name twice in one group is told there', async () => {
+    const story = read('schemas/sections/story.schema.json');
+    const schema = path.join(copy.root, 'schemas/sections/story.schema.json');
+    writeFileSync(
+      schema,
+      story.replace('"title": "StoryProps",', '"title": "Story", "title": "StoryProps",'),
+    );
+    expect(await validated()).toEqual(['error json/duplicate-key']);
+    writeFileSync(schema, story);
+  });
+});
 
 describe('a section type', () => {
   it('is scaffolded with schema, component, styles, test and a preview, compiles, and is deleted without a trace', async () => {

@@ -22,6 +22,8 @@ describe('ref/orphan-asset', () => {
     '/robots copy.txt',
     '/images/Copy of a.heic',
     '/x.zip',
+    '/.DS_Store',
+    '/images/Thumbs.db',
   ])('reports what is left over or was kept aside: %s', (file) => {
     expect(problemsWith(file)).toMatchObject([{ check: 'ref/orphan-asset', file: `public${file}` }]);
   });

@@ -9,6 +9,9 @@ const named = /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3|zip|rar|7z)$/i;
 const leftover =
   /\.(psd|psb|ai|indd|sketch|fig|xd|xcf|afdesign|afphoto|bak|orig|old|rej|te?mp|swp)$|~$|(^|\/)(copy of|copia de) [^/]*$| (copy|copia)( ?\(?\d+\)?)?\.\w+$| \(\d+\)\.\w+$/i;
 
+/** What Windows and macOS keep in folders that somebody has opened. */
+const ofSystem = /(^|\/)(\.DS_Store|\._[^/]*|(eh)?thumbs(_vista)?\.db|desktop\.ini)$/i;
+
 const iconFile = (name: unknown) => `/icons/${String(name)}.svg`;
 
 /** Every file that a document, a link or the configuration names, and the files behind the names of icons. */
@@ -27,10 +30,13 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
   return used;
 };
 
-const messageOf = (file: string): string =>
-  leftover.test(file)
+const messageOf = (file: string): string => {
+  if (ofSystem.test(file))
+    return `"${file}" is a file that the computer keeps for its own folders, and would be published with the site. Remove it.`;
+  return leftover.test(file)
     ? `"${file}" is called like a copy or a file to work on, and would be published with the site. Move it out of the public folder.`
     : `Nothing shows or links "${file}". Remove the file, or use it.`;
+};
 
 /** Files of the public folder that nothing shows. Every visitor's host carries them, and nobody dares to remove them. */
 export const refOrphanAsset: Check = {
@@ -44,7 +50,7 @@ export const refOrphanAsset: Check = {
     if (context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
     const used = usedFiles(context);
     return Object.keys(context.source.assets)
-      .filter((file) => (named.test(file) || leftover.test(file)) && !used.has(file))
+      .filter((file) => [named, leftover, ofSystem].some((one) => one.test(file)) && !used.has(file))
       .map((file) => ({ file: `public${file}`, pointer: '', message: messageOf(file) }));
   },
 };
