@@ -1,12 +1,18 @@
 import path from 'node:path';
+import type { Transition } from '../../src/engine/core/publication.ts';
 import { commandProgress } from '../cli/progress.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { buildSite } from './build-site.ts';
 import { mergeShards } from './merge-shards.ts';
-import { nextInWords } from './next-in-words.ts';
 import { parseShard } from './shard.ts';
+
+/** What changes next by the clock alone, in one line for people and for whoever plans the next build. */
+const nextInWords = ({ file, section, appears, at }: Transition): string => {
+  const what = section === undefined ? file : `the section "${section}" of ${file}`;
+  return `next change: ${at} ${what} is ${appears ? 'published' : 'unpublished'}; build again then`;
+};
 
 /** The words after an option up to the next one, and all the others. */
 const takeOption = (args: string[], name: string): { values?: string[]; rest: string[] } => {

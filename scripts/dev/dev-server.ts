@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
 import { securityHeaders } from '../server/security-headers.ts';
@@ -8,7 +9,19 @@ import { sendFile } from '../server/send-file.ts';
 import type { SiteServerOptions } from '../server/site-server.ts';
 import type { DevSite } from './dev-site.ts';
 import { createEvents } from './events.ts';
-import { messagePage } from './message-page.ts';
+
+/** A page for when there is nothing else to show: never a blank one. `script` keeps it up to date. */
+const messagePage = (title: string, text: string, script: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${script}
+</head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main></body>
+</html>
+`;
 
 /** A server that is not listening yet, and how to tell open pages that something changed. */
 export type DevServer = { server: Server; announce: () => void };

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { resuffixed, samePlace } from './follow-links.ts';
-import { isSpecialClick } from './is-special-click.ts';
+import { isSpecialClick, resuffixed, samePlace } from './follow-links.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 
 const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };

@@ -1,6 +1,11 @@
 import { suffixedPath } from '../core/routes.ts';
-import { isSpecialClick } from './is-special-click.ts';
 import type { Navigation } from './navigation.ts';
+
+type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether a click wants more than to follow the link here, such as a new tab. */
+export const isSpecialClick = (event: Click): boolean =>
+  event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 type Place = { search: string; hash: string };
 

@@ -2,7 +2,6 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../core/types.ts';
 import { App, framePart } from './App.tsx';
-import { ensureStylesheet } from './ensure-stylesheet.ts';
 import { followLinks } from './follow-links.ts';
 import { createLateNavigation } from './late-navigation.ts';
 import type { Navigation } from './navigation.ts';
@@ -11,6 +10,19 @@ import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import type { SectionRegistry } from './registry.ts';
 import { createRollCall, RollCallContext } from './roll-call.ts';
 import { createSectionCode, type SectionCode } from './section-code.ts';
+
+/** Adds a stylesheet unless the document has it, and waits until its rules apply. A missing file is waited for, too. */
+const ensureStylesheet = (href: string): Promise<void> => {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+};
 
 export type HydrateOptions = {
   root: HTMLElement;

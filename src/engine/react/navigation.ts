@@ -1,11 +1,22 @@
+import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
-import { drawPage } from './draw-page.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import { type PageStore, typesOf } from './page-store.ts';
+import { type PageState, type PageStore, typesOf } from './page-store.ts';
 import { focusHeading, onScrollEnd, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
 import { updateDocumentHead } from './update-document-head.ts';
 import { withViewTransition } from './view-transition.ts';
+
+const drawPart = (store: PageStore, part: PageState['part']) => flushSync(() => store.setState({ part }));
+
+/** Draws a page at once. In parts, its opening comes first and the others a frame later, where it has a heading. */
+const drawPage = (store: PageStore, data: PageData, inParts: boolean): void => {
+  const part = inParts ? 'opening' : 'whole';
+  flushSync(() => store.setState(({ visit }) => ({ data, visit: visit + 1, part })));
+  if (!inParts) return;
+  if (document.querySelector('main h1')) requestAnimationFrame(() => drawPart(store, 'rest'));
+  else drawPart(store, 'whole');
+};
 
 type NavigateOptions = { keepPlace?: boolean };
 

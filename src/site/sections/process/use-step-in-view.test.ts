@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestIndex } from './nearest-index.ts';
+import { nearestIndex } from './use-step-in-view.ts';
 
 const rows = [115, 345, 575, 805, 1035];
 
