@@ -48,6 +48,25 @@ describe('two values that are each in the other’s place are one problem', () =
     expect(told).toEqual([expect.stringContaining("each in the other's place")]);
   });
 
+  it('when two groups have each other’s values, however many these are', async () => {
+    const lost = JSON.parse(readFileSync(path.join(project, 'pages/solution-not-found.json'), 'utf8'));
+    const [{ props }] = lost.sections;
+    [props.button, props.art] = [props.art, props.button];
+    const edited = new Map([['pages/solution-not-found.json', JSON.stringify(lost, null, 2)]]);
+    const { problems } = await validateSite(project, { validators, edited });
+    expect(problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      expect.stringMatching(
+        /^\/sections\/0\/props\/(button|art) .*"(art|button)" are each in the other's place/,
+      ),
+    ]);
+  });
+
+  it('and none when two links lead to one page that is gone', async () => {
+    const edited = new Map([['pages/about-us.json', '{}']]);
+    const { problems } = await validateSite(project, { validators, edited });
+    expect(problems.map(({ message }) => message).join()).not.toContain("each in the other's place");
+  });
+
   it('and two when their exchange would not make them right', async () => {
     const told = await toldAfter(([why]) => {
       Object.assign(why?.[0] ?? {}, { icon: 'no-such-icon' });

@@ -62,13 +62,22 @@ const suits = ({ check }: Problem, value: unknown, { source }: Site): boolean =>
   return true;
 };
 
+/** Whether one of two places is in the other. */
+const isWithin = (one: string, other: string): boolean =>
+  `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+
 const isExchange = (site: Site, one: Problem, other: Problem): boolean => {
   const document = parseJson(one.file, site.texts.get(one.file) ?? '').value;
   const [first, second] = [pointerOf(one), pointerOf(other)];
-  if (!isObject(document) || `${first}/`.startsWith(`${second}/`) || `${second}/`.startsWith(`${first}/`))
-    return false;
+  if (!isObject(document) || isWithin(first, second)) return false;
   const [own, its] = [valueAt(document, first), valueAt(document, second)];
-  if (own === undefined || its === undefined || !suits(one, its, site) || !suits(other, own, site))
+  if (
+    own === undefined ||
+    its === undefined ||
+    own === its ||
+    !suits(one, its, site) ||
+    !suits(other, own, site)
+  )
     return false;
   return isRight(site.validators, one.file, exchanged(document, first, second));
 };
@@ -81,18 +90,48 @@ const nameOf = (one: string, other: string): string => {
     : `"${pathName(other.replace(/^.*?\/props\//, '/'))}"`;
 };
 
+/** What is told of two values in each other's place. */
+const exchangeOf = (one: Problem, first: string, second: string): Problem => {
+  const about = one.message.match(/^((Section|Page) "[^"]*"( of (page "[^"]*"|the layout))?: )?/)?.[0] ?? '';
+  const message = `${about}This value and ${nameOf(first, second)} are each in the other's place. Exchange them.`;
+  const { suggestion: _, fix: __, at: ___, missing: ____, ...place } = one;
+  return { ...place, pointer: first, message };
+};
+
+/** The group that a problem is about: one that lacks something, or has a name too many. */
+const groupOf = ({ pointer, at }: Problem): string => (at === 'key' ? above(pointer) : pointer);
+
+/** Two groups of a document that lack what stands in the other were exchanged, however much each of them lacks. */
+const joinExchangedGroups = (site: Site, problems: Problem[]): Problem[] => {
+  const wrong = problems.filter(({ severity }) => severity === 'error');
+  const [one] = wrong;
+  const groups = [...new Set(wrong.map(groupOf))];
+  const [first = '', second = ''] = groups;
+  if (!one || groups.length !== 2 || wrong.some(({ file }) => file !== one.file)) return problems;
+  const document = parseJson(one.file, site.texts.get(one.file) ?? '').value;
+  const areGroups = groups.every((group) => isObject(valueAt(document, group)));
+  if (
+    !areGroups ||
+    isWithin(first, second) ||
+    !isRight(site.validators, one.file, exchanged(document, first, second))
+  )
+    return problems;
+  const isInThem = ({ file, pointer }: Problem) =>
+    file === one.file && groups.some((group) => `${pointer}/`.startsWith(`${group}/`));
+  return problems.flatMap((problem) =>
+    problem === one ? [exchangeOf(one, first, second)] : isInThem(problem) ? [] : [problem],
+  );
+};
+
 /**
  * Two values of a document that are each wrong, and right in each other's place, were exchanged: one fault, told at the
  * first.
  */
 export const joinExchangedValues = (site: Site, problems: Problem[]): Problem[] => {
   const [one, other, third] = problems.filter(({ check, missing }) => ofValues.test(check) && !missing);
-  if (!one || !other || third || one.file !== other.file || !isExchange(site, one, other)) return problems;
-  const [first, second] = [pointerOf(one), pointerOf(other)];
-  const about = one.message.match(/^((Section|Page) "[^"]*"( of (page "[^"]*"|the layout))?: )?/)?.[0] ?? '';
-  const message = `${about}This value and ${nameOf(first, second)} are each in the other's place. Exchange them.`;
-  const { suggestion: _, fix: __, at: ___, ...place } = one;
+  if (!one || !other || third || one.file !== other.file || !isExchange(site, one, other))
+    return joinExchangedGroups(site, problems);
   return problems
     .filter((problem) => problem !== other)
-    .map((problem) => (problem === one ? { ...place, pointer: first, message } : problem));
+    .map((problem) => (problem === one ? exchangeOf(one, pointerOf(one), pointerOf(other)) : problem));
 };

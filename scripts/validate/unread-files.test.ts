@@ -5,6 +5,7 @@ describe('ref/unread-file', () => {
   it.each([
     'pages/share.JSON',
     'pages/share.json.txt',
+    'pages/share.json.JSON',
     'pages/share',
     'pages/share.jso',
     'locales/share.jsonc',

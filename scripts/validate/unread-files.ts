@@ -6,7 +6,8 @@ import type { LocatedProblem } from '../site/locate-problem.ts';
 const isHidden = (name: string): boolean => /(^|\/)\./.test(name);
 
 /** What was meant as a page or as words is an error, anything else may be somebody's note. */
-const isMeant = (file: string): boolean => /(^|\/)[^/.]+(\.(js[a-z0-9]{0,3}|json\.txt|ya?ml))?$/i.test(file);
+const isMeant = (file: string): boolean =>
+  /(^|\/)[^/.]+(\.json)?(\.(js[a-z0-9]{0,3}|json\.txt|ya?ml))?$/i.test(file);
 
 const isDeepLocale = (file: string): boolean => /^locales\/.+\/.+\.json$/.test(file);
 

@@ -17,6 +17,7 @@ describe('content/punctuation', () => {
     'Niveles,puntos y premios',
     'Ocurrió un error.Intenta de nuevo',
     '¿Seguro?Responde ya',
+    '¡Ya está !',
   ])('reports a slip: %s', (words) => expect(told(words)).toEqual([`content/punctuation ${place}`]));
 
   it.each([

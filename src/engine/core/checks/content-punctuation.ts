@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { languageOf } from './context/languages.ts';
 import { toldOfTexts } from './context/written-texts.ts';
 
 /** Addresses and what stands for facts have signs of their own. */
@@ -17,12 +18,16 @@ const rules: [sign: RegExp, fault: string][] = [
 /** All of these have a sign with a space before it, or no space and no digit behind it: nearly every text has no such sign. */
 const loose = /\s[.,;:!?…]|[.,;:!?…][^\s\d]/;
 
-const faultIn = (value: string): { part: string; fault: string } | undefined => {
+/** In French a space stands before these. */
+const spaced = /(?<=[\p{L}\p{N})»”"]) [!?](?=\s|$)/u;
+
+const faultIn = (value: string, language: string): { part: string; fault: string } | undefined => {
   if (!loose.test(value)) return undefined;
   const joined = runTogether.exec(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '))?.[0];
   if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };
   const text = value.replace(set, 'x');
-  for (const [sign, fault] of rules) {
+  const own: typeof rules = language === 'fr' ? rules : [...rules, [spaced, 'a space in front of the sign']];
+  for (const [sign, fault] of own) {
     const found = sign.exec(text);
     if (found)
       return { part: text.slice(Math.max(0, found.index - 3), found.index + found[0].length + 3), fault };
@@ -38,8 +43,8 @@ export const contentPunctuation: Check = {
   advice:
     'Doubled signs and lost spaces are left over when sentences are moved. "Points , tiers,, rewards.Soon" becomes "Points, tiers, rewards. Soon". Addresses, numbers and three dots may stand as they are.',
   runOnPages: (context) =>
-    toldOfTexts(context, ({ value }) => {
-      const found = faultIn(value);
+    toldOfTexts(context, ({ value, locale }) => {
+      const found = faultIn(value, languageOf(locale ?? context.source.config.defaultLocale));
       return found && `Around "${found.part.trim()}" there is ${found.fault}. Write it as it is meant.`;
     }),
 };

@@ -23,6 +23,25 @@ const sameTwice = (text: string): string => `"${shorten(text)}" says the same tw
 const mayRepeatWhole = (text: string): boolean =>
   text.includes('%{') || /\s/.test(text[Math.floor(text.length / 2)] ?? '');
 
+const isCapital = (word: string): boolean => word !== word.toLowerCase();
+
+const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefined => {
+  // Hardly any text has such words.
+  if (text.search(twice) === -1) return undefined;
+  return (
+    [...text.matchAll(twice)]
+      // Two capitals make a name, such as Bora Bora.
+      .filter(([, first = '', second = '']) => !isCapital(second) && !allowed.has(first.toLowerCase()))
+      .map(([both]) => both)[0]
+  );
+};
+
+/** A word that `runOnPages` tells of. */
+const isWordTwice = (value: string, locale: string): boolean => {
+  const allowed = saidTwice[languageOf(locale)];
+  return allowed !== undefined && repeatedIn(value, allowed) !== undefined;
+};
+
 /** The half of a text that is the same text twice, with nothing or one space between: "Inicio Inicio". */
 const halfOf = (text: string): string | undefined => {
   const length = text.length >> 1;
@@ -36,21 +55,10 @@ const halfOf = (text: string): string | undefined => {
 const doubled = ({ versions }: KeyVersions): Finding[] => {
   const halves = versions.map(({ value }) => halfOf(value));
   if (!halves.includes(undefined)) return [];
-  return versions.flatMap(({ value, place }, index) =>
-    halves[index] === undefined || twiceWhole.test(value) ? [] : [{ ...place, message: sameTwice(value) }],
-  );
-};
-
-const isCapital = (word: string): boolean => word !== word.toLowerCase();
-
-const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefined => {
-  // Hardly any text has such words.
-  if (text.search(twice) === -1) return undefined;
-  return (
-    [...text.matchAll(twice)]
-      // Two capitals make a name, such as Bora Bora.
-      .filter(([, first = '', second = '']) => !isCapital(second) && !allowed.has(first.toLowerCase()))
-      .map(([both]) => both)[0]
+  return versions.flatMap(({ value, place, locale }, index) =>
+    halves[index] === undefined || twiceWhole.test(value) || isWordTwice(value, locale)
+      ? []
+      : [{ ...place, message: sameTwice(value) }],
   );
 };
 

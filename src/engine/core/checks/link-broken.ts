@@ -123,9 +123,12 @@ const faultsOf = (context: CheckContext, link: Link): Fault[] => {
   }
 };
 
-/** A text of several words that is named as if it were a link. */
+/** Several words, or one that begins with a capital or is of a script without them. */
+const wordsOrCapital = /\p{L}\s+\p{L}|^(\p{Lu}\p{L}+|\p{Lo}+)$/u;
+
+/** A text that is named as if it were a link. */
 const isWords = ({ target, value, named }: Link): boolean =>
-  named !== undefined && target.kind === 'word' && /\p{L}\s+\p{L}/u.test(value);
+  named !== undefined && target.kind === 'word' && wordsOrCapital.test(value);
 
 /** Where words stand for a link, their name is in the wrong place: that is told once for all languages. */
 const wordsForLinks = (links: Link[]): Finding[] => {

@@ -13,6 +13,12 @@ describe('schema/locale', () => {
     expect(placesAfter(changes)).toEqual(['schema/locale locales/en.json#/home/top.title']);
   });
 
+  it('reports a name with a full stop in the place of groups, also among the first', () => {
+    const changes = { 'locales/en.json#/about/send': undefined, 'locales/en.json#/about.send': 'Send' };
+    expect(placesAfter(changes)).toEqual(['schema/locale locales/en.json#/about.send']);
+    expect(messagesAfter(changes)[0]).toContain('write "about": { "send": … }.');
+  });
+
   it.each([[[]], ['words'], [null]])('reports %j in the place of all words as one fault', (words) => {
     expect(placesAfter({ 'locales/es.json#': words })).toEqual(['schema/locale locales/es.json#']);
   });

@@ -21,6 +21,20 @@ describe('schema/self', () => {
     );
   });
 
+  it('reports what is wrong in a schema that others lead to there, and once', () => {
+    const site = tinySite();
+    const { $defs, ...defs } = site.schemas['defs.schema.json'] as { $defs: Record<string, object> };
+    const told = (text: object) => {
+      const schemas = { ...site.schemas, 'defs.schema.json': { ...defs, $defs: { ...$defs, text } } };
+      const found = checkSite({ ...site, schemas }).filter(({ check }) => check === 'schema/self');
+      return found.map(({ file, pointer }) => `${file}#${pointer}`);
+    };
+    expect(told({ ...$defs.text, 'minLength ': 1 })).toEqual([
+      'schemas/defs.schema.json#/$defs/text/minLength ',
+    ]);
+    expect(told({ ...$defs.text, type: 'list' })).toEqual(['schemas/defs.schema.json#/$defs/text/type']);
+  });
+
   const withForm = (change: object) => {
     const site = tinySite();
     const rules = { ...site.schemas['forms/ask.schema.json'], ...change };
@@ -37,7 +51,7 @@ describe('schema/self', () => {
     [{ pattern: '^[a-z' }, '/properties/name/pattern This pattern cannot be read'],
     [{ pattern: '' }, '/properties/name/pattern An empty pattern'],
     [{ mnLength: 2 }, '/properties/name/mnLength A schema has no word "mnLength". Did you mean "minLength"?'],
-    [{ type: 'text' }, '/properties/name/type "type" of a schema cannot be this'],
+    [{ type: 'text' }, '/properties/name/type "type" is "text". It can be "string", "number"'],
     [{ type: 'array', minLength: 2 }, '/properties/name This part of the schema contradicts itself'],
   ])('places the fault of a form: %j', (rules, told) => {
     expect(withName(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);

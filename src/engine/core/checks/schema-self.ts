@@ -1,5 +1,5 @@
 import { remembered } from '../remembered.ts';
-import type { Json } from '../types.ts';
+import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
 import { explainBroken } from './context/broken-schema.ts';
 import { validatorsOf } from './context/check-context.ts';
@@ -37,6 +37,22 @@ const looseParts = (file: string, schema: Json): Finding[] => {
   return findings;
 };
 
+type Broken = { file: string; schema: Json; reason: string | undefined };
+
+/** Why schemas cannot be used: where the reason stands, which may be another file that they name, and else at each. */
+const brokenSchemas = (schemas: Schemas, broken: Broken[]): Finding[] => {
+  const explained = broken.map(({ file, schema, reason = '' }): Finding => {
+    const told = (name: string, one: Json) => ({ file: `schemas/${name}`, ...explainBroken(one, reason) });
+    const own = told(file, schema);
+    if (own.pointer !== '') return own;
+    const elsewhere = Object.entries(schemas).map(([name, one]) => told(name, one));
+    return elsewhere.find(({ pointer }) => pointer !== '') ?? own;
+  });
+  const places = new Map(explained.map((finding) => [`${finding.file}#${finding.pointer}`, finding]));
+  const located = [...places.values()].filter(({ pointer }) => pointer !== '');
+  return located.length > 0 ? located : [...places.values()];
+};
+
 /** Schemas that are not valid themselves, so that nothing can be measured against them, or that are not strict. */
 export const schemaSelf: Check = {
   id: 'schema/self',
@@ -48,19 +64,21 @@ export const schemaSelf: Check = {
   run: remembered(({ validators, source }) => {
     // What no page uses, such as the schema of a form, is compiled only when something is measured by it.
     for (const file of Object.keys(source.schemas)) validators.errors(file, {});
-    const lost = new Map(
-      Object.keys(source.schemas).map((file) => [file, lostReferences(source.schemas, file)]),
+    const files = Object.entries(source.schemas).map(([file, schema]) => ({
+      file,
+      schema,
+      reason: validators.broken.get(file),
+      slips: [...schemaSlips(file, schema), ...lostReferences(source.schemas, file)],
+    }));
+    const slips = files.flatMap((one) => one.slips.map((slip) => ({ file: `schemas/${one.file}`, ...slip })));
+    const loose = files.flatMap(({ file, schema, reason }) =>
+      reason === undefined ? looseParts(`schemas/${file}`, schema) : [],
     );
-    const isLost = [...lost.values()].some((slips) => slips.length > 0);
-    return Object.entries(source.schemas).flatMap(([file, schema]): Finding[] => {
-      const at = `schemas/${file}`;
-      const found = [...schemaSlips(file, schema), ...(lost.get(file) ?? [])];
-      const slips = found.map((slip) => ({ file: at, ...slip }));
-      const reason = validators.broken.get(file);
-      if (reason === undefined) return [...slips, ...looseParts(at, schema)];
-      // What says where it is, is told instead of what the compiler makes of it, also where another schema leads here.
-      const isTold = slips.length > 0 || (isLost && reason.startsWith("can't resolve reference"));
-      return isTold ? slips : [{ file: at, ...explainBroken(schema, reason) }];
-    });
+    // What says where it is, is told instead of what the compiler makes of it, also where another schema leads here.
+    const isBroken = ({ reason, slips: own }: (typeof files)[number]) =>
+      reason !== undefined && own.length === 0;
+    const isLost = files.some((one) => one.slips.length > 0);
+    const broken = isLost ? [] : files.filter(isBroken);
+    return [...slips, ...loose, ...brokenSchemas(source.schemas, broken)];
   }, validatorsOf),
 };

@@ -41,6 +41,23 @@ const brokenPattern = (schema: Json): SchemaSlip | undefined => {
   return { pointer: below(around, 'pattern'), message };
 };
 
+const kinds = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+
+/** A kind of value that no schema knows, such as "text". */
+const unknownKind = (schema: Json): SchemaSlip | undefined => {
+  const isKnown = ({ type }: Json) =>
+    [type].flat().every((kind) => kind === undefined || kinds.includes(String(kind)));
+  let wrong: Json | undefined;
+  const around = placeWhere(schema, (node) => {
+    if (isKnown(node)) return false;
+    wrong ??= node;
+    return true;
+  });
+  if (around === undefined) return undefined;
+  const message = `"type" is ${JSON.stringify(wrong?.type)}. It can be ${kinds.map((kind) => `"${kind}"`).join(', ')}.`;
+  return { pointer: below(around, 'type'), ...withSuggestion(message, closest(String(wrong?.type), kinds)) };
+};
+
 const wrongValue = (reason: string): SchemaSlip | undefined => {
   const [, pointer, rule] = /invalid: data(\/\S+) ([^,]+)/.exec(reason) ?? [];
   if (pointer === undefined || rule === undefined) return undefined;
@@ -70,6 +87,7 @@ const emptyChoice = (schema: Json): SchemaSlip | undefined => {
 export const explainBroken = (schema: Json, reason: string): SchemaSlip =>
   unknownWord(schema, reason) ??
   emptyChoice(schema) ??
+  unknownKind(schema) ??
   wrongValue(reason) ??
   strictRule(reason) ??
   brokenPattern(schema) ?? { pointer: '', message: `This schema cannot be used: ${reason}.` };

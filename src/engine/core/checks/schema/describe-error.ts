@@ -42,8 +42,15 @@ const entries: Describe = (name, error) => {
   return { message: `${name} ${has}. It must have ${bound} ${limitOf(error)}.` };
 };
 
+/** What stands in groups is found by their names with full stops between them, and nothing by such a name itself. */
+const grouped = (name: string): string => {
+  const names = name.split('.').map((part) => `"${part}"`);
+  return `The name "${name}" is not allowed here. Groups stand in braces: write ${names.join(': { ')}: …${' }'.repeat(names.length - 1)}.`;
+};
+
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) {
+    if (/^\w+(\.\w+)+$/.test(error.propertyName)) return { message: grouped(error.propertyName) };
     return { message: `The name "${error.propertyName}" is not allowed here. Use letters and digits.` };
   }
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;

@@ -83,7 +83,7 @@ describe('what follows from a fault of a page', () => {
   });
 
   it('of a file that holds no page', () => {
-    for (const value of [[], 'text', null])
+    for (const value of [[], {}, 'text', null])
       expect(placesAfter({ 'pages/lost.json': value })).toContain('schema/page pages/lost.json#');
     expect(
       placesAfter({ 'pages/lost.json': [] }).filter((place) => place.includes('lost.json')),
@@ -93,5 +93,10 @@ describe('what follows from a fault of a page', () => {
   it('of a section that is empty, and to which a link leads', () => {
     const changes = { 'pages/about.json#/sections/0': {} };
     expect(placesAfter(changes)).toEqual(['schema/page pages/about.json#/sections/0']);
+  });
+
+  it('of a file that cannot be read, which is told as that', () => {
+    const unread = problem('json/syntax', '');
+    expect(toldOf(unread, problem('schema/page', ''))).toContain('json/syntax');
   });
 });

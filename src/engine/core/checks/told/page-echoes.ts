@@ -115,10 +115,12 @@ const echoesHeading: Echo = (problems) => {
 
 /** A file that holds something else than a page has nothing that a page needs. */
 const echoesNoPage: Echo = (problems) => {
-  const isNone = ({ check, pointer, missing }: Problem) =>
-    check === 'schema/page' && pointer === '' && missing === undefined;
+  const isNone = ({ check, pointer, missing, message }: Problem) =>
+    check === 'schema/page' &&
+    pointer === '' &&
+    (missing === undefined || message.endsWith('"id", "meta", "sections" are missing.'));
   const files = new Set(problems.filter(isNone).map(({ file }) => file));
-  return (problem) => files.has(problem.file) && !isNone(problem);
+  return (problem) => files.has(problem.file) && !isNone(problem) && !problem.check.startsWith('json/');
 };
 
 /** What a group lacks that stands in itself is in the inner one. */
