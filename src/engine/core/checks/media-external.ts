@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { drawingFaults } from './context/drawing-faults.ts';
 
 /** Drawings that name a part of themselves that is elsewhere, or lead to another site. */
 export const mediaExternal: Check = {
@@ -8,14 +9,8 @@ export const mediaExternal: Check = {
   advice:
     'Browsers load nothing into a picture, and this site forbids what comes from elsewhere: a photograph, font or sheet of styles that a drawing only names is missing on the page, and a link in it leads nowhere. Export the drawing again with pictures embedded and text as outlines. Example: <image href="https://…/photo.png"/> becomes <image href="data:image/png;base64,…"/>.',
   run: ({ source }) =>
-    Object.values(source.assets).flatMap(({ url, fault }) =>
-      fault?.kind === 'external'
-        ? [
-            {
-              ...{ file: `public${url}`, pointer: '', line: fault.line },
-              message: `"${url}" names something outside of itself here, which a picture does not show. Put it into the drawing itself, or take it out.`,
-            },
-          ]
-        : [],
-    ),
+    drawingFaults(source, {
+      external:
+        'names something outside of itself here, which a picture does not show. Put it into the drawing itself, or take it out.',
+    }),
 };

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { drawingFaults } from './context/drawing-faults.ts';
 
 /** Drawings that would run code when somebody opens them. */
 export const mediaScript: Check = {
@@ -8,14 +9,7 @@ export const mediaScript: Check = {
   advice:
     'A script in a drawing does nothing on a page, but it runs with the rights of the site when somebody opens the file by its address. Export the drawing again without scripts, or take out every <script> and every attribute like onload="…" and onclick="…".',
   run: ({ source }) =>
-    Object.values(source.assets).flatMap(({ url, fault }) =>
-      fault?.kind === 'script'
-        ? [
-            {
-              ...{ file: `public${url}`, pointer: '', line: fault.line },
-              message: `"${url}" has a script in it, or an attribute such as onload that runs one. Take it out.`,
-            },
-          ]
-        : [],
-    ),
+    drawingFaults(source, {
+      script: 'has a script in it, or an attribute such as onload that runs one. Take it out.',
+    }),
 };

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
-import { tinySchemas } from './testing/tiny-schemas.ts';
-import { tinySite } from './testing/tiny-site.ts';
-
-const file = 'sections/banner.schema.json';
-
-const problemsWith = (more: object, changes = {}) => {
-  const schemas = { ...tinySchemas, [file]: { ...tinySchemas[file], ...more } };
-  return checkSite({ ...tinySite(changes), schemas });
-};
+import { bannerProperties, problemsWithBanner } from './testing/with-banner.ts';
 
 describe('schema/complexity', () => {
   it('reports a section type that nobody can fill in', () => {
@@ -16,8 +7,7 @@ describe('schema/complexity', () => {
       `p${index}`,
       { description: 'One.', type: 'string' },
     ]);
-    const { properties } = tinySchemas[file] as { properties: object };
-    const found = problemsWith({ properties: { ...properties, ...Object.fromEntries(many) } });
+    const found = problemsWithBanner({ properties: { ...bannerProperties, ...Object.fromEntries(many) } });
     expect(found).toMatchObject([
       { check: 'schema/complexity', severity: 'warning', pointer: '/properties' },
     ]);

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
-import { tinySchemas } from './testing/tiny-schemas.ts';
-import { tinySite } from './testing/tiny-site.ts';
-
-const file = 'sections/banner.schema.json';
-
-const problemsWith = (more: object, changes = {}) => {
-  const schemas = { ...tinySchemas, [file]: { ...tinySchemas[file], ...more } };
-  return checkSite({ ...tinySite(changes), schemas });
-};
+import { bannerFile, bannerProperties, problemsWithBanner } from './testing/with-banner.ts';
 
 describe('schema/default-invalid', () => {
   const withTone = (own: object) =>
-    problemsWith({
+    problemsWithBanner({
       properties: {
-        ...(tinySchemas[file] as { properties: object }).properties,
+        ...bannerProperties,
         gap: { description: 'Room.', type: 'integer', minimum: 1, ...own },
       },
     });
 
   it('reports a default that breaks its own schema', () => {
     expect(withTone({ default: 0 })).toMatchObject([
-      { check: 'schema/default-invalid', file: `schemas/${file}`, pointer: '/properties/gap/default' },
+      { check: 'schema/default-invalid', file: `schemas/${bannerFile}`, pointer: '/properties/gap/default' },
     ]);
   });
 

@@ -1,32 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from './check-site.ts';
 import { tinySchemas } from './testing/tiny-schemas.ts';
-import { tinySite } from './testing/tiny-site.ts';
-
-const file = 'sections/banner.schema.json';
-
-const problemsWith = (more: object, changes = {}) => {
-  const schemas = { ...tinySchemas, [file]: { ...tinySchemas[file], ...more } };
-  return checkSite({ ...tinySite(changes), schemas });
-};
+import { type Changes, tinySite } from './testing/tiny-site.ts';
+import { bannerProperties, problemsWithBanner } from './testing/with-banner.ts';
 
 describe('schema/deprecated-prop', () => {
-  const properties = (tinySchemas[file] as { properties: object }).properties;
   const renamed = {
     properties: {
-      ...properties,
+      ...bannerProperties,
       headline: { description: 'Old.', type: 'string', deprecated: true, 'x-renamedTo': 'title' },
       size: { description: 'Old.', type: 'number', deprecated: true },
     },
   };
-  const of = (check: string, changes: object) =>
-    problemsWith(renamed, changes).filter((problem) => problem.check === check);
+  const of = (check: string, changes: Changes) =>
+    problemsWithBanner(renamed, changes).filter((problem) => problem.check === check);
 
   it('reports a renamed property once, though its new name is required, and says what mends it', () => {
     const changes = {
       'pages/lost.json#/sections/0/props': { headline: 't:lost.title' },
     };
-    expect(problemsWith(renamed, changes)).toMatchObject([
+    expect(problemsWithBanner(renamed, changes)).toMatchObject([
       {
         check: 'schema/deprecated-prop',
         file: 'pages/lost.json',
@@ -58,7 +51,7 @@ describe('schema/deprecated-prop', () => {
   });
 
   it('reports a section type with its successor', () => {
-    const found = problemsWith({ deprecated: true, 'x-renamedTo': 'grid' });
+    const found = problemsWithBanner({ deprecated: true, 'x-renamedTo': 'grid' });
     expect(found[0]).toMatchObject({ check: 'schema/deprecated-prop', suggestion: 'grid' });
   });
 });

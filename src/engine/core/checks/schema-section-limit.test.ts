@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkSite } from './check-site.ts';
-import { tinySchemas } from './testing/tiny-schemas.ts';
-import { tinySite } from './testing/tiny-site.ts';
-
-const file = 'sections/banner.schema.json';
-
-const problemsWith = (more: object, changes = {}) => {
-  const schemas = { ...tinySchemas, [file]: { ...tinySchemas[file], ...more } };
-  return checkSite({ ...tinySite(changes), schemas });
-};
+import { problemsWithBanner } from './testing/with-banner.ts';
 
 describe('schema/section-limit', () => {
   const second = { type: 'banner', id: 'again', props: { title: 't:home.top.title' } };
   const withSecond = (id: string) => ({ 'pages/home.json#/sections/1': { ...second, id } });
   const limited = (limit: number, id: string) =>
-    problemsWith({ 'x-limit': limit }, withSecond(id)).filter(({ check }) => check.startsWith('schema/'));
+    problemsWithBanner({ 'x-limit': limit }, withSecond(id)).filter(({ check }) =>
+      check.startsWith('schema/'),
+    );
 
   it('reports the section that is too many', () => {
     expect(limited(1, 'again')).toMatchObject([

@@ -2,17 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from './check-site.ts';
 import { tinySchemas } from './testing/tiny-schemas.ts';
 import { tinySite } from './testing/tiny-site.ts';
-
-const file = 'sections/banner.schema.json';
-
-const problemsWith = (more: object, changes = {}) => {
-  const schemas = { ...tinySchemas, [file]: { ...tinySchemas[file], ...more } };
-  return checkSite({ ...tinySite(changes), schemas });
-};
+import { problemsWithBanner, schemasWithBanner } from './testing/with-banner.ts';
 
 describe('schema/section-not-allowed-here', () => {
   const placesWith = (places: string[]) =>
-    problemsWith({ 'x-enabledOn': places }).map(
+    problemsWithBanner({ 'x-enabledOn': places }).map(
       ({ check, file: where, pointer }) => `${check} ${where}#${pointer}`,
     );
 
@@ -25,7 +19,7 @@ describe('schema/section-not-allowed-here', () => {
   });
 
   it('reports a section of pages in the layout and says where it may stand', () => {
-    const [problem] = problemsWith({ 'x-enabledOn': ['page'] });
+    const [problem] = problemsWithBanner({ 'x-enabledOn': ['page'] });
     expect(problem).toMatchObject({ file: 'site.config.json', pointer: '/layout/after/0/type' });
     expect(problem?.message).toContain('may stand on a page, not in "layout.after"');
   });
@@ -36,8 +30,7 @@ describe('schema/section-not-allowed-here', () => {
       after: [{ type: 'grid', id: 'above', props: { title: 't:about.title' } }],
     };
     const schemas = {
-      ...tinySchemas,
-      [file]: { ...tinySchemas[file], 'x-enabledOn': ['page', 'layout.after'] },
+      ...schemasWithBanner({ 'x-enabledOn': ['page', 'layout.after'] }),
       'sections/grid.schema.json': {
         ...tinySchemas['sections/grid.schema.json'],
         'x-enabledOn': ['page', 'layout.before'],
