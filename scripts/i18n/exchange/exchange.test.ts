@@ -83,6 +83,10 @@ describe('CSV', () => {
       { line: 2, column: 6, message: expect.stringContaining('the next cell') as string },
     ],
     [
+      'key,state,notes,en,es,version\na,b,,x,One, two,v1',
+      { line: 2, column: 1, message: expect.stringContaining('7 cells') as string },
+    ],
+    [
       'key,state,notes,es,version\na,b,c',
       { line: 1, column: 1, message: expect.stringContaining('no column "en"') as string },
     ],

@@ -92,6 +92,16 @@ const columnsOf = (header: Row | undefined, text: string): { at: Columns; names:
   return { at, names };
 };
 
+/** A comma of a text that stands in no quotation marks parts it: the rest would be taken for another column's. */
+const demandColumns = (rows: Row[], columns: number): void => {
+  const torn = rows.find(({ cells }) => cells.slice(columns).some((cell) => cell !== ''));
+  if (torn)
+    throw new ExchangeFault(
+      `This line has ${torn.cells.length} cells, and the first line ${columns}. A text with the sign between the cells in it stands in quotation marks as a whole.`,
+      { line: torn.line, column: 1 },
+    );
+};
+
 /** Which columns hold the texts: the default language's, and the one other language's. */
 export type Languages = { source: string; targets: string[] };
 
@@ -124,5 +134,6 @@ export const readCsv = (text: string, { source, targets }: Languages): Returned 
       placeAt(text, 0),
     );
   for (const name of ['key', 'state', 'version', source]) at(name);
+  demandColumns(rows, names.length);
   return { source, target, texts: rows.map((row) => textOf(row, at, { source, target })) };
 };
