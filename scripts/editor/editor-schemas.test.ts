@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
 import { tinySite } from '../../src/engine/core/checks/testing/tiny-site.ts';
+import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { projectValues } from './project-values.ts';
@@ -51,6 +52,28 @@ describe('the schemas for editors', () => {
     expect(at('site.schema.json', 'properties/checks/properties/link~1broken')).toBeUndefined();
     expect(Object.keys(at('site.schema.json', 'properties/checks/properties') ?? {})).toEqual([
       'link/broken',
+    ]);
+  });
+
+  it('offer no check that settings cannot change, and the options of one where they are set', () => {
+    const words = { kind: 'list' as const, meaning: 'Words that are alike in all languages.' };
+    const known = [
+      { ...link, severity: 'error' as const, options: { words } },
+      { ...link, id: 'schema/page', severity: 'error' as const },
+    ];
+    const offering = editorSchemas(source.schemas, { values, checks: known });
+    const site = JSON.stringify(offering['site.schema.json']);
+    expect(site).toContain('"words":{"type":"array"');
+    expect(site).not.toContain('schema/page');
+  });
+
+  it('put the words of a property before those of what it refers to, as editors show the first', () => {
+    const banner = objectOf(schemas['sections/banner.schema.json']?.properties);
+    const { description, allOf } = objectOf(banner.title);
+    expect(description).toBe('The heading.');
+    expect(allOf).toEqual([
+      { description, markdownDescription: description },
+      { $ref: expect.stringContaining('/text') as string },
     ]);
   });
 

@@ -1,8 +1,10 @@
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
+import { autocompleteTokens } from '../../src/engine/core/checks/form-label-autocomplete.ts';
+import { unchangeable } from '../../src/engine/core/checks/settings/unchangeable.ts';
 import { isObject, objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import type { Choice, ProjectValues } from './project-values.ts';
-import { pageSnippet, sectionSnippets } from './snippets.ts';
+import { momentSnippet, pageSnippet, sectionSnippets } from './snippets.ts';
 
 type Known = { values: ProjectValues; checks: CheckInfo[] };
 
@@ -31,13 +33,11 @@ const withoutLength = (schema: Json): Json => {
   return /\/text$/.test(String(schema.$ref)) ? rest : schema;
 };
 
-/** Editors let the words of a reference's target win over those beside the reference, so the two are kept apart. */
-const inOwnWords = ({ $ref, ...rest }: Json, words: string): Json => ({
-  ...rest,
-  ...($ref === undefined ? {} : { allOf: [{ $ref }] }),
-  description: words,
-  markdownDescription: words,
-});
+/** Editors show the first words that they meet, those of a reference's target before those beside it: so these stand before both. */
+const inOwnWords = ({ $ref, ...rest }: Json, words: string): Json => {
+  const own = { description: words, markdownDescription: words };
+  return { ...rest, ...($ref === undefined ? {} : { allOf: [own, { $ref }] }), ...own };
+};
 
 /** Every schema node with its values offered, and its description as Markdown, which editors show with code in it. */
 const enrich = (known: Known) => {
@@ -64,17 +64,32 @@ const changeAt = (node: unknown, [step, ...rest]: string[], change: (node: Json)
 
 type Change = [file: string, path: string, change: (node: Json) => Json];
 
+const tokenChoices: Choice[] = autocompleteTokens.map((value) => ({ value, description: '' }));
+
 const checkChoices = (checks: CheckInfo[]): Choice[] =>
   checks.map(({ id, description }) => ({ value: id, description }));
+
+const optionsOf = ({ options = {} }: CheckInfo): Json => {
+  const properties = Object.entries(options).map(([name, { kind, meaning }]) => [
+    name,
+    inOwnWords({ type: kind === 'list' ? 'array' : kind }, meaning),
+  ]);
+  return { properties: { options: { properties: Object.fromEntries(properties) } } };
+};
 
 const withCheckNames =
   (checks: CheckInfo[]) =>
   (site: Json): Json => {
-    const setting = objectOf(objectOf(objectOf(site.properties).checks).additionalProperties);
+    const { title: _, ...setting } = objectOf(
+      objectOf(objectOf(site.properties).checks).additionalProperties,
+    );
     const properties = Object.fromEntries(
-      checks.map(({ id, description, advice }) => [
-        id,
-        inOwnWords({ $ref: '#/$defs/checkSetting' }, `${description}\n\n${advice}`),
+      checks.map((check) => [
+        check.id,
+        {
+          ...optionsOf(check),
+          ...inOwnWords({ $ref: '#/$defs/checkSetting' }, `${check.description}\n\n${check.advice}`),
+        },
       ]),
     );
     const named = changeAt(site, ['properties', 'checks'], (node) => ({ ...node, properties }));
@@ -104,17 +119,22 @@ const withTypes =
 
 const changesOf = ({ values, checks }: Known, schemas: Schemas): Change[] => {
   const offer = (choices: Choice[]) => (node: Json) => offering(node, choices);
+  const settable = checks.filter(({ id }) => !unchangeable.has(id));
   return [
     ['defs', '$defs/text', offer(values.texts)],
     ['defs', '$defs/link', offer(values.links)],
     ['defs', '$defs/icon', offer(values.icons)],
     ['defs', '$defs/entry', offer(values.entries)],
-    ['defs', '$defs/suppressions/items/properties/disable', offer(checkChoices(checks))],
+    ['defs', '$defs/suppressions/items/properties/disable', offer(checkChoices(settable))],
     ['page', '$defs/section', withTypes(schemas)],
     ['page', '', (page) => ({ ...page, defaultSnippets: [pageSnippet] })],
     ['page', 'properties/locales/items', offer(values.locales)],
     ['site', 'properties/defaultLocale', offer(values.locales)],
-    ['site', '', withCheckNames(checks)],
+    ['site', '', withCheckNames(settable)],
+    ['site', 'properties/redirects/additionalProperties', offer(values.links)],
+    ['defs', '$defs/form/properties/schema', offer(values.forms)],
+    ['defs', '$defs/formField/properties/autocomplete', offer(tokenChoices)],
+    ['page', '$defs/moment', (moment) => ({ ...moment, defaultSnippets: [momentSnippet] })],
   ];
 };
 

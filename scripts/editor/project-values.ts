@@ -8,7 +8,7 @@ export type Choice = { value: string; description: string };
 
 /** What a site has that its documents may name. */
 export type ProjectValues = Record<
-  'texts' | 'pages' | 'links' | 'collections' | 'entries' | 'icons' | 'images' | 'locales',
+  'texts' | 'pages' | 'links' | 'collections' | 'entries' | 'forms' | 'icons' | 'images' | 'locales',
   Choice[]
 >;
 
@@ -48,6 +48,12 @@ const entryChoices = ({ pages }: SiteSource): Choice[] =>
     .filter(({ collection }) => collection !== undefined)
     .map(({ file, document }) => ({ value: textOf(objectOf(document).id), description: file }));
 
+const formChoices = ({ schemas }: SiteSource): Choice[] =>
+  Object.entries(schemas).flatMap(([file, { description }]) => {
+    const [, value] = /^forms\/(.+)\.schema\.json$/.exec(file) ?? [];
+    return value === undefined ? [] : { value, description: textOf(description) };
+  });
+
 const imageChoices = ({ assets }: SiteSource): Choice[] =>
   Object.entries(assets)
     .filter(([name]) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(name))
@@ -66,6 +72,7 @@ export const projectValues = (source: SiteSource): ProjectValues => {
     ...pageChoices(source),
     collections: collectionChoices(source),
     entries: entryChoices(source),
+    forms: formChoices(source),
     icons: Object.keys(source.icons).map((value) => ({ value, description: '' })),
     images: imageChoices(source),
     locales: localeChoices(source),

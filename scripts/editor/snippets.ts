@@ -79,6 +79,13 @@ export const sectionSnippets = (schemas: Schemas): Snippet[] =>
 
 const pageName = tabStop(1, 'name');
 
+/** A moment is hard to write from memory: the day first, and its offset from UTC last. */
+export const momentSnippet: Snippet = {
+  label: 'a moment',
+  description: 'Year, month, day, T, hours and minutes, and how far the clock is ahead of UTC.',
+  body: tabStop(1, '2026-12-01T09:00:00+01:00'),
+};
+
 /** A snippet for a whole new page. */
 export const pageSnippet: Snippet = {
   label: 'new page',

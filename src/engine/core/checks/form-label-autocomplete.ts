@@ -3,7 +3,8 @@ import { fieldsOf, type PlacedField } from './context/forms.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
-const tokens =
+/** The words of HTML for what browsers may fill in. */
+export const autocompleteTokens =
   'off on name honorific-prefix given-name additional-name family-name honorific-suffix nickname email username new-password current-password one-time-code organization-title organization street-address address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code cc-name cc-number cc-exp cc-csc cc-type transaction-currency transaction-amount language bday bday-day bday-month bday-year sex tel tel-country-code tel-national tel-area-code tel-local tel-extension impp url photo shipping billing home work mobile webauthn'.split(
     ' ',
   );
@@ -29,10 +30,10 @@ const finding = (field: PlacedField): Finding[] => {
   }
   if (typeof autocomplete !== 'string') return [];
   const written = autocomplete.split(' ');
-  const unknown = written.find((token) => !tokens.includes(token));
+  const unknown = written.find((token) => !autocompleteTokens.includes(token));
   const pointer = below(field.place.pointer, 'autocomplete');
   if (unknown !== undefined) {
-    const meant = expected ?? closest(unknown, tokens);
+    const meant = expected ?? closest(unknown, autocompleteTokens);
     const fix = meant === undefined ? {} : { fix: { set: meant } };
     return [
       { ...field.place, pointer, ...withSuggestion(`Browsers do not know "${unknown}".`, meant), ...fix },
