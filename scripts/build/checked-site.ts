@@ -7,6 +7,7 @@ import type { ThreadPool } from '../cli/thread-pool.ts';
 import { listFiles } from '../site/list-files.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
+import { isInTheWay } from '../validate/is-in-the-way.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
 import { namedByPages } from './make-pictures.ts';
@@ -39,7 +40,7 @@ export const readCheckedSite = async (options: BuildOptions, pool: ThreadPool): 
   const { files, problems, assets } = await validateSite(root, {
     ...{ progress, clock, inPartsFrom, pool, errorsOnly: true, listAssets: true },
   });
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = problems.filter((problem) => isInTheWay(problem, clock));
   if (errors.length > 0)
     throw new ContentErrors('The content has errors; nothing was built.', errors, files.texts);
   const { source } = files;

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { keepSite } from '../site/keep-site.ts';
 import type { SiteFiles } from '../site/site-files.ts';
+import { isInTheWay } from '../validate/is-in-the-way.ts';
 import { type KeepValidators, keepValidators } from '../validate/keep-validators.ts';
 import { unreadFiles } from '../validate/unread-files.ts';
 import { type LocatedProblem, readFiles, validateFiles } from '../validate/validate-site.ts';
@@ -55,10 +56,6 @@ const hasLost = ({ source }: SiteFiles, right: Right | undefined): boolean => {
   return right !== undefined && !namesOf(right.source).every((name) => present.has(name));
 };
 
-/** Whether a problem keeps a site from the screen: words that are still to be written keep nobody from seeing drafts. */
-const isInTheWay = ({ severity, check }: LocatedProblem, { clock }: SiteSource): boolean =>
-  severity === 'error' && !(clock.drafts && check === 'i18n/todo-value');
-
 /** Whether a site that was right still is, as far as that is seen by looking at what was edited. */
 const isStillRight = async (
   { files: { source, faults, repeating }, unread }: Seen,
@@ -85,7 +82,7 @@ export const watchContent = (root: string, clock: () => Clock): SiteWatcher => {
     const { source } = files;
     if (right && (await isStillRight(seen, right, validators))) return { source, problems: [] };
     const problems = await validateFiles(files, { validators, errorsOnly: true });
-    return { source, problems: problems.filter((problem) => isInTheWay(problem, source)) };
+    return { source, problems: problems.filter((problem) => isInTheWay(problem, source.clock)) };
   };
   const lookUntilStill = async (right?: Right, before?: Seen): Promise<Look> => {
     const seen = before ?? (await read());

@@ -48,3 +48,8 @@ it('tells an entry that is gone once, however many sections feature it', () => {
   const told = groupRepeated([problem('pages/a.json', gone), problem('pages/b.json', gone)]);
   expect(told.map(({ message }) => message)).toEqual([`${gone.message} Also at pages/b.json:7.`]);
 });
+
+it('tells at the error what is only a warning in a draft', () => {
+  const told = groupRepeated([problem('pages/a.json', { severity: 'warning' }), problem('pages/b.json')]);
+  expect(told).toMatchObject([{ severity: 'error', file: 'pages/b.json' }]);
+});

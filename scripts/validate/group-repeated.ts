@@ -11,8 +11,13 @@ const isAlone = ({ check, fix }: LocatedProblem): boolean =>
 const causeIn = ({ message, page, section }: LocatedProblem): string =>
   page === undefined && section === undefined ? message : message.slice(message.indexOf(': ') + 2);
 
-const causeOf = (problem: LocatedProblem): string =>
-  [problem.check, problem.severity, causeIn(problem)].join('\n');
+const causeOf = (problem: LocatedProblem): string => `${problem.check}\n${causeIn(problem)}`;
+
+/** What is only a warning in a draft is told where it is an error. */
+const worstFirst = (group: LocatedProblem[]): LocatedProblem[] => [
+  ...group.filter(({ severity }) => severity === 'error'),
+  ...group.filter(({ severity }) => severity !== 'error'),
+];
 
 const nameOf = ({ file, line }: LocatedProblem): string => `${file}:${line}`;
 
@@ -33,7 +38,7 @@ export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
     else groups.set(causeOf(problem), [problem]);
   }
   return problems.flatMap((problem) => {
-    const [first, ...others] = groups.get(causeOf(problem)) ?? [];
+    const [first, ...others] = worstFirst(groups.get(causeOf(problem)) ?? []);
     if (first === undefined || others.length === 0) return [problem];
     return first === problem ? [{ ...first, message: `${first.message} Also at ${inWords(others)}.` }] : [];
   });

@@ -132,4 +132,12 @@ describe('drafts', () => {
     expect(has(await buildAt(before), 'spring')).toEqual(nowhere);
     expect(has(await buildAt(before, 'preview', true), 'spring')).toEqual({ ...everywhere, section: false });
   });
+
+  it('are built with words that are still to be written, when drafts are asked for', async () => {
+    await site.edit<PageDocument>('pages/offers/spring.json', ({ sections: [hero] }) => {
+      if (hero) hero.props = { ...hero.props, title: 'TODO: The offer' };
+    });
+    const built = await buildAt(before, 'preview', true);
+    expect(textOf(built, 'offers/spring.html')).toContain('TODO: The offer');
+  });
 });
