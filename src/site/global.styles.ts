@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fontFaces } from './fonts.ts';
-import { theme, themeVariables, translucent } from './theme.ts';
+import { cramped, theme, themeVariables, translucent } from './theme.ts';
 
 const { color, font, radius, duration, easing } = theme;
 
@@ -16,7 +16,7 @@ export const global = css`
   :root { ${themeVariables()} }
   * { box-sizing: border-box; }
   html { scroll-padding-top: 6rem; -webkit-text-size-adjust: 100%; }
-  body { margin: 0; font: ${font.weight.regular} ${font.size.body}/${font['line-height'].body} ${font.family.text}; color: ${color.text.muted}; background: ${color.surface.page}; -webkit-font-smoothing: antialiased; overflow-x: clip; }
+  body { margin: 0; font: ${font.weight.regular} ${font.size.body}/${font['line-height'].body} ${font.family.text}; color: ${color.text.muted}; background: ${color.surface.page}; -webkit-font-smoothing: antialiased; overflow-x: clip; overflow-wrap: anywhere; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   img, svg { display: block; }
@@ -29,6 +29,7 @@ export const global = css`
   h2 { font-size: ${font.size.h2}; line-height: ${font['line-height'].snug}; letter-spacing: ${font.tracking.h2}; }
   h3 { font-size: ${font.size.h3}; line-height: ${font['line-height'].heading}; letter-spacing: ${font.tracking.h3}; }
   h4 { font-size: ${font.size.h4}; line-height: 1.25; letter-spacing: -0.012em; }
+  ${cramped} { h1, h2, h3 { hyphens: auto; } }
   h1:focus { outline: none; }
   p { text-wrap: pretty; }
   .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

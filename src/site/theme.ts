@@ -20,16 +20,21 @@ const variablesOf = (group: TokenGroup, path: string[]): unknown => {
 
 type Breakpoint = keyof Variables<typeof tokens.breakpoint>;
 
-const pixels = (name: Breakpoint): number => Number.parseInt(tokens.breakpoint[name].$value, 10);
+/** In ems of the browser's own text size: who enlarges it gets the layout that has room for it. */
+const ems = (name: Breakpoint, less = 0): string =>
+  `${(Number.parseInt(tokens.breakpoint[name].$value, 10) - less) / 16}em`;
 
 /** The Emotion theme: every token as the custom property that holds it. */
 export const theme = variablesOf(tokens, []) as Variables<typeof tokens>;
 
 /** A media query for windows from this breakpoint up. */
-export const from = (name: Breakpoint): string => `@media (min-width: ${pixels(name)}px)`;
+export const from = (name: Breakpoint): string => `@media (min-width: ${ems(name)})`;
 
 /** A media query for windows narrower than this breakpoint. */
-export const below = (name: Breakpoint): string => `@media (max-width: ${pixels(name) - 1}px)`;
+export const below = (name: Breakpoint): string => `@media (max-width: ${ems(name, 1)})`;
+
+/** A media query for text that was enlarged on a small screen: no phone is so narrow otherwise. */
+export const cramped = '@media (max-width: 18em)';
 
 /** For browsers that draw with the reader's own colours: what is bounded by a surface or a shadow gets a line. */
 export const linedInChosenColors = '@media (forced-colors: active) { border: 1px solid; }';

@@ -11,7 +11,7 @@ type PictureProps = {
   phone?: Image | undefined;
 };
 
-const phoneWindow = '(max-width: 679px)';
+const phoneWindow = '(max-width: 42.4375em)';
 
 const PhoneSources = ({ image, sizes }: { image: Image; sizes: string }) => (
   <>

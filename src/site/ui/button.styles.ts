@@ -18,7 +18,7 @@ export const ButtonRoot = styled.a`
   justify-content: center;
   gap: 0.625rem;
   min-height: ${size.control};
-  padding: 0.625rem 1.625rem;
+  padding: 0.625rem 26px;
   border: 0;
   border-radius: ${radius.full};
   font: ${font.weight.semibold} 1rem/1.2 ${font.family.text};
@@ -39,6 +39,6 @@ export const ButtonRoot = styled.a`
   &[data-look='white']:hover { background: ${color.apricot[200]}; }
   &[data-look='ghost-dark'] { background: transparent; color: ${color.white}; box-shadow: inset 0 0 0 1.5px ${translucent(color.white, 0.5)}; }
   &[data-look='ghost-dark']:hover { background: ${translucent(color.white, 0.12)}; box-shadow: inset 0 0 0 1.5px ${color.white}; }
-  &[data-small] { min-height: 2.75rem; padding-inline: 1.25rem; font-size: ${font.size.small}; }
+  &[data-small] { min-height: 2.75rem; padding-inline: 20px; font-size: ${font.size.small}; }
   &[data-look][disabled] { background: ${color.agave[200]}; color: ${color.agave[500]}; cursor: not-allowed; }
 `;

@@ -3,8 +3,8 @@ import { theme } from '../theme.ts';
 
 /** The drop of colour behind an icon: round with one smaller corner. */
 export const GlyphRoot = styled.span`
-  width: 3.25rem;
-  height: 3.25rem;
+  width: 52px;
+  height: 52px;
   display: grid;
   place-items: center;
   flex: none;
@@ -12,6 +12,6 @@ export const GlyphRoot = styled.span`
   border-end-start-radius: ${theme.radius.field};
   background: var(--tone, ${theme.color.apricot[200]});
   color: ${theme.color.agave[900]};
-  & .icon { width: 1.5rem; height: 1.5rem; stroke-width: 1.75; }
+  & .icon { width: 24px; height: 24px; stroke-width: 1.75; }
   @media print { display: none; }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, from, theme } from '../theme.ts';
+import { below, cramped, from, theme } from '../theme.ts';
 
 const { color, radius, shadow, space } = theme;
 
@@ -24,12 +24,13 @@ export const TileRoot = styled.li`
   [data-surface='page'] & { background: ${color.agave[50]}; box-shadow: none; }
   ${below('compact')} {
     display: grid;
-    grid-template-columns: 3.25rem 1fr;
+    grid-template-columns: auto 1fr;
     column-gap: 1rem;
     padding-block: 1.125rem 1.25rem;
     padding-inline: 1.125rem 1.25rem;
     & > :first-child { grid-row: 1 / 3; }
     & h3 { align-self: end; margin: 0 0 0.25rem; font-size: 1.1875rem; }
     & p { font-size: 1rem; line-height: 1.5; }
+    ${cramped} { display: block; & h3 { margin-top: 0.75rem; } }
   }
 `;

@@ -7,7 +7,7 @@ export const Panel = styled.div`
   position: relative;
   overflow: hidden;
   isolation: isolate;
-  padding: clamp(2.5rem, 6vw, 6rem) clamp(1.5rem, 5.5vw, 5.5rem);
+  padding: clamp(2.5rem, 6vw, 6rem) clamp(24px, 5.5vw, 88px);
   border-radius: ${radius.xl};
   background: ${color.buganvilia[600]};
   color: ${color.white};

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from, theme } from '../../theme.ts';
+import { cramped, from, theme } from '../../theme.ts';
 
 const { color, font, radius } = theme;
 
@@ -12,13 +12,14 @@ export const Columns = styled.div`
 `;
 
 export const Ways = styled.ul`
-  & li { display: grid; grid-template-columns: 3.25rem 1fr; gap: 0 1.25rem; align-items: center; padding-block: 1.25rem; border-bottom: 1px solid ${color.border.subtle}; }
+  & li { display: grid; grid-template-columns: 52px 1fr; gap: 0 1.25rem; align-items: center; padding-block: 1.25rem; border-bottom: 1px solid ${color.border.subtle}; }
   & li:first-child { padding-top: 0; }
+  ${cramped} { & li { grid-template-columns: 1fr; row-gap: 0.75rem; } }
   & h3 { font: ${font.weight.medium} ${font.size.small}/1.4 ${font.family.text}; letter-spacing: 0; color: ${color.text.muted}; }
   & :is(p, a) { font-weight: ${font.weight.semibold}; line-height: 1.4; color: ${color.text.strong}; white-space: pre-line; }
   & a { display: inline-block; margin-block: -0.6875rem; padding-block: 0.6875rem; }
   & a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
-  & [data-icon='linkedin'] { width: 1.25rem; height: 1.25rem; }
+  & [data-icon='linkedin'] { width: 20px; height: 20px; }
 `;
 
 export const Support = styled.div`

@@ -10,6 +10,6 @@ export const Entries = styled.ul`
   margin-bottom: 2rem;
   & a { display: flex; align-items: center; gap: 0.75rem; min-height: 3.5rem; padding: 0.375rem; padding-inline-end: 0.875rem; border-radius: ${radius.md}; box-shadow: ${shadow.hairline}; color: ${color.agave[900]}; font-weight: ${font.weight.semibold}; }
   & a:hover { background: ${color.agave[50]}; }
-  & span { flex: none; width: 3rem; height: 3rem; overflow: hidden; border-radius: 12px; background: var(--tone); }
+  & span { flex: none; width: 48px; height: 48px; overflow: hidden; border-radius: 12px; background: var(--tone); }
   & img { width: 100%; height: 100%; object-fit: cover; }
 `;

@@ -6,12 +6,12 @@ const { color, duration, easing, font, size, space } = theme;
 export const Root = styled.section`
   position: relative;
   overflow: hidden;
-  height: 48.75rem;
+  min-height: 48.75rem;
   padding-top: calc(${size.header} + 4.5rem);
   background: linear-gradient(180deg, ${color['hero-top']} 0%, ${color.agave[50]} 60%);
   &::after { content: ''; position: absolute; inset: 0; pointer-events: none; background: radial-gradient(60rem 34rem at 78% 46%, ${translucent(color.apricot[400], 0.17)}, transparent 70%); }
-  ${from('wide')} { height: 50rem; padding-top: calc(${size.header} + 6.5rem); }
-  ${below('xl')} { height: auto; padding-top: calc(${size['header-mobile']} + clamp(2.5rem, 8vw, 4.5rem)); }
+  ${from('wide')} { min-height: 50rem; padding-top: calc(${size.header} + 6.5rem); }
+  ${below('xl')} { min-height: 0; padding-top: calc(${size['header-mobile']} + clamp(2.5rem, 8vw, 4.5rem)); }
 `;
 
 export const Text = styled.div`

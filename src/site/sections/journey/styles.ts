@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, from, theme } from '../../theme.ts';
 
-const { color, font, size, space } = theme;
+const { color, font, space } = theme;
 
 /** The five tracks side by side, from the outermost in. */
 const tracks = `linear-gradient(90deg, ${[
@@ -50,8 +50,8 @@ export const Steps = styled.ol`
     position: absolute;
     display: grid;
     place-items: center;
-    width: ${size.control};
-    height: ${size.control};
+    width: 52px;
+    height: 52px;
     border-radius: 50%;
     background: ${color.white};
     box-shadow: 0 0 0 3px ${color.agave[900]};
@@ -71,8 +71,8 @@ export const Steps = styled.ol`
   }
   ${below('xl')} {
     padding-bottom: 3.5rem;
-    &::before { content: ''; position: absolute; inset-block: 1.625rem calc(-1 * ${space.section}); inset-inline-start: 0.375rem; width: 2.5rem; background: ${tracks}; }
-    & > li { position: relative; min-height: 6.5rem; padding: 0.375rem 0 2.25rem; padding-inline-start: 5rem; }
+    &::before { content: ''; position: absolute; inset-block: 26px calc(-1 * ${space.section}); inset-inline-start: 6px; width: 40px; background: ${tracks}; }
+    & > li { position: relative; min-height: 6.5rem; padding: 6px 0 2.25rem; padding-inline-start: 80px; }
     & > li:last-child { padding-bottom: 0; }
     & > li::before { top: 0; inset-inline-start: 0; }
   }

@@ -26,7 +26,7 @@ export const Founder = styled.div`
 
 export const Members = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: 2rem ${space.grid};
   margin-top: clamp(2rem, 4vw, 3.5rem);
   & img { width: 100%; margin-bottom: 1rem; border-radius: ${radius.lg}; }

@@ -14,9 +14,9 @@ export const Cards = styled.div`
   display: grid;
   gap: ${space.grid};
   margin-top: clamp(2.5rem, 5vw, 4.5rem);
-  & > article { display: flex; flex-direction: column; padding: clamp(1.25rem, 2vw, 1.75rem); border-radius: ${radius.lg}; background: var(--tone); }
+  & > article { display: flex; flex-direction: column; padding: clamp(20px, 2vw, 28px); border-radius: ${radius.lg}; background: var(--tone); }
   & > article > div { flex: 1; display: grid; align-content: center; padding-block: 0.5rem 1.75rem; }
-  & > article > div > div { width: min(100%, 27rem); margin-inline: auto; }
+  & > article > div > div { width: min(100%, 432px); margin-inline: auto; }
   & > article > h3 { margin-bottom: 0.375rem; }
   & > article > p { color: ${color.agave[800]}; }
   ${from('tablet')} {
@@ -33,10 +33,10 @@ export const Cards = styled.div`
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     &:focus-visible { outline-offset: -3px; }
-    & > article { padding: 1.25rem; scroll-snap-align: start; }
+    & > article { padding: 20px; scroll-snap-align: start; }
     & > article > div { align-content: start; padding-block: 0 1.25rem; }
-    & > article > div > div { padding: 0.875rem 0.75rem; }
-    & :has(> figure) { gap: 0.375rem; }
-    & figcaption { font-size: 0.75rem; letter-spacing: -0.01em; hyphens: auto; }
+    & > article > div > div { padding: 14px 12px; }
+    & :has(> figure) { gap: 6px; }
+    & figcaption { font-size: 12px; letter-spacing: -0.01em; hyphens: auto; }
   }
 `;

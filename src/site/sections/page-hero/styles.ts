@@ -7,18 +7,18 @@ export const Panel = styled.div`
   display: grid;
   place-items: center;
   overflow: hidden;
-  min-height: 26.5rem;
-  padding: 2rem;
+  min-height: 424px;
+  padding: 32px;
   border-radius: ${theme.radius.xl};
   background: var(--tone);
   & > :first-child { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
   &[data-focus='top'] > :first-child { object-position: 50% 0; }
-  & > [data-vignette] { position: relative; width: min(100%, 23rem); }
+  & > [data-vignette] { position: relative; width: min(100%, 368px); }
   ${below('lg')} {
-    --least: min(23rem, 105vw - 2.1 * ${theme.space.gutter});
+    --least: min(368px, 105vw - 2.1 * ${theme.space.gutter});
     min-height: var(--least);
-    padding: 1.25rem;
-    &:not(:has([data-vignette])) { min-height: max(var(--least), min(60vw, 38rem)); }
+    padding: 20px;
+    &:not(:has([data-vignette])) { min-height: max(var(--least), min(60vw, 608px)); }
   }
 `;
 

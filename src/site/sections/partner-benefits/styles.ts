@@ -27,11 +27,13 @@ export const Cobrand = styled.li`
 export const Stage = styled.div`
   position: relative;
   flex: 1;
-  min-height: 23rem;
+  display: grid;
+  justify-items: center;
+  min-height: 368px;
   overflow: hidden;
   & > img { position: absolute; top: 0; left: 50%; width: 840px; max-width: none; height: 640px; translate: -50% 0; }
   ${below('phone')} {
-    min-height: 18.25rem;
+    min-height: 292px;
     & > img { scale: 0.62; transform-origin: 50% 0; }
   }
 `;
@@ -50,38 +52,34 @@ export const Brands = styled.div`
 
 /** A vignette without its frame, on a sheet that runs out of the tile's art. */
 export const Screen = styled.div`
-  position: absolute;
-  z-index: 1;
-  top: 68px;
-  bottom: -24px;
-  left: 50%;
+  position: relative;
   width: 284px;
-  padding: 1.125rem 1.25rem;
+  margin-block: 68px -24px;
+  padding: 18px 20px;
   border-radius: 28px 28px 0 0;
   background: ${color.white};
   box-shadow: ${shadow.lg};
-  translate: -50% 0;
   & > :first-child {
     position: static;
-    margin-bottom: 0.75rem;
-    padding-bottom: 0.75rem;
+    margin-bottom: 12px;
+    padding-bottom: 12px;
     border-bottom: 1px solid ${color.border.subtle};
     --brand: 24px;
-    &::before { content: ''; order: 1; width: 1px; height: 1.25rem; background: ${color.agave[200]}; }
+    &::before { content: ''; order: 1; width: 1px; height: 20px; background: ${color.agave[200]}; }
     & > :last-child { order: 2; }
   }
   & > [data-vignette] { padding: 0; box-shadow: none; }
-  & > [data-vignette] > * + * { margin-top: 0.9375rem; }
-  & b { font-size: 1rem; }
+  & > [data-vignette] > * + * { margin-top: 15px; }
+  & b { font-size: 16px; }
   ${below('phone')} {
-    top: 60px;
     width: 204px;
-    padding: 0.875rem 0.9375rem;
+    margin-top: 60px;
+    padding: 14px 15px;
     border-radius: 22px 22px 0 0;
-    & > :first-child { margin-bottom: 0.5rem; padding-bottom: 0.5rem; --brand: 18px; }
-    & > [data-vignette] { font-size: 0.75rem; }
-    & > [data-vignette] > * + * { margin-top: 0.625rem; }
-    & b { font-size: 0.875rem; }
+    & > :first-child { margin-bottom: 8px; padding-bottom: 8px; --brand: 18px; }
+    & > [data-vignette] { font-size: 12px; }
+    & > [data-vignette] > * + * { margin-top: 10px; }
+    & b { font-size: 14px; }
   }
 `;
 

@@ -26,7 +26,7 @@ export const Steps = styled.ol`
     transform-origin: top;
     transition: transform ${duration.slow} ${easing.out};
   }
-  ${below('md')} { --middle: 1.5625rem; }
+  ${below('md')} { --middle: 25px; }
 `;
 
 export const Step = styled.li`
@@ -52,8 +52,8 @@ export const Step = styled.li`
   &[data-state='active'] h3 { color: ${color.white}; }
   &[data-state='active'] small { color: ${color.apricot[400]}; }
   ${below('md')} {
-    grid-template-columns: 4.5rem 1fr;
-    & > div, &:nth-child(even) > div { grid-column: 2; grid-row: 1; padding: 1.125rem 1.25rem; }
+    grid-template-columns: 72px 1fr;
+    & > div, &:nth-child(even) > div { grid-column: 2; grid-row: 1; padding: 18px 20px; }
   }
 `;
 
@@ -79,9 +79,9 @@ export const Node = styled.span`
     --halo: 6px;
     grid-column: 1;
     justify-self: start;
-    width: 3.125rem;
-    height: 3.125rem;
-    & .icon { width: 1.25rem; height: 1.25rem; }
+    width: 50px;
+    height: 50px;
+    & .icon { width: 20px; height: 20px; }
   }
   @media print { display: none; }
 `;

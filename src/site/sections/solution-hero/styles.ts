@@ -14,21 +14,21 @@ export const Text = styled.div`
 export const Panel = styled.div`
   position: relative;
   overflow: hidden;
-  min-height: 30rem;
+  min-height: 480px;
   border-radius: ${theme.radius.xl};
   background: var(--tone);
   view-transition-name: page-art;
   & > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
-  & > div { position: absolute; left: 1.5rem; bottom: 1.5rem; width: 17.5rem; }
+  & > div { position: absolute; left: 1.5rem; bottom: 1.5rem; width: 280px; }
   ${below('lg')} {
-    min-height: 29rem;
+    min-height: 464px;
     & > img { object-position: 50% 22%; }
     & > div { left: 1rem; bottom: 1rem; }
   }
   ${below('phone')} {
-    min-height: 23rem;
+    min-height: 368px;
     & > img { object-position: 76% 0; }
     &[data-focus='left'] > img { object-position: 38% 0; }
-    & > div { width: min(16.5rem, 100% - 2rem); }
+    & > div { width: min(264px, 100% - 2rem); }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, from, theme } from '../../theme.ts';
+import { below, cramped, from, theme } from '../../theme.ts';
 
 const { color, duration, easing, font, radius, shadow, size } = theme;
 
@@ -14,7 +14,7 @@ export const Card = styled.li`
   box-shadow: ${shadow.hairline};
   transition: box-shadow ${duration.base} ${easing.out}, translate ${duration.base} ${easing.out};
   &:hover { box-shadow: ${shadow.md}, ${shadow.hairline}; translate: 0 -4px; }
-  ${below('compact')} { &:not([data-featured]) { flex-direction: row; } }
+  ${below('compact')} { &:not([data-featured]) { flex-direction: row; ${cramped} { flex-direction: column; } } }
   &[data-featured] {
     grid-column: 1 / -1;
     background: var(--tone);
@@ -32,7 +32,7 @@ export const Art = styled.div`
   background: var(--tone);
   & img { width: 100%; height: 100%; object-fit: cover; transition: scale ${duration.slow} ${easing.out}; }
   [data-item]:hover > & img { scale: 1.03; }
-  ${below('compact')} { flex: none; width: ${size['solution-row-art']}; aspect-ratio: auto; min-height: 7.25rem; margin-bottom: 0.5rem; margin-inline-end: 0; }
+  ${below('compact')} { flex: none; width: ${size['solution-row-art']}; aspect-ratio: auto; min-height: 7.25rem; margin-bottom: 0.5rem; margin-inline-end: 0; ${cramped} { width: auto; margin-inline-end: 0.5rem; } }
   [data-featured] > & {
     position: relative;
     width: auto;
@@ -69,6 +69,6 @@ export const Body = styled.div`
     & h3 { margin-top: 1rem; font-size: ${font.size.h2}; line-height: ${font['line-height'].snug}; letter-spacing: ${font.tracking.h2}; color: ${color.white}; }
     & h3 + p { margin: 1rem 0 0; font-size: ${font.size.lead}; line-height: ${font['line-height'].lead}; }
     & > :last-child { margin-top: 1.75rem; font-size: inherit; color: ${color.white}; }
-    ${below('compact')} { padding: 1.5rem; & h3 { margin-top: 0.625rem; } & h3 + p { margin-top: 0.5rem; } & > :last-child { margin-top: 1rem; } }
+    ${below('compact')} { padding: 24px; & h3 { margin-top: 0.625rem; } & h3 + p { margin-top: 0.5rem; } & > :last-child { margin-top: 1rem; } }
   }
 `;

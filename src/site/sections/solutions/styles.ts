@@ -10,7 +10,7 @@ export const Stats = styled.ul`
   margin-bottom: clamp(2.5rem, 4vw, 4rem);
   ${from('lg')} { grid-template-columns: repeat(3, 1fr); }
   ${below('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
     gap: 0;
     margin-bottom: 1.25rem;
     border-radius: ${radius.lg};

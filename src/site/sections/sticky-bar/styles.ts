@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, linedInChosenColors, theme } from '../../theme.ts';
+import { below, cramped, linedInChosenColors, theme } from '../../theme.ts';
 
 const { color, font, radius, shadow } = theme;
 
@@ -22,7 +22,8 @@ export const Bar = styled.div`
   background: ${color.surface.dark};
   color: ${color.text['on-dark-muted']};
   box-shadow: ${shadow.lg};
-  & > p { flex: 1; min-width: min-content; }
+  & > p { flex: 1; min-width: min-content; overflow-wrap: normal; }
+  ${cramped} { flex-wrap: wrap; }
   ${linedInChosenColors}
   & strong { display: block; font: ${font.weight.semibold} ${font.size.h4}/1.25 ${font.family.display}; letter-spacing: -0.012em; color: ${color.text['on-dark']}; }
   & :focus-visible { outline-color: ${color.focus.dark}; }

@@ -11,13 +11,13 @@ export const Root = styled.section`
 export const Line = styled.div`
   position: relative;
   --track: ${size['track-story']};
-  --middle: calc(var(--track) * 2.5 - 1.125rem);
-  padding-block: calc(var(--track) * 5 + 2.25rem);
+  --middle: calc(var(--track) * 2.5 - 18px);
+  padding-block: calc(var(--track) * 5 + 36px);
   ${below('lg')} {
     --track: 7px;
     margin-top: 4rem;
-    padding: 0 0 4.5rem;
-    padding-inline-start: 4.25rem;
+    padding: 0 0 72px;
+    padding-inline-start: 68px;
   }
   @media print { margin: 0; }
 `;
@@ -30,7 +30,7 @@ export const Tracks = styled.div`
   & i {
     position: absolute;
     --inset: calc(var(--n, 0) * var(--track));
-    --turn: calc(9rem - var(--inset));
+    --turn: calc(144px - var(--inset));
     inset-block: var(--inset);
     inset-inline: 0 var(--inset);
     --line: calc(var(--track) + 0.4px);
@@ -45,11 +45,11 @@ export const Tracks = styled.div`
   & i:nth-of-type(4) { --n: 3; border-color: ${color.apricot[400]}; }
   & i:nth-of-type(5) { --n: 4; border-color: ${color.apricot[200]}; }
   ${below('lg')} {
-    inset-block-start: -3rem;
+    inset-block-start: -48px;
     inset-inline: 0 calc(-1 * ${space.gutter} - 2px);
     mask: linear-gradient(transparent, currentColor 0.75rem);
     & i {
-      --turn: calc(3.75rem - var(--inset));
+      --turn: calc(60px - var(--inset));
       inset-block: 0 var(--inset);
       inset-inline: var(--inset) 0;
       border-block-start-width: 0;
@@ -68,19 +68,19 @@ export const Stations = styled.ol`
   gap: 2rem 1.75rem;
   & li { position: relative; }
   & h3 { margin-bottom: 0.625rem; font-size: 1.5rem; }
-  & li::before, &::after { content: ''; position: absolute; width: 2.25rem; height: 2.25rem; border-radius: 50%; background: radial-gradient(circle, ${color.agave[900]} 0.4375rem, ${color.white} 0.5rem); box-shadow: 0 0 0 3px ${color.agave[900]}; }
-  &::after { background: radial-gradient(circle, ${color.white} 0.4375rem, ${color.buganvilia[600]} 0.5rem); box-shadow: 0 0 0 3px ${color.white}; }
+  & li::before, &::after { content: ''; position: absolute; width: 36px; height: 36px; border-radius: 50%; background: radial-gradient(circle, ${color.agave[900]} 7px, ${color.white} 8px); box-shadow: 0 0 0 3px ${color.agave[900]}; }
+  &::after { background: radial-gradient(circle, ${color.white} 7px, ${color.buganvilia[600]} 8px); box-shadow: 0 0 0 3px ${color.white}; }
   ${from('lg')} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     padding-inline-end: clamp(6.5rem, 9vw, 8.5rem);
     & p { font-size: 1rem; }
-    --out: calc(var(--middle) - var(--track) * 5 - 2.25rem);
+    --out: calc(var(--middle) - var(--track) * 5 - 36px);
     & li::before { inset-block-start: var(--out); inset-inline-start: 0; }
     &::after { inset-block-end: var(--out); inset-inline-start: 0; }
   }
   ${below('lg')} {
-    & li::before { inset-block-start: -0.125rem; inset-inline-start: calc(var(--middle) - 4.25rem); }
-    &::after { inset-block-end: calc(var(--middle) - 4.5rem); inset-inline-end: -0.25rem; }
+    & li::before { inset-block-start: -2px; inset-inline-start: calc(var(--middle) - 68px); }
+    &::after { inset-block-end: calc(var(--middle) - 72px); inset-inline-end: -4px; }
   }
 `;

@@ -7,6 +7,7 @@ export const Panel = styled.div`
   position: relative;
   overflow: hidden;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
   padding: clamp(2rem, 5vw, 4.5rem);
   border-radius: ${radius.xl};
@@ -37,7 +38,7 @@ export const Ghost = styled.div`
   & > i + i { width: 78%; }
   & + & > i { width: 84%; }
   & + & > i + i { width: 60%; }
-  & > div { display: flex; align-items: center; gap: 0.75rem; margin-top: 1rem; }
-  & b { width: 2rem; height: 2rem; border-radius: 50%; background: var(--dot); }
-  & b + i { width: 7rem; margin: 0; }
+  & > div { display: flex; align-items: center; gap: 12px; margin-top: 1rem; }
+  & b { width: 32px; height: 32px; border-radius: 50%; background: var(--dot); }
+  & b + i { width: 112px; margin: 0; }
 `;

@@ -5,7 +5,7 @@ const { color, duration, font, radius, shadow, size } = theme;
 
 /** The white panel a form stands in. Once the form was sent, the thanks take the place of heading and text. */
 export const Panel = styled.div`
-  padding: clamp(1.5rem, 4vw, 3.5rem);
+  padding: clamp(24px, 4vw, 56px);
   border-radius: ${radius.xl};
   background: ${color.white};
   box-shadow: ${shadow.md}, ${shadow.hairline};
@@ -48,15 +48,16 @@ export const Field = styled.div`
   & p > .icon { width: 1.0625rem; height: 1.0625rem; margin-top: 0.0938rem; }
 `;
 
-/** One field with its button inside, on dark surfaces. */
+/** One field with its button inside, on dark surfaces; enlarged words put the button below the field. */
 export const Pill = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.5rem;
   padding: 0.375rem;
-  border-radius: ${radius.full};
+  border-radius: 1.8125rem;
   background: ${translucent(color.white, 0.08)};
   box-shadow: inset 0 0 0 1px ${translucent(color.white, 0.3)};
-  & input { flex: 1; min-width: 0; padding: 0 1.125rem; border: 0; border-radius: ${radius.full}; background: none; color: ${color.white}; font-size: 1rem; }
+  & input { flex: 1 1 8rem; min-width: 0; min-height: 2.875rem; padding: 0 1.125rem; border: 0; border-radius: ${radius.full}; background: none; color: ${color.white}; font-size: 1rem; }
   & input::placeholder { color: ${color.text['on-dark-muted']}; opacity: 1; }
   & [data-look] { min-height: 2.875rem; padding-inline: 1.125rem; }
   & [type][data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }

@@ -26,7 +26,7 @@ export const Bars = styled.div`
   display: flex;
   align-items: flex-end;
   gap: 6px;
-  height: 3.75rem;
+  height: 60px;
   & > svg { flex: 1; min-width: 0; border-start-start-radius: ${radius.xs}; border-start-end-radius: ${radius.xs}; background: ${color.apricot[400]}; }
   & > :last-child { background: ${color.buganvilia[600]}; }
 `;
@@ -38,14 +38,14 @@ export const Range = styled.div`
   border-radius: ${radius.full};
   background: ${color.agave[800]};
   & > svg { height: 100%; border-radius: ${radius.full}; background: ${color.buganvilia[600]}; }
-  &[data-thin] { margin-top: 1.25rem; }
+  &[data-thin] { margin-top: 20px; }
   & > i { flex: none; width: 24px; height: 24px; margin-inline: -12px; border-radius: 50%; background: ${color.white}; box-shadow: 0 0 0 2px ${color.agave[900]}, ${shadow.sm}; }
 `;
 
 export const Ring = styled.svg`
   flex: none;
-  width: 3rem;
-  height: 3rem;
+  width: 48px;
+  height: 48px;
   fill: none;
   stroke: ${color.agave[100]};
   stroke-width: 7;
