@@ -8,6 +8,7 @@ import { Draft } from './draft.ts';
 
 let root = '';
 let draft: Draft;
+const apply = () => applyChanges(draft, { command: 'rename', changes: draft.changes() });
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 beforeEach(async () => {
@@ -37,12 +38,12 @@ describe('a draft', () => {
 
   it('is written as a whole, keeps the mark before a text, and leaves no empty folder', async () => {
     draft.write('pages/news/first.json', 'second');
-    await applyChanges(draft);
+    await apply();
     expect(read('pages/news/first.json')).toBe('\uFEFFsecond');
     draft = new Draft({ root, code: root });
     draft.move('pages/news/first.json', 'pages/deep/er/first.json');
     draft.remove('pages/home.json');
-    await applyChanges(draft);
+    await apply();
     expect(read('pages/deep/er/first.json')).toBe('\uFEFFsecond');
     expect(readdirSync(path.join(root, 'pages'))).toEqual(['deep']);
   });
@@ -51,7 +52,7 @@ describe('a draft', () => {
     draft.write('pages/home.json', 'house');
     draft.remove('pages/news/first.json');
     draft.move('pages/gone.json', 'pages/found.json');
-    await expect(applyChanges(draft)).rejects.toThrow('ENOENT');
+    await expect(apply()).rejects.toThrow('ENOENT');
     expect(read('pages/home.json')).toBe('home');
     expect(existsSync(path.join(root, 'pages/news/first.json'))).toBe(true);
     expect(readdirSync(path.join(root, 'pages'))).toEqual(['home.json', 'news']);

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type ChangePlan, dropPlan, keepPlan } from './change-plan.ts';
 import type { Change, Draft } from './draft.ts';
 
 type Undo = () => Promise<unknown>;
@@ -47,16 +48,22 @@ const putAll = async (changes: Change[], place: (file: string) => string): Promi
   }
 };
 
-/** Brings a draft to the disk: all of it, or nothing when a file cannot be written. */
-export const applyChanges = async (draft: Draft): Promise<void> => {
-  const changes = draft.changes();
+/**
+ * Brings changes to the disk: all of them, or nothing when a file cannot be written. A plan stands beside them
+ * meanwhile, by which the rest can be done when the process is killed between two files.
+ */
+export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void> => {
+  const { changes } = plan;
+  const { root } = draft.folders;
   const place = (file: string) => draft.pathOf(file);
   const texts = changes.filter(({ kind }) => kind === 'write').map(({ file }) => nextTo(place(file)));
+  await keepPlan(root, plan);
   try {
     await stage(changes, place);
     await putAll(changes, place);
   } finally {
     for (const file of texts) await rm(file, { force: true });
+    await dropPlan(root);
   }
   for (const { kind, file } of changes) if (kind !== 'write') await removeEmpty(path.dirname(place(file)));
 };

@@ -13,7 +13,7 @@ const options = {
 } as const;
 
 /** What the command line asks for. */
-export type Request = { verb: string; kind: string; names: string[]; values: Values };
+export type Request = { verb: string; kind: string; names: string[]; values: Values; words: string };
 
 type Values = ReturnType<typeof parse>['values'];
 
@@ -51,7 +51,12 @@ const usages: Record<string, Usage> = {
   },
   'delete entry': {
     usage: 'delete entry <id> [--check] [--redirect <page>]',
-    does: 'the same for an entry of a collection, such as a solution',
+    does: 'the same for an entry of any collection',
+    names: 1,
+  },
+  'delete solution': {
+    usage: 'delete solution <slug> [--check] [--redirect <page>]',
+    does: 'a solution with the words and pictures that only it shows',
     names: 1,
   },
   'delete section': {
@@ -100,6 +105,7 @@ const usages: Record<string, Usage> = {
     does: 'sections of an older version of their type become those of the present one',
     names: 0,
   },
+  resume: { usage: 'resume', does: 'finishes a command that was broken off half-way', names: 0 },
 };
 
 /** The text behind --help. */
@@ -132,10 +138,11 @@ export const whatOf = ({ verb, kind }: Pick<Request, 'verb' | 'kind'>): string =
 /** Reads the command line. Throws a UsageError that says how it is written. */
 export const readRequest = (args: string[]): Request => {
   const { values, positionals } = parse(args);
-  if (values.help || positionals.length === 0) return { verb: 'help', kind: '', names: [], values };
+  if (values.help || positionals.length === 0)
+    return { verb: 'help', kind: '', names: [], values, words: '' };
   const [verb = '', kind = '', ...names] = positionals;
   const usage = usages[whatOf({ verb, kind })];
   if (!usage) throw unknown([verb, kind].filter(Boolean), Object.keys(usages));
   if (names.length !== usage.names) throw new UsageError(`Write it so: npm run content -- ${usage.usage}`);
-  return { verb, kind, names, values };
+  return { verb, kind, names, values, words: args.join(' ') };
 };

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { applyChanges } from './apply-changes.ts';
+import { brokenOff, leftPlan } from './change-plan.ts';
 import { helpText, type Request, readRequest, whatOf } from './command-line.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { deleteForm } from './delete-form.ts';
 import { deleteKey } from './delete-key.ts';
 import { deletePage as deletePageOf } from './delete-page.ts';
 import { deleteSection } from './delete-section.ts';
-import type { Change, Draft } from './draft.ts';
+import type { Change, Folders } from './draft.ts';
 import { migrate } from './migrate.ts';
 import { newForm } from './new-form.ts';
 import { newLocale } from './new-locale.ts';
@@ -19,13 +20,14 @@ import { renameAsset } from './rename-asset.ts';
 import { renameKey } from './rename-key.ts';
 import { renamePage } from './rename-page.ts';
 import { renameSection } from './rename-section.ts';
+import { resume } from './resume.ts';
 import { verifyDraft } from './verify-draft.ts';
 import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.ts';
 
 type Refactor = (workspace: Workspace, request: Request) => Plan;
 
 const deletePage: Refactor = (workspace, { kind, names: [id = ''], values: { check, redirect } }) =>
-  deletePageOf(workspace, { id, check, redirect, isEntry: kind === 'entry' });
+  deletePageOf(workspace, { id, check, redirect, isEntry: kind !== 'page' });
 
 const refactors: Record<string, Refactor> = {
   'rename page': (workspace, { names: [from = '', to = ''], values: { path: address } }) =>
@@ -35,6 +37,7 @@ const refactors: Record<string, Refactor> = {
   'rename asset': (workspace, { names: [from = '', to = ''] }) => renameAsset(workspace, from, to),
   'delete page': deletePage,
   'delete entry': deletePage,
+  'delete solution': deletePage,
   'delete section': (workspace, { names: [type = ''], values }) => deleteSection(workspace, type, values),
   'delete form': (workspace, { names: [name = ''], values }) => deleteForm(workspace, name, values),
   'delete key': (workspace, { names: [key = ''], values }) => deleteKey(workspace, key, values),
@@ -49,17 +52,26 @@ const refactors: Record<string, Refactor> = {
 };
 
 /** Types follow from schemas, so they are made when the schemas are there. */
-const write = async (draft: Draft, changes: Change[]): Promise<void> => {
-  await applyChanges(draft);
+const makeTypes = async (changes: Change[]): Promise<void> => {
   if (!changes.some(({ file }) => file.startsWith('schemas/'))) return;
   const { writeTypes } = await import('../generate-types.ts');
   await writeTypes();
 };
 
-const run = async (request: Request, project: string): Promise<ExitCode> => {
+const finish = async (folders: Folders): Promise<ExitCode> => {
+  const changes = await resume(folders);
+  await makeTypes(changes);
+  const done = 'What was broken off is done now.';
+  if (changes.length === 0) console.log('No command was broken off. Nothing to do.');
+  else printOutcome({ done }, changes, { isDry: false, problems: [], texts: new Map() });
+  return 0;
+};
+
+const run = async (request: Request, folders: Folders): Promise<ExitCode> => {
   const { values } = request;
-  const root = path.resolve(values.root ?? project);
-  const workspace = await openWorkspace({ root, code: project });
+  const left = leftPlan(folders.root);
+  if (left) throw new Refusal(brokenOff(left));
+  const workspace = await openWorkspace(folders);
   const plan = refactors[whatOf(request)]?.(workspace, request);
   const changes = workspace.draft.changes();
   if (!plan || changes.length === 0) {
@@ -68,7 +80,10 @@ const run = async (request: Request, project: string): Promise<ExitCode> => {
   }
   const consequences = verifyDraft(workspace);
   const isDry = values['dry-run'] ?? false;
-  if (!isDry) await write(workspace.draft, changes);
+  if (!isDry) {
+    await applyChanges(workspace.draft, { command: request.words, changes });
+    await makeTypes(changes);
+  }
   printOutcome(plan, changes, { ...consequences, isDry });
   return 0;
 };
@@ -80,7 +95,9 @@ const run = async (request: Request, project: string): Promise<ExitCode> => {
 export const runContent = async (args: string[], project: string): Promise<ExitCode> => {
   try {
     const request = readRequest(args);
-    if (request.verb !== 'help') return await run(request, project);
+    const folders = { root: path.resolve(request.values.root ?? project), code: project };
+    if (request.verb === 'resume') return await finish(folders);
+    if (request.verb !== 'help') return await run(request, folders);
     console.log(helpText());
     return 0;
   } catch (error) {

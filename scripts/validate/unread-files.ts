@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brokenOff, leftPlan, planFile } from '../content/change-plan.ts';
 import { listFiles } from '../site/list-files.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 
@@ -31,12 +32,21 @@ export const unreadProblem = (file: string): LocatedProblem => {
   };
 };
 
-/** Every file among pages and words that no reader of content takes for one. */
-export const unreadFiles = (root: string): LocatedProblem[] =>
-  ['pages', 'locales'].flatMap((folder) =>
+/** Of a site that is half old and half new, no other fault is worth a look before that. */
+const halfDone = (root: string): LocatedProblem[] => {
+  const plan = leftPlan(root);
+  if (!plan) return [];
+  return [{ ...unreadProblem(planFile), severity: 'error', message: brokenOff(plan) }];
+};
+
+/** Every file among pages and words that no reader of content takes for one, and what a broken off command left. */
+export const unreadFiles = (root: string): LocatedProblem[] => [
+  ...halfDone(root),
+  ...['pages', 'locales'].flatMap((folder) =>
     listFiles(path.join(root, folder))
       .map((name) => `${folder}/${name}`)
       .filter((file) => (!file.endsWith('.json') || isDeepLocale(file)) && !isHidden(file))
       .sort()
       .map(unreadProblem),
-  );
+  ),
+];

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Change } from './draft.ts';
+
+/** What a command is about to do with the files of a site. While it stands there, not all of it is done. */
+export type ChangePlan = { command: string; changes: Change[] };
+
+/** Its name in the folder of the site. */
+export const planFile = '.content-change.json';
+
+const planOf = (root: string): string => path.join(root, planFile);
+
+/** Writes a plan as a whole, before the first of its changes. */
+export const keepPlan = async (root: string, plan: ChangePlan): Promise<void> => {
+  const next = `${planOf(root)}.next`;
+  await writeFile(next, JSON.stringify(plan));
+  await rename(next, planOf(root));
+};
+
+/** Everything is in its place, or nothing was changed. */
+export const dropPlan = (root: string): Promise<void> => rm(planOf(root), { force: true });
+
+/** The plan of a command that was broken off, such as by a computer that was switched off. */
+export const leftPlan = (root: string): ChangePlan | undefined =>
+  existsSync(planOf(root)) ? (JSON.parse(readFileSync(planOf(root), 'utf8')) as ChangePlan) : undefined;
+
+/** What to tell of such a plan. */
+export const brokenOff = ({ command }: ChangePlan): string =>
+  `"npm run content -- ${command}" was broken off half-way. Finish it with npm run content -- resume, or delete ${planFile} to leave all files as they are now.`;
