@@ -122,7 +122,7 @@ export const benchPeers = async ({ sizes, runs }: BenchOptions): Promise<void> =
     bench: 'peers',
     title: 'Other systems on the same content',
     notes: [
-      `The sites of the bench "build", ${runs} runs each, caches warm. Every system measures each page with compiled Ajv and looks up its words; the others render plain elements without frame, pictures or styles. Memory is that of all processes together.`,
+      `The sites of the bench "build", ${runs} runs each, caches warm. Every system measures each page with compiled Ajv, looks up its words and puts in its facts; the others render plain elements without frame, pictures or styles. Memory is that of all processes together.`,
     ],
     columns: [
       '',

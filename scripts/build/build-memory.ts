@@ -9,9 +9,9 @@ import { namedAssets } from '../site/named-assets.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
-import type { BuildState } from './build-state.ts';
 import type { CheckedSite } from './checked-site.ts';
 import { contentKey } from './file-cache.ts';
+import type { OutputSeal } from './output-seal.ts';
 
 /** A page as the last build saw it: its file's signature, its outline and the files of the public folder it names. */
 export type RememberedPage = { signature: string; outline: PageFile; assets: string[] };
@@ -29,8 +29,8 @@ export type BuildMemory = {
   config: string;
   /** What the clock kept out of the site: it may let it in although no file has changed. */
   heldBack: string;
-  /** The names of all files of the output, and what its own notes say. */
-  output: string;
+  /** The seal of the output. */
+  output: OutputSeal;
   pages: RememberedPage[];
 };
 
@@ -42,16 +42,15 @@ export const memoryFolder = ({ cache, root, out }: MemoryPlace): string =>
 
 const memoryFile = (place: MemoryPlace) => path.join(memoryFolder(place), 'memory.json');
 
+/** Where the seal of an output is kept. */
+export const sealFileOf = (place: MemoryPlace): string => path.join(memoryFolder(place), 'seal.json');
+
 /** Reads the memory of the last build, if there is any. */
 export const readMemory = (place: MemoryPlace): BuildMemory | undefined => readKept(memoryFile(place));
 
 /** Keeps a memory. A build that is killed leaves the old one, which no longer fits its output. */
 export const writeMemory = (place: MemoryPlace, memory: BuildMemory): void =>
   writeKept(memoryFile(place), memory);
-
-/** The key of an output: its files' names and the state it notes of its pages. */
-export const outputKey = (files: Iterable<string>, state: BuildState): string =>
-  hash('sha256', `${[...files].sort().join('\n')}\n${JSON.stringify(state)}`);
 
 /** The key of a configuration as it was read. */
 export const configKey = ({ config }: SiteSource): string => hash('sha256', JSON.stringify(config));

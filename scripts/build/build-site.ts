@@ -6,7 +6,7 @@ import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
-import { memoryOf, outputKey, writeMemory } from './build-memory.ts';
+import { memoryOf, sealFileOf, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import { bundleCode, isCodeEdited } from './bundle-code.ts';
@@ -17,6 +17,7 @@ import { keepWords } from './kept-words.ts';
 import { makePictures, withVariants } from './make-pictures.ts';
 import { copyFolder, type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
+import type { OutputSeal } from './output-seal.ts';
 import { redirectFiles } from './redirect-files.ts';
 import { EditedMeanwhile, refuseEdited } from './refuse-edited.ts';
 import { renderInThreads } from './render-in-threads.ts';
@@ -25,7 +26,7 @@ import { routesOfPart, shardKey } from './shard.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writePages, writeStyles } from './write-pages.ts';
 
-type Built = { output: OutputFolder; state: BuildState; version: string };
+type Built = { seal: OutputSeal; version: string };
 
 const bundle = async ({ cache, progress = silent }: BuildOptions) => {
   const stage = progress.stage('bundled');
@@ -45,8 +46,8 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
 };
 
 const rememberBuild = (site: CheckedSite, signature: SiteSignature, options: BuildOptions & Built) => {
-  const { output, state, version } = options;
-  const memory = memoryOf(site, signature, { version, output: outputKey(output.files(), state) });
+  const { seal, version } = options;
+  const memory = memoryOf(site, signature, { version, output: seal });
   if (memory && keepWords(options, memory.words)) writeMemory(options, memory);
 };
 
@@ -68,6 +69,10 @@ const noteOfPart = (
 
 /** A build with what it was checked to be made of, and the pool whose threads checked it. */
 type Building = BuildOptions & { checked: CheckedSite; pool: ThreadPool };
+
+/** A part of a build is copied to be joined with others: its notes tell whether all of it came along. */
+const withExtent = ({ pages, shard }: BuildState, output: OutputFolder): BuildState =>
+  shard ? { pages, shard: { ...shard, extent: output.extent() } } : { pages };
 
 const renderRoutes = (
   renderer: PageRenderer,
@@ -104,7 +109,7 @@ const buildWith = async (pool: ThreadPool, options: BuildOptions): Promise<Site>
   const { root, out, cache, shard, progress = silent } = options;
   const signature = siteSignature(root);
   const checked = await readCheckedSite(options, pool);
-  const output = await openOutputFolder(out);
+  const output = await openOutputFolder(out, sealFileOf(options));
   const code = await bundle(options);
   const site = prepareSite(await withVariants(checked.source, checked.assets, { root, cache, output }));
   copyFolder(code.bundle.publicFolder, output);
@@ -115,14 +120,10 @@ const buildWith = async (pool: ThreadPool, options: BuildOptions): Promise<Site>
   });
   await writeSite(site, output, options);
   const isStray = isCodeEdited();
-  const state = isStray ? { pages: {} } : made;
   const wrote = progress.stage('wrote');
-  output.finish(state);
+  const seal = output.finish(isStray ? { pages: {} } : withExtent(made, output));
   if (!shard && !isStray)
-    rememberBuild(checked, signature, {
-      ...{ ...options, output, state },
-      version: code.bundle.version,
-    });
+    rememberBuild(checked, signature, { ...options, seal, version: code.bundle.version });
   const { written, kept, removed } = output.counts;
   wrote.end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;

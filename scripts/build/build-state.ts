@@ -33,8 +33,15 @@ export const readState = (folder: string): BuildState | undefined => {
 /** Whether a file is one of the notes and drafts that builds make for themselves. */
 export const isNote = (file: string): boolean => file.startsWith('.build.');
 
-/** Whether a file is a twin that a server made, so that it need not compress at each request. */
+/** Whether a file is written like a twin that a server made, so that it need not compress at each request. */
 export const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
 
-/** Whether a file is what a visitor gets, neither a note of the build nor a compressed twin. */
-export const isVisitorsFile = (file: string): boolean => !isNote(file) && !isCompressed(file);
+/**
+ * The files that visitors ask for: neither notes of the build nor twins. What is compressed and is no other file's twin
+ * was put there by the site.
+ */
+export const visitorsFiles = (files: Iterable<string>): string[] => {
+  const all = new Set(files);
+  const isTwin = (file: string) => isCompressed(file) && all.has(file.slice(0, -3));
+  return [...all].filter((file) => !isNote(file) && !isTwin(file));
+};

@@ -29,6 +29,22 @@ it('the key of the code changes with its files and their names, not with its tes
   expect(codeKey(root)).not.toBe(before);
 });
 
+it('the key of the code changes with the libraries that are installed, not with those that only some systems need', () => {
+  const install = (version: string, system: string) =>
+    write(
+      'node_modules/.package-lock.json',
+      JSON.stringify({
+        packages: { 'node_modules/react': { version }, [`node_modules/${system}`]: { optional: true } },
+      }),
+    );
+  install('19.2.8', 'linux');
+  const before = codeKey(root);
+  install('19.2.8', 'darwin');
+  expect(codeKey(root)).toBe(before);
+  install('19.2.9', 'darwin');
+  expect(codeKey(root)).not.toBe(before);
+});
+
 it('code was edited since a moment whatever time its file was given', () => {
   const hour = 3_600_000;
   expect(isCodeEditedSince(root, Date.now() + hour)).toBe(false);

@@ -6,13 +6,14 @@ import { silent } from '../cli/progress.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
-import { heldBackKey, outputKey, type RememberedPage, rememberPage, writeMemory } from './build-memory.ts';
+import { heldBackKey, type RememberedPage, rememberPage, sealFileOf, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { keepWords } from './kept-words.ts';
 import { namedByPages, withVariants } from './make-pictures.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
+import type { OutputSeal } from './output-seal.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { type EditedSource, editSince, readEdited, type SiteEdit } from './site-edit.ts';
 import { writeChangedPages } from './write-pages.ts';
@@ -53,7 +54,7 @@ const routesOf = ({ manifest }: Site, pages: PageFile[]): Route[] => {
   return [...manifest.byPath.values()].filter(({ pageId }) => ids.has(pageId));
 };
 
-type Written = { output: string; remembered: Remembered };
+type Written = { output: OutputSeal; remembered: Remembered };
 
 const rememberEdit = (options: BuildOptions, edit: SiteEdit, { output, remembered }: Written): void => {
   const { memory, signature, hasWords } = edit;
@@ -87,8 +88,8 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const edit = await editSince(options);
   if (!edit) return undefined;
   const stage = progress.stage('read');
-  const output = await openOutputFolder(out);
-  if (outputKey(output.files(), output.state) !== edit.memory.output) return undefined;
+  const output = await openOutputFolder(out, sealFileOf(options));
+  if (!isDeepStrictEqual(output.seal, edit.memory.output)) return undefined;
   const edited = await readEdited(options, edit);
   const remembered = edited && rememberEdited(edited, edit);
   if (!edited || !remembered || heldBackKey(edited.source) !== edit.memory.heldBack) return undefined;
@@ -98,8 +99,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   output.keepRest();
   const { site, state } = await writeEdited(edited, output, { ...options, bundle: edit.bundle });
   const wrote = progress.stage('wrote');
-  output.finish(state);
-  rememberEdit(options, edit, { output: outputKey(output.files(), state), remembered });
+  rememberEdit(options, edit, { output: output.finish(state), remembered });
   const { written, removed } = output.counts;
   wrote.end(`${written} files, removed ${removed}`);
   return site;

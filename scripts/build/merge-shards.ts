@@ -2,20 +2,26 @@ import path from 'node:path';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
-import { type BuildState, isVisitorsFile, readState } from './build-state.ts';
+import { type BuildState, readState, visitorsFiles } from './build-state.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { settleOutput, withOutputLock } from './output-lock.ts';
+import { extentOf, marksOf } from './output-seal.ts';
 import type { ShardNote } from './shard.ts';
 
 /** The parts of a build, in folders that were copied together, and where the whole goes. */
 export type MergeOptions = { folders: string[]; out: string; progress?: Progress };
 
-type Part = { folder: string; pages: BuildState['pages']; shard: ShardNote };
+type Part = { folder: string; files: string[]; pages: BuildState['pages']; shard: ShardNote };
 
 const readPart = async (folder: string): Promise<Part> => {
   await settleOutput(folder);
   const { pages, shard } = readState(folder) ?? {};
-  if (pages && shard) return { folder, pages, shard };
+  const files = visitorsFiles(listFiles(folder));
+  if (pages && shard?.extent === extentOf(marksOf(folder, files))) return { folder, files, pages, shard };
+  if (shard)
+    throw new UsageError(
+      `${folder} is not as it was built: some of its files are missing, torn or added. Copy it again, or build this part anew.`,
+    );
   throw new UsageError(
     `${folder} is not a part of a build. Make one there: npm run build -- --shard 1/2 --out ${folder}`,
   );
@@ -59,8 +65,7 @@ const mergeParts = async ({ folders, out, progress = silent }: MergeOptions): Pr
   const stage = progress.stage('merged');
   const output = await openOutputFolder(out);
   const pages = dealtTogether(parts);
-  for (const { folder } of parts)
-    for (const file of listFiles(folder).filter(isVisitorsFile)) output.copy(path.join(folder, file), file);
+  for (const { folder, files } of parts) for (const file of files) output.copy(path.join(folder, file), file);
   output.finish({ pages });
   stage.end(`${parts.length} parts with ${Object.keys(pages).length} routes`);
 };

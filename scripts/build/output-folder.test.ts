@@ -8,17 +8,20 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'output-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => Promise.all([rm(folder, { recursive: true }), rm(sealFile(), { force: true })]));
+
+const sealFile = () => `${folder}-seal.json`;
+const open = () => openOutputFolder(folder, sealFile());
 
 const files = async () => (await readdir(folder, { recursive: true })).sort();
 
 describe('the output folder', () => {
   it('writes only what changed and removes what no longer belongs', async () => {
-    const first = await openOutputFolder(folder);
+    const first = await open();
     await first.write('a.html', 'one');
     await first.write('b.html', 'two');
     await first.finish({ pages: { '/a': { key: 'key', css: 'a.css' } } });
-    const second = await openOutputFolder(folder);
+    const second = await open();
     await second.write('a.html', 'one');
     await second.finish({ pages: {} });
     expect(second.state.pages).toEqual({ '/a': { key: 'key', css: 'a.css' } });
@@ -26,12 +29,12 @@ describe('the output folder', () => {
     expect(await files()).toEqual(['.build.json', 'a.html']);
   });
   it('keeps the compressed twin of a file that stays', async () => {
-    const first = await openOutputFolder(folder);
+    const first = await open();
     await first.write('a.html', 'one');
     await first.finish({ pages: {} });
     await writeFile(path.join(folder, 'a.html.br'), 'x');
     await writeFile(path.join(folder, 'gone.html.br'), 'x');
-    const second = await openOutputFolder(folder);
+    const second = await open();
     second.keep('a.html');
     await second.finish({ pages: {} });
     expect(await files()).toEqual(['.build.json', 'a.html', 'a.html.br']);
@@ -39,10 +42,10 @@ describe('the output folder', () => {
   it('copies a file once', async () => {
     const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
     await writeFile(from, '<svg/>');
-    const first = await openOutputFolder(folder);
+    const first = await open();
     await first.copy(from, 'images/a.svg');
     await first.finish({ pages: {} });
-    const second = await openOutputFolder(folder);
+    const second = await open();
     await second.copy(from, 'images/a.svg');
     expect(second.counts).toMatchObject({ written: 0, kept: 1 });
     expect(await readFile(path.join(folder, 'images/a.svg'), 'utf8')).toBe('<svg/>');
@@ -53,7 +56,7 @@ describe('the output folder', () => {
     const copied = async (text: string) => {
       await writeFile(from, text);
       await utimes(from, 1, 1);
-      const output = await openOutputFolder(folder);
+      const output = await open();
       output.copy(from, 'a.svg');
       output.finish({ pages: {} });
       return readFile(path.join(folder, 'a.svg'), 'utf8');
@@ -71,7 +74,7 @@ describe('the output folder', () => {
       await new Promise((resolve) => setTimeout(resolve, 80));
     };
     const build = async (meanwhile: () => Promise<void>) => {
-      const output = await openOutputFolder(folder);
+      const output = await open();
       output.copy(from, 'a.svg');
       await meanwhile();
       output.finish({ pages: {} });
@@ -82,16 +85,57 @@ describe('the output folder', () => {
     expect(await build(async () => undefined)).toBe('<svg id="2"/>');
     await rm(from);
   });
+  it.each([
+    ['edited', (file: string) => writeFile(file, 'two')],
+    ['touched', (file: string) => utimes(file, 1, 1)],
+    ['removed', (file: string) => rm(file)],
+    ['joined by another', (file: string) => writeFile(`${file}.html`, 'one')],
+  ])('believes nothing of what was noted once a file was %s by hand', async (_, touch) => {
+    const pages = { '/a': { key: 'key', css: 'a.css' } };
+    const first = await open();
+    first.write('a.html', 'one');
+    const seal = first.finish({ pages });
+    expect(await open()).toMatchObject({ seal, state: { pages } });
+    await touch(path.join(folder, 'a.html'));
+    const second = await open();
+    expect(second).toMatchObject({ seal: undefined, state: { pages: {} } });
+    expect(second.has('a.html')).toBe(false);
+    second.write('a.html', 'one');
+    second.finish({ pages });
+    expect(await readFile(path.join(folder, 'a.html'), 'utf8')).toBe('one');
+    expect((await open()).state).toEqual({ pages });
+    expect(await files()).toEqual(['.build.json', 'a.html']);
+  });
+  it('believes nothing in the notes of another build', async () => {
+    const build = async (text: string) => {
+      const output = await open();
+      output.write('a.html', text);
+      output.finish({ pages: { '/a': { key: text, css: 'a.css' } } });
+      return readFile(path.join(folder, '.build.json'));
+    };
+    const notes = await build('one');
+    await build('two');
+    await writeFile(path.join(folder, '.build.json'), notes);
+    expect((await open()).state).toEqual({ pages: {} });
+  });
+  it('is filled again when its notes are gone', async () => {
+    const first = await open();
+    first.write('a.html', 'one');
+    first.finish({ pages: {} });
+    await rm(path.join(folder, '.build.json'));
+    await writeFile(path.join(folder, 'a.html'), 'torn');
+    expect((await open()).state).toEqual({ pages: {} });
+  });
   it('refuses a folder with files that no build made: they would be lost', async () => {
     await mkdir(path.join(folder, 'photos'));
     await writeFile(path.join(folder, 'photos/mine.jpg'), '');
-    await expect(openOutputFolder(folder)).rejects.toThrow('holds files that are not a built site');
+    await expect(open()).rejects.toThrow('holds files that are not a built site');
   });
   it('shows nothing of a build before all of it is there', async () => {
-    const first = await openOutputFolder(folder);
+    const first = await open();
     first.write('a.html', 'one');
     first.finish({ pages: {} });
-    const second = await openOutputFolder(folder);
+    const second = await open();
     second.write('a.html', 'two');
     second.write('b.html', 'new');
     expect(await readFile(path.join(folder, 'a.html'), 'utf8')).toBe('one');
@@ -102,7 +146,7 @@ describe('the output folder', () => {
   });
   it('lets a folder stand where a file stood, and the other way round, and keeps no empty folder', async () => {
     const build = async (...names: string[]) => {
-      const output = await openOutputFolder(folder);
+      const output = await open();
       for (const name of names) output.write(name, name);
       output.finish({ pages: {} });
       return files();
@@ -119,13 +163,13 @@ describe('the output folder', () => {
   });
   it('removes the compressed twin of a file that is replaced by an older one', async () => {
     const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
-    const first = await openOutputFolder(folder);
+    const first = await open();
     first.write('a.svg', '<svg/>');
     first.finish({ pages: {} });
     await writeFile(path.join(folder, 'a.svg.br'), 'x');
     await writeFile(from, '<svg id="a"/>');
     await utimes(from, 1, 1);
-    const second = await openOutputFolder(folder);
+    const second = await open();
     second.copy(from, 'a.svg');
     second.finish({ pages: {} });
     expect(await files()).toEqual(['.build.json', 'a.svg']);
@@ -134,10 +178,10 @@ describe('the output folder', () => {
   it('believes nothing in torn notes, and takes those of another program for no build', async () => {
     await writeFile(path.join(folder, 'a.html'), 'one');
     await writeFile(path.join(folder, '.build.json'), '{"pages":{"/a":{"k');
-    expect((await openOutputFolder(folder)).state).toEqual({ pages: {} });
+    expect((await open()).state).toEqual({ pages: {} });
     for (const foreign of ['null', '[]', '{"pages":3}', '{"pages":{"/a":null}}']) {
       await writeFile(path.join(folder, '.build.json'), foreign);
-      await expect(openOutputFolder(folder)).rejects.toThrow('holds files that are not a built site');
+      await expect(open()).rejects.toThrow('holds files that are not a built site');
     }
   });
 });

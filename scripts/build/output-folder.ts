@@ -4,8 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { uninterrupted } from '../cli/uninterrupted.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
-import { type BuildState, isCompressed, isNote, isVisitorsFile, readState } from './build-state.ts';
+import { type BuildState, isCompressed, isNote, readState, visitorsFiles } from './build-state.ts';
 import { type DraftFiles, openDrafts } from './draft-files.ts';
+import {
+  extentOf,
+  type FileMarks,
+  keepSeal,
+  markOf,
+  marksOf,
+  type OutputSeal,
+  readSeal,
+  sealOf,
+} from './output-seal.ts';
 import { replaceFiles } from './replace-files.ts';
 
 type Counts = { written: number; kept: number; removed: number };
@@ -18,18 +28,25 @@ type TakenFiles = { written: string[]; kept: string[] };
  * killed, or for which the disk is too small, leaves the folder as it was.
  */
 export type OutputFolder = {
+  /** What the last build noted of its pages; nothing when a file was touched since. */
   state: BuildState;
+  /** The seal of the last build, as long as no file was touched since. */
+  seal: OutputSeal | undefined;
+  /** Whether a file is there as a build made it. */
   has: (file: string) => boolean;
-  /** The names of all files that visitors get. */
-  files: () => string[];
   keep: (file: string) => void;
   /** Keeps all files that are not replaced or removed. */
   keepRest: () => void;
   write: (file: string, content: string | Uint8Array) => void;
   copy: (from: string, file: string) => void;
   remove: (file: string) => void;
-  /** Puts what was written in its place, removes what was not kept, and notes a state for the next build. */
-  finish: (state: BuildState) => void;
+  /** What tells a whole copy of what was taken so far from a part of it. */
+  extent: () => string;
+  /**
+   * Puts what was written in its place, removes what was not kept, and notes a state for the next build. Returns the
+   * seal of all that.
+   */
+  finish: (state: BuildState) => OutputSeal;
   /** What was written and kept so far. */
   taken: () => TakenFiles;
   /** Takes over what another thread wrote and kept of the same folder. */
@@ -42,6 +59,12 @@ type Filling = {
   folder: string;
   /** What the last build noted, if one did. */
   noted: BuildState | undefined;
+  /** What of it still holds. */
+  state: BuildState;
+  seal: OutputSeal | undefined;
+  /** Where the seal is kept. */
+  sealFile: string | undefined;
+  marks: FileMarks;
   present: Set<string>;
   wanted: Set<string>;
   drafts: DraftFiles;
@@ -68,17 +91,34 @@ const copyWithTime = (from: string, draft: string) => {
   utimesSync(draft, time, time);
 };
 
-const demandBuilt = ({ folder, noted, present }: Filling): void => {
-  if (noted || present.size === 0) return;
+const refuse = (folder: string): never => {
   throw new UsageError(
     `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
   );
 };
 
-const startFilling = (folder: string, noted: BuildState | undefined): Filling => {
+const startFilling = (folder: string, state: BuildState): Filling => {
   const present = new Set(listFiles(folder).filter((file) => !isNote(file)));
   const counts = { written: 0, kept: 0, removed: 0 };
-  return { folder, noted, present, wanted: new Set(), drafts: openDrafts(folder), counts };
+  const nothing = {
+    noted: undefined,
+    seal: undefined,
+    sealFile: undefined,
+    marks: new Map<string, string>(),
+  };
+  return { ...nothing, folder, state, present, wanted: new Set(), drafts: openDrafts(folder), counts };
+};
+
+/** Whoever touched a file of the output has everything made and compared again. */
+const startFromNotes = (folder: string, sealFile: string | undefined): Filling => {
+  const noted = readState(folder);
+  const filling = { ...startFilling(folder, { pages: {} }), noted, sealFile };
+  const marks = marksOf(folder, visitorsFiles(filling.present));
+  const kept = readSeal(sealFile);
+  const seal = sealOf(noted, marks);
+  if (!noted && filling.present.size > 0 && kept.names !== seal.names) refuse(folder);
+  const holds = noted && isDeepStrictEqual(kept, seal);
+  return { ...filling, marks, ...(holds ? { state: noted, seal } : {}) };
 };
 
 const writing = ({ folder, present, wanted, drafts, counts }: Filling) => {
@@ -111,27 +151,38 @@ const writing = ({ folder, present, wanted, drafts, counts }: Filling) => {
 
 const twinsOf = (file: string): string[] => [`${file}.br`, `${file}.gz`];
 
-const finish = ({ folder, noted, present, wanted, drafts, counts }: Filling, next: BuildState): void => {
+const marksNow = ({ marks, wanted, drafts }: Filling): FileMarks => {
+  const mark = (file: string) => (drafts.has(file) ? markOf(drafts.at(file)) : (marks.get(file) ?? ''));
+  return new Map(visitorsFiles(wanted).map((file) => [file, mark(file)]));
+};
+
+const finish = (filling: Filling, next: BuildState): OutputSeal => {
+  const { folder, noted, sealFile, present, wanted, drafts, counts } = filling;
+  const seal = sealOf(next, marksNow(filling));
   const belongs = (file: string) => wanted.has(file) || (isCompressed(file) && wanted.has(file.slice(0, -3)));
   const stale = [...present].filter((file) => !belongs(file));
   const replaced = drafts.names();
   const twins = replaced.flatMap(twinsOf).filter((file) => present.has(file) && !wanted.has(file));
   if (replaced.length + stale.length > 0 || !isDeepStrictEqual(noted, next))
     replaceFiles({ folder, drafts, stale, twins, next });
+  keepSeal(sealFile, seal);
   for (const file of [...stale, ...twins]) present.delete(file);
   counts.removed += stale.length;
+  return seal;
 };
 
 const outputOf = (filling: Filling): OutputFolder => {
-  const { noted, present, wanted, drafts, counts } = filling;
+  const { state, seal, present, wanted, drafts, counts } = filling;
+  const isKnown = Object.keys(state.pages).length > 0;
   return {
-    state: noted ?? { pages: {} },
-    has: (file) => present.has(file),
-    files: () => [...present].filter(isVisitorsFile),
+    state,
+    seal,
+    has: (file) => (isKnown ? present.has(file) : wanted.has(file)),
     keepRest: () => {
       for (const file of present) wanted.add(file);
     },
     remove: (file) => void wanted.delete(file),
+    extent: () => extentOf(marksNow(filling)),
     finish: (state) => uninterrupted(() => finish(filling, state)),
     taken: () => ({ written: drafts.names(), kept: [...wanted].filter((file) => !drafts.has(file)) }),
     counts,
@@ -144,14 +195,11 @@ export const openSharedOutput = (folder: string, state: BuildState): OutputFolde
   outputOf(startFilling(folder, state));
 
 /**
- * Opens an output folder, which nobody else may fill meanwhile. Throws when it holds files that no build of this project
- * made: they would be removed.
+ * Opens an output folder, which nobody else may fill meanwhile. What the last build noted is believed while the seal fits
+ * that it kept in `sealFile`. Throws when the folder holds files that no build of this project made: they would be removed.
  */
-export const openOutputFolder = async (folder: string): Promise<OutputFolder> => {
-  const filling = startFilling(folder, readState(folder));
-  demandBuilt(filling);
-  return outputOf(filling);
-};
+export const openOutputFolder = async (folder: string, sealFile?: string): Promise<OutputFolder> =>
+  outputOf(startFromNotes(folder, sealFile));
 
 /** Copies every file below `from` into the output folder. */
 export const copyFolder = (from: string, output: OutputFolder): void => {

@@ -8,7 +8,7 @@ import { UsageError } from '../cli/usage-error.ts';
 export type Shard = { index: number; of: number };
 
 /** What the notes of a part say beside its pages; `key` tells parts of one site and one code from all others. */
-export type ShardNote = Shard & { key: string };
+export type ShardNote = Shard & { key: string; extent?: string };
 
 /** Reads `--shard 2/5`. */
 export const parseShard = (text: string): Shard => {

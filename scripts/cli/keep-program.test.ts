@@ -21,7 +21,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 beforeEach(async () => {
   project = mkdtempSync(path.join(realpathSync(tmpdir()), 'program-'));
   write('package.json', '{ "type": "module" }');
-  write('package-lock.json', '{}');
+  write('node_modules/.package-lock.json', '{}');
   write('scripts/words.ts', "export const word: string = 'one';");
   write(
     source,

@@ -5,11 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { signFiles } from '../site/file-signature.ts';
 import { fileSizes } from './file-sizes.ts';
+import { installedNote } from './installed-versions.ts';
 import { keepEnvironment } from './keep-environment.ts';
 import { writeKept } from './kept-json.ts';
 import { type KeptProgram, noteOf, type Program } from './kept-program.ts';
-
-const lock = 'package-lock.json';
 
 /** What only some runs need is loaded from where it is: packages that are imported late, or by what is. */
 const isLate = (source: string, kind: string | undefined) =>
@@ -39,7 +38,7 @@ type Bundled = { module: string; files: string[] };
 
 const bundle = async ({ project, source }: Program, outDir: string): Promise<Bundled> => {
   const { build } = await import('vite');
-  const files = new Set([lock]);
+  const files = new Set([installedNote]);
   const output = await build({
     root: project,
     configFile: false,
@@ -72,7 +71,7 @@ const dropOld = (folder: string): void => {
 export const keepProgram = async (program: Program): Promise<void> => {
   const { project, source } = program;
   // Without it nothing would tell that a package is another one.
-  if (!existsSync(path.join(project, lock))) return;
+  if (!existsSync(path.join(project, installedNote))) return;
   const note = noteOf(program);
   const folder = path.join(path.dirname(note), `${path.basename(source, '.ts')}-${randomUUID().slice(0, 8)}`);
   const started = Date.now();

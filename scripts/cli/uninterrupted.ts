@@ -1,7 +1,7 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Does what must not stop half-way: a signal that ends the process is obeyed when the work is done. */
-export const uninterrupted = (work: () => void): void => {
+export const uninterrupted = <Result>(work: () => Result): Result => {
   const release = () => {
     for (const signal of signals) process.off(signal, obey);
   };
@@ -11,7 +11,7 @@ export const uninterrupted = (work: () => void): void => {
   };
   for (const signal of signals) process.on(signal, obey);
   try {
-    work();
+    return work();
   } finally {
     // A signal that came meanwhile is told in the next turn of the event loop.
     setTimeout(release, 0).unref();

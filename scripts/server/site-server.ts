@@ -3,7 +3,7 @@ import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
 import type { Manifest, Route } from '../../src/engine/core/routes.ts';
 import { settleOutput } from '../build/output-lock.ts';
 import { isBeingReplaced } from '../build/replace-files.ts';
-import { decide } from './decide.ts';
+import { type Decision, decide } from './decide.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 
@@ -70,6 +70,19 @@ const wholeOutput = (folder: string) => {
   };
 };
 
+/**
+ * The file of an address that this server does not know. Another process may have built the page since it began: then
+ * the file is there.
+ */
+const fileOfUnknown = (
+  { kind, route }: Extract<Decision, { route: Route }>,
+  { pathname, searchParams }: URL,
+) => {
+  const isKnown = route.status !== 404 || route.path === pathname || searchParams.has('slug');
+  if (isKnown || pathname !== pathname.toLowerCase()) return undefined;
+  return kind === 'payload' ? pathname : `/${htmlFile(pathname)}`;
+};
+
 /** The server of a built site: its own part decides, a library sends. Not listening yet. */
 export const createSiteServer = ({ folder, manifest, functions }: SiteServerOptions): Server => {
   const headers = Object.entries(securityHeaders(manifest.config.services ?? {}));
@@ -100,8 +113,11 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
     const decision = decide(manifest, url);
     if (decision.kind === 'redirect')
       return refuse(response, { status: 301, headers: { location: decision.to } });
-    if (decision.kind !== 'file') return sendRoute(exchange, decision.route, decision.kind);
-    return sendFile(exchange, { folder, file: decoded(url.pathname) }, () => sendNotFound(exchange, url));
+    if (decision.kind === 'file')
+      return sendFile(exchange, { folder, file: decoded(url.pathname) }, () => sendNotFound(exchange, url));
+    const file = fileOfUnknown(decision, url);
+    const send = () => sendRoute(exchange, decision.route, decision.kind);
+    return file ? sendFile(exchange, { folder, file: decoded(file) }, send) : send();
   };
 
   return createServer((request, response) => void answer([request, response]));

@@ -1,5 +1,5 @@
 import { existsSync, watch } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand, startCommand } from '../command.ts';
@@ -75,6 +75,25 @@ describe('two builds at once', () => {
     expect(await first.ended).toEqual({ code: 0, signal: null });
     expect((await second).code).toBe(0);
     expect(differences(await readBuilt(edited.out), await edited.buildAnew())).toEqual([]);
+  });
+});
+
+describe('a file of the output that was edited by hand', () => {
+  it.each(['index.html', '_data/contact.json'])('is made good by the next build: %s', async (file) => {
+    const built = path.join(edited.out, file);
+    const text = await readFile(built, 'utf8');
+    await writeFile(built, text.replace('</', '<!'));
+    expect(differences(before, await edited.build())).toEqual([]);
+    await rm(built);
+    expect(differences(before, await edited.build())).toEqual([]);
+  });
+
+  it('is made good, too, when it is a stylesheet, or the notes of the build', async () => {
+    const css = [...before.keys()].find((file) => /page\..*\.css$/.test(file)) ?? '';
+    await writeFile(path.join(edited.out, css), '');
+    expect(differences(before, await edited.build())).toEqual([]);
+    await rm(path.join(edited.out, '.build.json'));
+    expect(differences(before, await edited.build())).toEqual([]);
   });
 });
 

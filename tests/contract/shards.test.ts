@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,11 +71,27 @@ describe('build --shard i/n and build --merge', () => {
     },
   );
 
+  it('bring along what the site itself has compressed', async () => {
+    await site.write('public/all.tar.gz', 'packed');
+    await Promise.all([buildPart(1), buildPart(2)]);
+    await merge();
+    expect(await readFile(at('merged/all.tar.gz'), 'utf8')).toBe('packed');
+  });
+
   it('refuse parts of different content, and leave what was merged before', async () => {
     const before = await readBuilt(at('merged'));
     await site.replace('locales/en.json', 'Sleep well', 'Sleep long');
     await buildPart(1);
     await expect(merge()).rejects.toThrow('are parts of different builds');
     expect(writtenSince(before, await readBuilt(at('merged')))).toEqual([]);
+  });
+
+  it.each([
+    ['lacks a file', (file: string) => rm(file)],
+    ['has a torn one', (file: string) => truncate(file, 100)],
+  ])('refuse a part that was copied by half: it %s', async (_, tear) => {
+    await Promise.all([buildPart(1), buildPart(2)]);
+    await tear(at('part-2/sitemap.xml'));
+    await expect(merge()).rejects.toThrow('is not as it was built: some of its files are missing');
   });
 });

@@ -30,14 +30,24 @@ const documentOf = (page) => {
   return document;
 };
 
-const said = (value, own) => {
-  if (Array.isArray(value)) return value.map((item) => said(item, own));
+/** A text may carry the words of the default language after its key. */
+const wordsOf = (text, locale) => {
+  if (!text.startsWith('t:')) return text;
+  const [reference, inline] = text.slice(2).split('|');
+  const [key] = reference.split('?');
+  const found = key.split('.').reduce((group, name) => group?.[name], words[locale]);
+  return typeof found === 'string' ? found : (inline ?? key);
+};
+
+const { facts } = read(site, 'site.config.json');
+const withFacts = (text, locale) =>
+  text.replace(/%\{(\w+)\}/g, (sign, name) => facts[name]?.[locale] ?? facts[name] ?? sign);
+
+const said = (value, locale) => {
+  if (Array.isArray(value)) return value.map((item) => said(item, locale));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, said(item, own)]));
-  if (typeof value !== 'string' || !value.startsWith('t:')) return value;
-  const [key] = value.slice(2).split(/[?|]/);
-  const found = key.split('.').reduce((group, name) => group?.[name], own);
-  return typeof found === 'string' ? found : key;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, said(item, locale)]));
+  return typeof value === 'string' ? withFacts(wordsOf(value, locale), locale) : value;
 };
 
 /** Every page in every language. A page in a folder has a name without a slash. */
@@ -49,5 +59,5 @@ export const routes = () =>
 /** One page in the words of one language. */
 export const pageOf = (locale, page) => {
   const { meta, sections } = documentOf(page);
-  return { locale, title: said(meta.title, words[locale]), sections: said(sections, words[locale]) };
+  return { locale, title: said(meta.title, locale), sections: said(sections, locale) };
 };

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/build-site.ts';
+import { createSiteServer } from '../../scripts/server/site-server.ts';
+import type { PageDocument } from '../../src/generated/types.ts';
+import { project } from '../command.ts';
+import { copySite, type SiteCopy } from '../site-copy.ts';
+
+let site: SiteCopy;
+let out: string;
+let server: Server;
+
+const build = () => buildSite({ root: site.root, out, cache: path.join(project, '.cache') });
+
+const ask = async (address: string) => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${address}`);
+  return { status: response.status, text: await response.text() };
+};
+
+const statuses = (...addresses: string[]) =>
+  Promise.all(addresses.map(async (address) => (await ask(address)).status));
+
+beforeAll(async () => {
+  site = await copySite(path.join(project, 'tests/fixtures/mini-site'));
+  out = await mkdtemp(path.join(tmpdir(), 'served-'));
+  const { manifest } = await build();
+  server = createSiteServer({ folder: out, manifest });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await Promise.all([site.remove(), rm(out, { recursive: true })]);
+});
+
+describe('a server, while another process builds the site anew', () => {
+  it('sends pages that were not there when it began, and those that are gone no longer', async () => {
+    const addresses = ['/quarters', '/quarters-es', '/_data/quarters.json'];
+    expect(await statuses(...addresses)).toEqual([404, 404, 404]);
+    await site.edit<PageDocument>('pages/rooms.json', (page) => {
+      page.path = '/quarters';
+    });
+    await build();
+    expect(await statuses(...addresses)).toEqual([200, 200, 200]);
+    expect((await ask('/quarters')).text).toContain('</html>');
+    expect(await statuses('/rooms', '/_data/rooms.json')).toEqual([404, 404]);
+  });
+
+  it('goes on to say that what is not there is not found, in words', async () => {
+    const { status, text } = await ask('/nowhere');
+    expect(status).toBe(404);
+    expect(text).toContain('</html>');
+    expect(await statuses('/Quarters', '/.build', '/_data/nowhere.json', '/..%2f..%2fetc%2fpasswd')).toEqual([
+      404, 404, 404, 404,
+    ]);
+  });
+});
