@@ -1,42 +1,22 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isObject } from '../src/engine/core/json-value.ts';
-import type { Json } from '../src/engine/core/types.ts';
+import { followRef } from '../src/engine/core/shape.ts';
+import type { Json, Schemas } from '../src/engine/core/types.ts';
+import { readSchemas } from './site/site-files.ts';
 
-const schemaFolder = path.resolve(import.meta.dirname, '../schemas');
 const typesFile = path.resolve(import.meta.dirname, '../src/generated/types.ts');
 const banner = '// Generated from schemas/ by `npm run types`. Do not edit.\n';
 
-type SchemaFiles = Map<string, Json>;
-
-const readSchemas = async (): Promise<SchemaFiles> => {
-  const names = (await readdir(schemaFolder, { recursive: true }))
-    .filter((name) => name.endsWith('.schema.json'))
-    .sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(schemaFolder, name), 'utf8')));
-  return new Map(
-    names.map((name, index) => [name.replaceAll('\\', '/'), JSON.parse(texts[index] ?? '') as Json]),
-  );
-};
-
-const target = (files: SchemaFiles, ref: string, from: string): { schema: Json; file: string } => {
-  const [name = '', pointer = ''] = ref.split('#');
-  const file = name === '' ? from : path.posix.join(path.posix.dirname(from), name);
-  let schema: unknown = files.get(file);
-  for (const part of pointer.split('/').slice(1)) schema = isObject(schema) ? schema[part] : undefined;
-  if (!isObject(schema)) throw new Error(`${from}: nothing at ${ref}`);
-  return { schema, file };
-};
-
 /** A reference becomes the name of its type, so that each shared definition is one type however often it is used. */
-const nameReferences = (files: SchemaFiles, file: string) => {
+const nameReferences = (files: Schemas, file: string) => {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (!isObject(value)) return value;
     if (typeof value.$ref === 'string') {
       const { $ref, ...own } = value;
-      const found = target(files, $ref as string, file);
+      const found = followRef(files, $ref as string, file);
       const name = found.schema.tsType ?? found.schema.title;
       return name
         ? { ...own, tsType: name }
@@ -57,19 +37,16 @@ const allOf = (title: string, description: string, properties: Json): Json => ({
   properties,
 });
 
-const folderMap = (files: SchemaFiles, folder: string): Json =>
+const folderMap = (files: Schemas, folder: string): Json =>
   Object.fromEntries(
-    [...files.keys()]
+    Object.keys(files)
       .filter((name) => name.startsWith(`${folder}/`))
-      .map((name) => [
-        path.posix.basename(name, '.schema.json'),
-        nameReferences(files, name)(files.get(name)),
-      ]),
+      .map((name) => [path.posix.basename(name, '.schema.json'), nameReferences(files, name)(files[name])]),
   );
 
-const definitions = (files: SchemaFiles): Json =>
+const definitions = (files: Schemas): Json =>
   Object.fromEntries(
-    [...files].flatMap(([name, schema]) =>
+    Object.entries(files).flatMap(([name, schema]) =>
       Object.entries(isObject(schema.$defs) ? schema.$defs : {})
         .filter(([, definition]) => isObject(definition) && definition.title)
         .map(([key, definition]) => [`${name}#${key}`, nameReferences(files, name)(definition)]),
@@ -78,8 +55,8 @@ const definitions = (files: SchemaFiles): Json =>
 
 /** The TypeScript source of every type that the schemas describe. Throws when a reference leads nowhere. */
 export const generateTypes = async (): Promise<string> => {
-  const files = await readSchemas();
-  const whole = (name: string) => nameReferences(files, name)(files.get(name));
+  const files = readSchemas();
+  const whole = (name: string) => nameReferences(files, name)(files[name]);
   const schema = allOf('Schemas', 'Everything the schemas describe.', {
     sections: allOf('SectionPropsByType', 'The props of each section type.', folderMap(files, 'sections')),
     forms: allOf('FormDataByName', 'What each form sends.', folderMap(files, 'forms')),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -30,9 +31,12 @@ const jsonFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-/** A schema that is not JSON, or has a name twice, is a fault of the site whose own it is: `readAsContent` notes it. */
-const readSchemas = (readAsContent?: (file: string) => unknown): Schemas => {
-  return Object.fromEntries(
+/**
+ * Reads the schemas that every site is measured by. One that is not JSON, or has a name twice, is a fault of the site
+ * whose own it is: `readAsContent` notes it.
+ */
+export const readSchemas = (readAsContent?: (file: string) => unknown): Schemas =>
+  Object.fromEntries(
     jsonFiles(schemaFolder)
       .filter((file) => !file.startsWith('migrations/'))
       .map((file) => {
@@ -44,7 +48,6 @@ const readSchemas = (readAsContent?: (file: string) => unknown): Schemas => {
         return [file, value as Json];
       }),
   );
-};
 
 /** Which collection a file of `pages` is an entry of, and its slug. */
 export const collectionOf = (
@@ -56,12 +59,10 @@ export const collectionOf = (
   return { collection: folder, slug: path.posix.basename(file, '.json') };
 };
 
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The year is a fact like any other, so that a page made in another year is another page. */
 const withYear = (config: SiteConfig, { now }: Clock): SiteConfig => {
   // What is of the wrong kind stays as it was written, so that the checks can say so.
-  if (!isGroup(config) || !isGroup(config.facts === undefined ? {} : config.facts)) return config;
+  if (!isObject(config) || !isObject(config.facts === undefined ? {} : config.facts)) return config;
   return { ...config, facts: { ...config.facts, year: String(new Date(now).getFullYear()) } };
 };
 
@@ -72,7 +73,7 @@ export const withSurroundings = (
 ): SiteConfig => {
   const dated = withYear(config, clock);
   // What is of the wrong kind stays as it was written here, too.
-  return isGroup(config) && isGroup(config.services ?? {})
+  return isObject(config) && isObject(config.services ?? {})
     ? withServiceEnvironment(dated, schemas['site.schema.json'], process.env)
     : dated;
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
+import { readSchemas } from '../../scripts/site/site-files.ts';
 import { createValidators } from '../../src/engine/core/checks/schema/validators.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { project } from './serve-site.ts';
@@ -10,7 +11,6 @@ import {
   propsOf,
   type Section,
   type SolutionDocument,
-  schemas,
   sectionsOf,
   solutionDocument,
 } from './solution-documents.ts';
@@ -73,7 +73,7 @@ describe('DATA-2', () => {
     expect(await plain('solutions-es.html')).toMatch(/Setup .*Sí .*On request/);
   });
   it('a comparison value is a boolean, a translation key or plain text, nothing else', () => {
-    const validators = createValidators(schemas());
+    const validators = createValidators(readSchemas());
     const props = propsOf(sectionsOf('solutions'), 'comparison');
     const faults = (value: unknown) =>
       validators.errors('sections/comparison.schema.json', {
@@ -95,7 +95,7 @@ describe('DATA-2', () => {
 
 describe('DATA-3', () => {
   it('a logo has a source, an alternative text and a size from a list, no free CSS', () => {
-    const validators = createValidators(schemas());
+    const validators = createValidators(readSchemas());
     const faults = (logo: object) =>
       validators.errors('sections/logos.schema.json', { title: 'Clients', layout: 'clients', items: [logo] });
     const image = { src: '/images/logos/nortia.svg', alt: 'Nortia' };

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Json, Schemas } from '../../src/engine/core/types.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -51,12 +50,3 @@ export const keyAndInline = (text: string): { key: string; inline?: string } => 
   const [, key = '', inline] = /^t:([^|?]+)(?:\?[^|]*)?(?:\|(.*))?$/s.exec(text) ?? [];
   return inline === undefined ? { key } : { key, inline };
 };
-
-/** Every schema by its path below the schemas' folder. */
-export const schemas = (): Schemas =>
-  Object.fromEntries(
-    globSync('**/*.schema.json', { cwd: path.join(root, 'schemas') }).map((file) => [
-      file,
-      read(`schemas/${file}`) as Json,
-    ]),
-  );
