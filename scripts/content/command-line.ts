@@ -74,6 +74,11 @@ const usages: Record<string, Usage> = {
     does: 'a key or a group of keys in every language',
     names: 1,
   },
+  'delete locale': {
+    usage: 'delete locale <tag> [--check]',
+    does: 'a language with its words, facts, addresses and what is noted of its translations',
+    names: 1,
+  },
   'delete asset': { usage: 'delete asset <file> [--check]', does: 'a file of public/', names: 1 },
   'new page': {
     usage: 'new page <id> [--path /address] [--sections page-hero,logos]',

@@ -6,6 +6,7 @@ import { helpText, type Request, readRequest, whatOf } from './command-line.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { deleteForm } from './delete-form.ts';
 import { deleteKey } from './delete-key.ts';
+import { deleteLocale } from './delete-locale.ts';
 import { deletePage as deletePageOf } from './delete-page.ts';
 import { deleteSection } from './delete-section.ts';
 import type { Change, Folders } from './draft.ts';
@@ -40,6 +41,7 @@ const refactors: Record<string, Refactor> = {
   'delete solution': deletePage,
   'delete section': (workspace, { names: [type = ''], values }) => deleteSection(workspace, type, values),
   'delete form': (workspace, { names: [name = ''], values }) => deleteForm(workspace, name, values),
+  'delete locale': (workspace, { names: [locale = ''], values }) => deleteLocale(workspace, locale, values),
   'delete key': (workspace, { names: [key = ''], values }) => deleteKey(workspace, key, values),
   'delete asset': (workspace, { names: [name = ''], values }) => deleteAsset(workspace, name, values),
   'new page': (workspace, { names: [id = ''], values: { path: address, sections } }) =>

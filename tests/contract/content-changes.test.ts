@@ -86,15 +86,27 @@ describe('new', () => {
     await content(site, 'new page our-values --sections page-hero,logos');
     await content(site, 'delete page our-values');
     await content(site, 'new solution concierge');
-    await content(site, 'delete entry concierge');
+    await content(site, 'delete solution concierge');
+    await content(site, 'new locale fr');
+    await content(site, 'delete locale fr');
     expect(snapshot()).toEqual(before);
   });
 });
 
 describe('delete', () => {
+  it('locale: its words, facts, addresses and notes go, and the site is whole', async () => {
+    const { printed } = await content(site, 'delete locale es');
+    expect(printed).toContain('The language "es" is deleted.');
+    expect(JSON.stringify(snapshot())).not.toMatch(/"es\\?":/);
+    const found = (await problems()).filter(({ severity }) => severity !== 'info');
+    expect(found).toEqual([]);
+  });
+
   it.each([
     ['page contact', 'pages/home.json:23:21  page:contact'],
     ['entry home', 'There is no entry "home".'],
+    ['locale en', '"en" is the default language.'],
+    ['locale ess', 'There is no language "ess". Did you mean "es"?'],
     ['key home.hero', 'pages/home.json:14:18  t:home.hero.title'],
     ['asset images/logo.svg', 'site.config.json:8:11  /images/logo.svg'],
     ['asset icons/linkedin.svg', 'linkedin'],

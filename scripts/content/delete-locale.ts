@@ -1,0 +1,61 @@
+import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import { below } from '../../src/engine/core/checks/problem.ts';
+import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { localeFile } from '../i18n/locale-files.ts';
+import { type Use, useAt } from './find-uses.ts';
+import { removeValue, takeOut } from './json-edits.ts';
+import { type Deletion, refuseUsed } from './refuse-used.ts';
+import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+
+const configFile = 'site.config.json';
+
+/** Pages that would have no language left. */
+const onlyIn = (workspace: Workspace, locale: string): Use[] =>
+  workspace.context.given.pages
+    .filter(({ document }) => listOf(document.locales).length === 1 && document.locales?.[0] === locale)
+    .map(({ file, document }) =>
+      useAt(workspace, { file, pointer: '/locales' }, `the page "${document.id}"`),
+    );
+
+/** What the configuration says of one language: its line, its facts, its addresses of collections. */
+const settingsOf = (config: unknown, locale: string): string[] => {
+  const { locales, facts, collections } = objectOf(config);
+  const line = listOf(locales).findIndex((item) => objectOf(item).locale === locale);
+  const ownFacts = Object.entries(objectOf(facts)).flatMap(([name, value]) =>
+    isObject(value) && locale in value ? [below('/facts', name, locale)] : [],
+  );
+  const paths = Object.entries(objectOf(collections)).flatMap(([name, value]) =>
+    locale in objectOf(objectOf(value).paths) ? [below('/collections', name, 'paths', locale)] : [],
+  );
+  return [below('/locales', line), ...ownFacts, ...paths];
+};
+
+/** What a page says of one language: an address, and its place in the list of languages. */
+const leavePage = (text: string, document: Record<string, unknown>, locale: string): string => {
+  const listed = listOf(document.locales).indexOf(locale);
+  const left = locale in objectOf(document.paths) ? removeValue(text, below('/paths', locale)) : text;
+  return listed === -1 ? left : takeOut(left, below('/locales', listed));
+};
+
+/** `delete locale`: a language with its words, its facts and addresses, and what is noted of its translations. */
+export const deleteLocale = (workspace: Workspace, locale: string, deletion: Deletion): Plan => {
+  const { draft, context } = workspace;
+  const { config, pages } = context.given;
+  if (!context.locales.includes(locale)) throw unknownName('language', locale, context.locales);
+  if (locale === config.defaultLocale)
+    throw new Refusal(`"${locale}" is the default language. Make another one "defaultLocale" first.`);
+  const free = refuseUsed(`the language "${locale}"`, onlyIn(workspace, locale), deletion);
+  if (free) return free;
+  draft.write(configFile, settingsOf(config, locale).reduce(removeValue, draft.read(configFile)));
+  for (const { file, document } of pages) {
+    const text = draft.read(file);
+    const left = leavePage(text, { ...document }, locale);
+    if (left !== text) draft.write(file, left);
+  }
+  draft.remove(localeFile(locale));
+  if (draft.has(lockFile)) draft.write(lockFile, removeValue(draft.read(lockFile), below('', locale)));
+  return {
+    done: `The language "${locale}" is deleted.`,
+    notes: ['Its addresses are not found from now on: "redirects" of site.config.json may send visitors on.'],
+  };
+};
