@@ -1,6 +1,6 @@
-import { visit } from 'jsonc-parser';
+import { applyEdits, visit } from 'jsonc-parser';
 import { below } from '../../src/engine/core/checks/problem.ts';
-import type { SyntaxFault } from '../site/file-reader.ts';
+import { parseJson, type SyntaxFault } from '../site/file-reader.ts';
 import { type LocatedProblem, positionOf } from '../site/locate-problem.ts';
 import type { Range } from '../site/scan-range.ts';
 import type { SiteFiles } from '../site/site-files.ts';
@@ -33,11 +33,25 @@ const unopened = (text: string, { offset, message }: SyntaxFault): ToldSyntax | 
   return { offset: found.index, length: 1, message: `A ${sign} is missing behind this colon.` };
 };
 
+const toldOf = (text: string, fault: SyntaxFault): ToldSyntax =>
+  unopened(text, fault) ?? slipBefore(text, fault) ?? describeSyntax(text, fault);
+
+/** More commas than this in the wrong places, and the file is something else. */
+const mostCommas = 10;
+
+/** Whether a text can be read after a change, or after further ones of the same kind. */
+const isReadable = (text: string, { mended }: ToldSyntax, left = mostCommas): boolean => {
+  if (!mended || left === 0) return false;
+  const next = applyEdits(text, [mended]);
+  const { fault } = parseJson('', next);
+  return fault === undefined || isReadable(next, toldOf(next, fault), left - 1);
+};
+
 const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
   // What is missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
-  const { offset, length, message } =
-    unopened(text, fault) ?? slipBefore(text, fault) ?? describeSyntax(text, fault);
+  const told = toldOf(text, fault);
+  const { offset, length, message, mended } = told;
   return {
     check: 'json/syntax',
     severity: 'error',
@@ -45,6 +59,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
     pointer: '',
     message: end === 0 ? 'The file is empty.' : message,
     ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
+    ...(mended && isReadable(text, told) ? { fix: { splice: mended } } : {}),
   };
 };
 

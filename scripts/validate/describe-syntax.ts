@@ -1,8 +1,8 @@
 import type { SyntaxFault } from '../site/file-reader.ts';
 import type { Range } from '../site/scan-range.ts';
 
-/** A fault of the syntax as it is told: where, and in which words. */
-export type ToldSyntax = Range & { message: string };
+/** A fault of the syntax as it is told: where, and in which words; and the change of the text that would mend it. */
+export type ToldSyntax = Range & { message: string; mended?: Range & { content: string } };
 
 const meanings: Record<string, string> = {
   NotUtf8:
@@ -49,6 +49,14 @@ const comma = (offset: number): ToldSyntax => ({
   offset,
   length: 1,
   message: 'This comma is too many. Remove it.',
+  mended: { offset, length: 1, content: '' },
+});
+
+const missingComma = (offset: number): ToldSyntax => ({
+  offset,
+  length: 1,
+  message: 'A comma is missing here.',
+  mended: { offset, length: 0, content: ',' },
 });
 
 /** The comma behind which nothing follows, or that stands where a value should. */
@@ -62,8 +70,7 @@ const extraComma = (text: string, offset: number): ToldSyntax | undefined => {
 export const describeSyntax = (text: string, { offset, length, message }: SyntaxFault): ToldSyntax => {
   if (message === 'InvalidSymbol')
     return { offset, length, message: symbolMessage(text, { offset, length }) };
-  if (message === 'CommaExpected')
-    return { offset: endBefore(text, offset), length: 1, message: 'A comma is missing here.' };
+  if (message === 'CommaExpected') return missingComma(endBefore(text, offset));
   const extra = /^(PropertyName|Value)Expected$/.test(message) ? extraComma(text, offset) : undefined;
   return extra ?? { offset, length, message: meanings[message] ?? 'This is not valid JSON.' };
 };

@@ -90,6 +90,17 @@ const formatted = (text: string, problems: Problem[]): Mended => {
  * before those of the whole file's form.
  */
 export const applyFixes = (text: string, problems: Problem[]): Mended => {
+  const spliced = problems.flatMap((problem) =>
+    problem.fix && 'splice' in problem.fix ? [{ problem, edit: problem.fix.splice }] : [],
+  );
+  if (spliced.length > 0)
+    return {
+      text: applyEdits(
+        text,
+        spliced.map(({ edit }) => edit),
+      ),
+      mended: spliced.map(({ problem }) => problem),
+    };
   const tree = parseTree(text);
   const placed = problems.flatMap((problem) =>
     [problem.pointer, ...(problem.also ?? [])].flatMap((pointer) => {

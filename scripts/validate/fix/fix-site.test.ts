@@ -52,6 +52,9 @@ const faults: [what: string, change: [file: string, from: string, to: string]][]
   ['literal paths', [home, '"page:rooms#why"', '"/rooms#why"']],
   ['addresses of this site', [home, '"page:rooms#why"', '"https://faro.example/rooms#why"']],
   ['double spaces', [es, '"%{rooms} hab', '"%{rooms}  hab']],
+  ['a comma too many', [home, '"id": "home",', '"id": "home",,']],
+  ['a comma behind the last value', [es, 'vuelve"\n', 'vuelve",\n']],
+  ['missing commas', [home, '"id": "home",\n  "path": "/",', '"id": "home"\n  "path": "/"']],
   ['the canonical format', [home, '\n  "path"', '\n\n      "path"']],
 ];
 
@@ -90,8 +93,8 @@ describe('validate --fix leaves alone', () => {
     expect([...texts.keys()]).toEqual([rooms]);
   });
 
-  it('a file with a fault of syntax', async () => {
-    await site.replace(rooms, '"layout": "grid",', '"layuot": "grid",,');
+  it('a file whose fault of syntax is more than commas', async () => {
+    await site.replace(rooms, '"layout": "grid",', '"layuot": grid",');
     await site.replace(es, '"home": "Inicio"', '"home": " Inicio"');
     const { left, texts } = await fix();
     expect(left).toEqual(['json/syntax']);

@@ -22,9 +22,13 @@ const rounds = 10;
 const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing) => {
   const unreadable = new Set(files.faults.map(({ file }) => file));
   const fixable = problems.filter(
-    (problem) => problem.fix && isWanted(problem) && files.texts.has(problem.file),
+    (problem) =>
+      problem.fix &&
+      isWanted(problem) &&
+      files.texts.has(problem.file) &&
+      (!unreadable.has(problem.file) || 'splice' in problem.fix),
   );
-  return [...byFile(fixable)].filter(([file]) => !unreadable.has(file));
+  return [...byFile(fixable)];
 };
 
 /** Applies every fix that a checked site offers, and those that show then, until none is left. Saves nothing. */

@@ -7,7 +7,8 @@ export type Place = { file: string; pointer: string; page?: string; section?: st
 /**
  * What mends a fault without anyone having to think: the value at the finding's own pointer gets another value, or
  * its property is removed or gets another name, or the property that is missing becomes the first; or the whole file
- * is written in the project's form, or without the mark before its first sign.
+ * is written in the project's form, or without the mark before its first sign; or a sign of a text that cannot be read
+ * yet is put in or taken out.
  */
 export type Fix =
   | { set: unknown }
@@ -15,7 +16,8 @@ export type Fix =
   | { rename: string }
   | { add: unknown }
   | { format: true }
-  | { unmark: true };
+  | { unmark: true }
+  | { splice: { offset: number; length: number; content: string } };
 
 /**
  * A fault as a check finds it. `pointer` (RFC 6901) leads to the value, or with `at: 'key'` to the name of the
