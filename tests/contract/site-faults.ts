@@ -30,6 +30,11 @@ export const siteFaults: Fault[] = [
     '"title": "contact.hero.title"',
     '"title": ‸"contact.hero.title"',
   ]),
+  fault('i18n/misplaced-key', contact, [
+    '"title": "t:contact.support.title"',
+    '"title": "t:contact.info.title"',
+    '"support": {\n          "title": ‸"t:contact.info.title"',
+  ]),
   fault('a11y/alt-quality', home, ['"alt": "Nortia"', '"alt": "nortia.svg"', '"alt": ‸"nortia.svg"']),
   fault('config/unused-suppression', rewards, [
     '"id": "rewards",',

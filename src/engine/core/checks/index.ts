@@ -40,6 +40,7 @@ import { i18nInlineLiteral } from './i18n-inline-literal.ts';
 import { i18nInvalidMessage } from './i18n-invalid-message.ts';
 import { i18nKeyStyle } from './i18n-key-style.ts';
 import { i18nMaxLength } from './i18n-max-length.ts';
+import { i18nMisplacedKey } from './i18n-misplaced-key.ts';
 import { i18nMissingKey } from './i18n-missing-key.ts';
 import { i18nMissingTranslation } from './i18n-missing-translation.ts';
 import { i18nMovedGroup } from './i18n-moved-group.ts';
@@ -164,6 +165,7 @@ export const siteChecks: Check[] = [
   i18nMovedGroup,
   i18nWrongFile,
   i18nMissingTranslation,
+  i18nMisplacedKey,
   i18nExtraKey,
   i18nUnusedKey,
   i18nTypeMismatch,

@@ -71,5 +71,38 @@ const echoesGoneEntry: Echo = (problems) => {
     (isAtLink(problem) || gone.has(/no entry "([^"]+)"/.exec(problem.message)?.[1] ?? ''));
 };
 
+/**
+ * A property may well name a text of another place: only where no page shows the one beside it was that meant. Of words in
+ * the wrong property nothing else is said.
+ */
+const echoesMisplacedKey: Echo = (problems) => {
+  const isNamed = ({ check }: Problem) => check === 'i18n/misplaced-key';
+  const isLeft = ({ check }: Problem) => /^i18n\/(unused|extra)-key$/.test(check);
+  const named = problems.filter(isNamed);
+  if (named.length === 0) return () => false;
+  const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
+  const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
+  const told = new Set(problems.filter((problem) => !isNamed(problem)).map(spot));
+  const isIdle = (problem: Problem) =>
+    told.has(spot(problem)) || (problem.origin !== undefined && !left.has(problem.origin.pointer));
+  const stay = named.filter((problem) => !isIdle(problem));
+  const meant = new Set(stay.map(({ origin }) => origin?.pointer));
+  const exchanged = new Set(stay.flatMap(({ origin, page }) => (origin === undefined && page) || []));
+  return (problem) => {
+    const { check, pointer, page = '' } = problem;
+    if (isNamed(problem)) return isIdle(problem);
+    return (
+      (isLeft(problem) && meant.has(pointer)) ||
+      (exchanged.has(page) && /^(seo\/length|i18n\/max-length)$/.test(check))
+    );
+  };
+};
+
 /** What follows from words, sections and entries that are not where they belong. */
-export const echoesOfMisplaced = [echoesGoneEntry, echoesMovedGroup, echoesWrongFile, echoesLostSection];
+export const echoesOfMisplaced = [
+  echoesMisplacedKey,
+  echoesGoneEntry,
+  echoesMovedGroup,
+  echoesWrongFile,
+  echoesLostSection,
+];
