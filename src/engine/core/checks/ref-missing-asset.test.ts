@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('ref/missing-asset', () => {
   it('reports a file that is not in the public folder', () => {
@@ -13,6 +13,15 @@ describe('ref/missing-asset', () => {
     expect(placesAfter(changes)).toEqual(['ref/missing-asset pages/home.json#/sections/0/props/image/src']);
     expect(messagesAfter(changes)[0]).toContain('large and small letters differ');
   });
+
+  it.each(['images/cup.svg', '/public/images/cup.svg', '../public/images/cup.svg', 'images\\cup.svg'])(
+    'says how a file is named when it is written as %s',
+    (src) => {
+      const [found] = problemsAfter({ 'pages/home.json#/sections/0/props/image/src': src });
+      expect(found?.message).toContain('Files are named from the public folder');
+      expect(found?.fix).toEqual({ set: '/images/cup.svg' });
+    },
+  );
 
   it('reports the file of another language and the icon of the site', () => {
     const changes = {

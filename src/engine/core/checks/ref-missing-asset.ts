@@ -44,19 +44,25 @@ const nearestFile = (value: string, files: string[]): string | undefined => {
   return closest(value, named) ?? named[0];
 };
 
+/** A file as seen from the public folder: also when it is named from somewhere else, or with the signs of Windows. */
+const fromPublic = (value: string): string =>
+  `/${value.replaceAll('\\', '/').replace(/^[./]*(public\/)?/, '')}`;
+
+const sameLetters = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 const finding = ({ value, place }: Named, files: string[]): Finding => {
-  const twin = files.find((file) => file.toLowerCase() === value.toLowerCase());
+  const twin = files.find((file) => sameLetters(file, fromPublic(value)));
   if (twin !== undefined) {
-    const message = `The file is called "${twin}", not "${value}": large and small letters differ.`;
+    const message = sameLetters(twin, value)
+      ? `The file is called "${twin}", not "${value}": large and small letters differ.`
+      : `Files are named from the public folder, with a slash before them: "${twin}", not "${value}".`;
     return { ...place, ...withSuggestion(message, twin), fix: { set: twin } };
   }
-  const rooted = `/${value}`;
-  const suggestion = files.includes(rooted) ? rooted : nearestFile(value, files);
   return {
     ...place,
     ...withSuggestion(
       `The public folder has no file "${value}".`,
-      suggestion,
+      nearestFile(value, files),
       'Put it there, or name one that is there.',
     ),
   };
