@@ -8,7 +8,14 @@ import { type Progress, silent } from '../cli/progress.ts';
 import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
-import { pageFilesIn, present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
+import {
+  pageFilesIn,
+  present,
+  readSite,
+  type SiteFiles,
+  type SiteMemory,
+  schemaFolder,
+} from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './check-code.ts';
@@ -212,6 +219,12 @@ const find = async (root: string, options: ValidateOptions): Promise<Found> => {
   return { files, found };
 };
 
+/** The files of the site's own schemas are read again only when there is something to show in them. */
+const noteSchemas = ({ root, texts }: SiteFiles, found: Problem[]): void => {
+  if (path.join(root, 'schemas') !== schemaFolder) return;
+  for (const { file } of found) if (file.startsWith('schemas/')) texts.note(file);
+};
+
 /** What is told in the end of all that was found, with its lines. */
 const inTheEnd = async (
   files: SiteFiles,
@@ -219,6 +232,7 @@ const inTheEnd = async (
   { validators = storedValidators }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source, texts } = files;
+  noteSchemas(files, found);
   const joined =
     found.length < 2
       ? found
@@ -235,9 +249,5 @@ export const validateFiles = async (
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
   const { found, ...site } = await find(path.resolve(root), options);
-  const { files } = site;
-  // The files of the schemas are read again only when there is something to show in them.
-  if (path.resolve(options.project ?? '') === files.root)
-    for (const { file } of found) if (file.startsWith('schemas/')) files.texts.note(file);
-  return { ...site, problems: await inTheEnd(files, found, options) };
+  return { ...site, problems: await inTheEnd(site.files, found, options) };
 };
