@@ -1,7 +1,7 @@
 import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
-import { localeFile } from '../i18n/locale-files.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { removeValue, takeOut } from './json-edits.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
@@ -52,7 +52,7 @@ export const deleteLocale = (workspace: Workspace, locale: string, deletion: Del
     const left = leavePage(text, { ...document }, locale);
     if (left !== text) draft.write(file, left);
   }
-  draft.remove(localeFile(locale));
+  draft.remove(fileOf(locale));
   if (draft.has(lockFile)) draft.write(lockFile, removeValue(draft.read(lockFile), below('', locale)));
   return {
     done: `The language "${locale}" is deleted.`,

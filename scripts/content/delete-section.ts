@@ -1,6 +1,6 @@
 import { migrationsFile } from '../../src/engine/core/checks/context/migrations.ts';
-import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
+import { sectionSchemaFile, sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
 import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { demandOwnSite } from './new-section.ts';
@@ -10,7 +10,7 @@ import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
 /** The section types that there are. */
 export const sectionTypes = ({ context: { source } }: Workspace): string[] =>
-  Object.keys(source.schemas).flatMap((file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
+  Object.keys(source.schemas).flatMap((file) => sectionTypeOf(file) ?? []);
 
 const shown = (workspace: Workspace, type: string): Use[] =>
   workspace.context.sections

@@ -62,17 +62,17 @@ export const keyRenaming = (from: string, to: string): Renaming => ({
 
 const pageLink = /^((?:t:[^|]*\|)?page:)([^#]*)(.*)$/s;
 
-/** The places that name an entry by its bare id, which any other text may be as well. */
-const entryPlaces = ({ context: { marks } }: Workspace, id: string): Set<string> =>
+/** The places that name an entry or an icon by its bare name, which any other text may be as well. */
+export const placesOf = ({ context: { marks } }: Workspace, what: 'entry' | 'icon', name: string) =>
   new Set(
     marks
-      .filter(({ kind, value }) => kind === 'entry' && value === id)
+      .filter(({ kind, value }) => kind === what && value === name)
       .map(({ place }) => `${place.file}#${place.pointer}`),
   );
 
 /** Links to a page, or to a place on it, wherever they are written, and lists that single it out. */
 export const pageRenaming = (workspace: Workspace, from: string, to: string): Renaming => {
-  const entries = entryPlaces(workspace, from);
+  const entries = placesOf(workspace, 'entry', from);
   return {
     needle: from,
     rename: (value, { pointer }, file) => {

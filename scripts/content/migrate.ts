@@ -4,13 +4,11 @@ import {
   versionOfSection,
   versionOfType,
 } from '../../src/engine/core/checks/context/migrations.ts';
-import {
-  type PlacedSection,
-  sectionSchemaFile,
-} from '../../src/engine/core/checks/context/placed-sections.ts';
+import type { PlacedSection } from '../../src/engine/core/checks/context/placed-sections.ts';
 import type { Finding } from '../../src/engine/core/checks/problem.ts';
 import { schemaMigrations } from '../../src/engine/core/checks/schema-migrations.ts';
 import { schemaVersion } from '../../src/engine/core/checks/schema-version.ts';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { createLocator } from '../site/locate-problem.ts';
 import { migrateSection, Taken } from './migrate-section.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';

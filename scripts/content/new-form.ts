@@ -1,13 +1,14 @@
 import { ruleNames } from '../../src/engine/core/checks/context/form-rules.ts';
 import { formSchemaFile } from '../../src/engine/core/checks/context/forms.ts';
+import { camelCase } from '../../src/engine/core/checks/context/key-parts.ts';
 import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
-import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { replaceStrings } from './json-strings.ts';
 import { documentText, draftNotes } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
-import { camelCase, demandPageId } from './rename-page.ts';
+import { demandPageId } from './rename-page.ts';
 import { pascalCase } from './section-code.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';

@@ -2,9 +2,9 @@ import type { CheckContext } from '../../src/engine/core/checks/context/check-co
 import { directionOf } from '../../src/engine/core/checks/context/direction-of.ts';
 import { needOf } from '../../src/engine/core/checks/context/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/plural-count.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
-import { localeFile } from '../i18n/locale-files.ts';
 import { appendItem } from './json-edits.ts';
 import { documentText } from './new-page.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
@@ -62,7 +62,7 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
   const { draft, context } = workspace;
   if (context.locales.includes(locale)) return { done: `There is a language "${locale}" already.` };
   demandLocale(locale);
-  const file = localeFile(locale);
+  const file = fileOf(locale);
   if (draft.has(file))
     throw new Refusal(`There is a file ${file} already, which no language of site.config.json names.`);
   const entry = {

@@ -1,7 +1,8 @@
+import { camelCase } from '../../src/engine/core/checks/context/key-parts.ts';
 import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
-import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
-import { camelCase, demandPageId } from './rename-page.ts';
+import { demandPageId } from './rename-page.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
 import { stub, writeStubs } from './stub-words.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';

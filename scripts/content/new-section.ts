@@ -1,4 +1,4 @@
-import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { addPage, draftNotes } from './new-page.ts';
 import { componentText, registerSection, schemaText, stylesText, testText } from './section-code.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';

@@ -1,10 +1,11 @@
+import { camelCase } from '../../src/engine/core/checks/context/key-parts.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';
 import { removeValue, setValue } from './json-edits.ts';
 import { replaceStrings } from './json-strings.ts';
 import { draftNotes } from './new-page.ts';
-import { camelCase, demandPageId } from './rename-page.ts';
+import { demandPageId } from './rename-page.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 

@@ -1,4 +1,5 @@
 import { below, steps } from '../../src/engine/core/checks/problem.ts';
+import { pathOf } from '../../src/engine/core/checks/redirect-target.ts';
 import { localeOfPath, type Manifest, type Route } from '../../src/engine/core/routes.ts';
 import type { SiteConfig } from '../../src/generated/types.ts';
 import { removeValue, setValue } from './json-edits.ts';
@@ -19,8 +20,6 @@ const targetOf = ({ config, next, to }: Move, { path, locale }: Route): string =
   if (localeOfPath(config, path) === locale) return `page:${to}`;
   return next.byPage.get(to)?.get(locale)?.path ?? `page:${to}`;
 };
-
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
 
 /** What leads to an old address by its path must not go there over two redirects. */
 const followedUp = (text: string, move: Move): string => {

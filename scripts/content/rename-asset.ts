@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { positionOf } from '../site/locate-problem.ts';
-import type { Use } from './find-uses.ts';
+import { placesOf, type Use } from './find-uses.ts';
 import { replaceStrings, stringsIn } from './json-strings.ts';
 import { documentsOf, type Plan, Refusal, unknownFile, type Workspace } from './workspace.ts';
 
@@ -10,17 +10,9 @@ export const addressOf = (name: string): string => `/${name.replace(/^(\.?\/)?(p
 
 const iconName = (address: string) => /^\/icons\/([^/]+)\.svg$/.exec(address)?.[1];
 
-/** The places that name an icon by its bare name, which any other text may be as well. */
-const iconPlaces = ({ context: { marks } }: Workspace, name: string): Set<string> =>
-  new Set(
-    marks
-      .filter(({ kind, value }) => kind === 'icon' && value === name)
-      .map(({ place }) => `${place.file}#${place.pointer}`),
-  );
-
 /** Tells for the text at a place what it is when a file has another name, or undefined when it does not name the file. */
 const assetRenaming = (workspace: Workspace, from: string, to: string) => {
-  const icons = iconPlaces(workspace, iconName(from) ?? '');
+  const icons = placesOf(workspace, 'icon', iconName(from) ?? '');
   return (value: string, place: string): string | undefined => {
     if (icons.has(place)) return iconName(to);
     const [, before = '', address, after = ''] = /^((?:t:[^|]*\|)?)([^?#]*)(.*)$/s.exec(value) ?? [];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { camelCase } from '../../src/engine/core/checks/context/key-parts.ts';
 import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links.ts';
 import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
@@ -15,10 +16,6 @@ import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts'
 export type PageRename = { from: string; to: string; path?: string | undefined };
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** A name as it stands in keys: about-us is aboutUs. */
-export const camelCase = (id: string): string =>
-  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Throws a Refusal when an id cannot be the name of a page. */
 export const demandPageId = (id: string): void => {

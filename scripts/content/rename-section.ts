@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/migrations.ts';
-import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import { sectionTypes } from './delete-section.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,6 @@
 import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 
@@ -60,12 +61,10 @@ const counter = () => {
   };
 };
 
-const sectionFile = /^sections\/(.+)\.schema\.json$/;
-
 /** A snippet for each section type, with the values that it cannot do without. */
 export const sectionSnippets = (schemas: Schemas): Snippet[] =>
   Object.entries(schemas).flatMap(([file, schema]) => {
-    const type = sectionFile.exec(file)?.[1];
+    const type = sectionTypeOf(file);
     if (type === undefined) return [];
     const next = counter();
     const id = tabStop(next(), type);

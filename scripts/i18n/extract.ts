@@ -3,8 +3,9 @@ import { stemsOf } from '../../src/engine/core/checks/context/key-parts.ts';
 import { mentionedStems } from '../../src/engine/core/checks/context/key-tree.ts';
 import { isStub } from '../../src/engine/core/checks/context/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/moved-groups.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import { removeWords, setWords } from './edit-words.ts';
-import { localeFile, readLocaleText, writeLocaleText } from './locale-files.ts';
+import { readLocaleText, writeLocaleText } from './locale-files.ts';
 import { keptHash, writeLock } from './lock-file.ts';
 import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './translated-site.ts';
@@ -54,7 +55,7 @@ const leftover = ({ context, source }: TranslatedSite, locale: string): Set<stri
 };
 
 const inWords = ({ locale, added, removed }: Change): string[] => [
-  `${localeFile(locale)}: ${added.size} added, ${removed.size} removed`,
+  `${fileOf(locale)}: ${added.size} added, ${removed.size} removed`,
   ...[...added].map(([key, text]) => `  + ${key}  ${JSON.stringify(text)}`),
   ...[...removed].map((key) => `  - ${key}`),
 ];

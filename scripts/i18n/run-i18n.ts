@@ -1,4 +1,4 @@
-import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { accept } from './accept.ts';
@@ -10,7 +10,6 @@ import { importTexts } from './exchange/import-texts.ts';
 import { readExchange } from './exchange/read-exchange.ts';
 import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
-import { severities } from './state-severity.ts';
 import { readTranslatedSite, type TranslatedSite } from './translated-site.ts';
 
 type Run = (site: TranslatedSite, request: Request) => Promise<ExitCode>;

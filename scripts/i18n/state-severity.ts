@@ -2,7 +2,7 @@ import { isDraft } from '../../src/engine/core/checks/context/spans.ts';
 import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import { i18nStale } from '../../src/engine/core/checks/i18n-stale.ts';
-import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './translated-site.ts';
@@ -11,7 +11,6 @@ import type { TranslatedSite } from './translated-site.ts';
 export type State = 'translated' | 'missing' | 'stale' | 'identical';
 
 /** From the worst to the mildest. */
-export const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** A draft may be half done, and a language may do without a text; but a stub in its file would be read. */
 const ofMissing = (site: TranslatedSite, { key, locale }: Translation): Severity => {

@@ -3,10 +3,9 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { driftPlace } from './drift-place.ts';
-
-const typeOf = (file: string): string | undefined => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
 
 const error = (check: string, file: string, message: string): Problem => ({
   check,
@@ -92,7 +91,7 @@ const typesDrift = async (schemas: SiteSource['schemas'], project: string): Prom
 
 /** What is wrong between the schemas of a project, its components and its generated types. */
 export const checkCode = async (source: SiteSource, project: string): Promise<Problem[]> => {
-  const types = Object.keys(source.schemas).flatMap((file) => typeOf(file) ?? []);
+  const types = Object.keys(source.schemas).flatMap((file) => sectionTypeOf(file) ?? []);
   return [
     ...(await unpaired(types, project)),
     ...(await typesDrift(source.schemas, project)),

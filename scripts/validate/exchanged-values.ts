@@ -1,9 +1,9 @@
-import { sectionSchemaFile } from '../../src/engine/core/checks/context/placed-sections.ts';
 import { above, below, type Problem, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../src/engine/core/checks/schema/fault.ts';
 import { reduceErrors } from '../../src/engine/core/checks/schema/reduce-errors.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { parseJson } from '../site/file-reader.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 

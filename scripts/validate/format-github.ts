@@ -1,10 +1,9 @@
-import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { formatCounts } from './format-text.ts';
 import { type Format, pathIn } from './report.ts';
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'notice' };
-const order: Severity[] = ['error', 'warning', 'info'];
 
 const escapeText = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -27,7 +26,9 @@ const annotation = (problem: LocatedProblem, file: string): string => {
  * ones, so that errors come first.
  */
 export const formatGithub: Format = (report) => {
-  const sorted = [...report.problems].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  const sorted = [...report.problems].sort(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  );
   const lines = sorted.map((problem) => annotation(problem, pathIn(report, problem.file)));
   return [...lines, formatCounts(report.problems, false)].join('\n');
 };

@@ -1,10 +1,8 @@
-import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import { type Problem, severities } from '../../src/engine/core/checks/problem.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 
 const isLocated = (problem: Problem): problem is LocatedProblem => 'endLine' in problem;
-
-const severities = ['error', 'warning', 'info'];
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
 import { clockOf } from '../cli/clock-options.ts';
 import { readArguments } from '../cli/read-arguments.ts';
@@ -30,8 +30,6 @@ export type Options = {
   task: 'check' | 'watch' | 'list' | 'docs' | 'help';
   explain?: string;
 };
-
-const severities: Severity[] = ['error', 'warning', 'info'];
 
 const failLevelOf = (level = 'error'): Severity => {
   const found = severities.find((severity) => severity === level);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pc from 'picocolors';
-import type { Severity } from '../../src/engine/core/checks/problem.ts';
+import { severities } from '../../src/engine/core/checks/problem.ts';
 import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
@@ -15,8 +15,6 @@ import { type Options, readOptions } from './read-options.ts';
 import { countSeverities, type Report } from './report.ts';
 import { NoInput, type ValidatedSite, type ValidateOptions, validateSite } from './validate-site.ts';
 import { writeOutputs } from './write-outputs.ts';
-
-const severities: Severity[] = ['error', 'warning', 'info'];
 
 const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Options): ExitCode => {
   const limit = severities.indexOf(failLevel);

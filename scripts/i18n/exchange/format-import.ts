@@ -1,10 +1,10 @@
+import { fileOf } from '../../../src/engine/core/checks/context/words.ts';
 import { counted } from '../../cli/counted.ts';
-import { localeFile } from '../locale-files.ts';
 import type { Imported } from './import-texts.ts';
 
 const summary = ({ locale, counts }: Imported): string =>
   [
-    `${localeFile(locale)}: ${counts.taken} taken`,
+    `${fileOf(locale)}: ${counts.taken} taken`,
     ...(counts.accepted > 0 ? [`${counts.accepted} accepted as they were`] : []),
     `${counts.unchanged} unchanged`,
     ...(counts.untranslated > 0 ? [`${counts.untranslated} not translated yet`] : []),

@@ -17,3 +17,9 @@ export const stringsOf = (value: unknown): Record<string, string> =>
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
+
+/** What kind of JSON a value is. */
+export const jsonType = (value: unknown): string => {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value;
+};

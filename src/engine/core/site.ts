@@ -4,6 +4,7 @@ import { createTranslate, type Translate } from './messages.ts';
 import { perSource } from './per-source.ts';
 import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
+import { sectionTypeOf } from './section-schema-file.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import type { ClientSettings, Json, PageFile, Schemas, ServicesSettings, SiteSource } from './types.ts';
 import { lacksWords, pagesWithPolicies, policyOf } from './untranslated.ts';
@@ -25,8 +26,6 @@ export type Site = {
   /** What appears or goes next by the clock alone. */
   next: Transition | undefined;
 };
-
-const sectionTypeOf = (file: string): string | undefined => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
 
 const sectionSchemas = (schemas: Schemas): [type: string, schema: Json, file: string][] =>
   Object.entries(schemas).flatMap(([file, schema]) => {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/engine/core/json-value.ts';
+import { isObject, jsonType } from '../../../src/engine/core/json-value.ts';
 import { followRef } from '../../../src/engine/core/shape.ts';
 import type { Json, Schemas } from '../../../src/engine/core/types.ts';
 
@@ -11,17 +11,11 @@ export type Facts = {
   mark?: string | undefined;
 };
 
-/** What kind of JSON a value is. */
-const kindOf = (value: unknown): string => {
-  if (Array.isArray(value)) return 'array';
-  return value === null ? 'null' : typeof value;
-};
-
 const kindsOf = (schema: Json): string[] => {
   if (schema.type !== undefined)
     return [schema.type].flat().map((type) => String(type).replace('integer', 'number'));
-  if (Array.isArray(schema.enum)) return schema.enum.map(kindOf);
-  if ('const' in schema) return [kindOf(schema.const)];
+  if (Array.isArray(schema.enum)) return schema.enum.map(jsonType);
+  if ('const' in schema) return [jsonType(schema.const)];
   return schema.properties ? ['object'] : [];
 };
 
@@ -48,7 +42,7 @@ export const factsFor = (schemas: Schemas, facts: Facts, value: unknown): Facts 
   const type = isObject(value) ? value.type : undefined;
   const chosen =
     branches.find(({ schema }) => typeConstant(schema) !== undefined && typeConstant(schema) === type) ??
-    branches.find(({ schema }) => kindsOf(schema).includes(kindOf(value)));
+    branches.find(({ schema }) => kindsOf(schema).includes(jsonType(value)));
   return chosen ? factsFor(schemas, chosen, value) : whole;
 };
 

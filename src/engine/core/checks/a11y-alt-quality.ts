@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding, oncePerPlace } from './problem.ts';
 
 const fileName = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 const announced =
@@ -50,13 +50,6 @@ const repeated = (alts: Alt[]): Finding[] => {
     ];
   });
 };
-
-const oncePerPlace = (findings: Finding[]): Finding[] =>
-  [
-    ...new Map(
-      findings.toReversed().map((finding) => [`${finding.file}#${finding.pointer}`, finding]),
-    ).values(),
-  ].reverse();
 
 /** Alternative texts that say nothing. */
 export const a11yAltQuality: Check = {

@@ -5,7 +5,7 @@ import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { placeholdersOf } from './context/words.ts';
-import { above, below, type Finding, type Place } from './problem.ts';
+import { above, below, type Finding, oncePerPlace, type Place } from './problem.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
@@ -120,13 +120,6 @@ const ambiguous = (context: CheckContext): Finding[] => {
     found.slice(0, index).some((other) => isExchange(other, one));
   return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(one, found));
 };
-
-const oncePerPlace = (findings: Finding[]): Finding[] =>
-  [
-    ...new Map(
-      findings.toReversed().map((finding) => [`${finding.file}#${finding.pointer}`, finding]),
-    ).values(),
-  ].reverse();
 
 /** Links whose words do not say where they lead. */
 export const a11yLinkText: Check = {

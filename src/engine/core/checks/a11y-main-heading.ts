@@ -1,8 +1,8 @@
 import { isObject } from '../json-value.ts';
+import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { sectionSchemaFile } from './context/placed-sections.ts';
 import { hasMainHeading } from './context/section-marks.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Finding, type Place } from './problem.ts';

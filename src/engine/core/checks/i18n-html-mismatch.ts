@@ -1,21 +1,13 @@
 import type { Check } from './check.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
+import { surplus } from './context/surplus.ts';
 import { tagFault, tagsOf } from './context/tags.ts';
 import type { Finding } from './problem.ts';
 
-const without = (tags: string[], others: string[]): string[] => {
-  const rest = [...others];
-  return tags.filter((tag) => {
-    const index = rest.indexOf(tag);
-    if (index !== -1) rest.splice(index, 1);
-    return index === -1;
-  });
-};
-
 const difference = (version: Version, source: Version): Finding[] => {
-  const missing = without(tagsOf(source.value), tagsOf(version.value));
-  const extra = without(tagsOf(version.value), tagsOf(source.value));
+  const missing = surplus(tagsOf(source.value), tagsOf(version.value));
+  const extra = surplus(tagsOf(version.value), tagsOf(source.value));
   if (missing.length + extra.length === 0) return [];
   const parts = [
     ...(missing.length > 0 ? [`lacks ${missing.join(' ')}`] : []),

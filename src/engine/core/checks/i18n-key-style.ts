@@ -3,13 +3,11 @@ import { isObject } from '../json-value.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { parentOf, stemsOf } from './context/key-parts.ts';
+import { lastNameOf, parentOf, stemsOf } from './context/key-parts.ts';
 import { groupsOf, type Words } from './context/words.ts';
 import { below } from './problem.ts';
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*$/;
-
-const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
 /** A text or a group whose name is not in style. */
 type OddKey = { key: string; pointer: string; isGroup: boolean };
@@ -19,7 +17,7 @@ const oddIn = (document: LocaleDocument): OddKey[] => {
   const found = new Map<string, OddKey>();
   const known = new Map<string, boolean>();
   const isOdd = (name: string): boolean => {
-    const odd = known.get(name) ?? !style.test(lastName(name));
+    const odd = known.get(name) ?? !style.test(lastNameOf(name));
     known.set(name, odd);
     return odd;
   };
@@ -63,7 +61,7 @@ export const i18nKeyStyle: Check = {
       file: words.file,
       pointer,
       at: 'key' as const,
-      message: `"${lastName(key)}" is not written like the other keys. Write it like heroTitle: a small letter first, then letters and digits.`,
+      message: `"${lastNameOf(key)}" is not written like the other keys. Write it like heroTitle: a small letter first, then letters and digits.`,
     }));
   },
 };

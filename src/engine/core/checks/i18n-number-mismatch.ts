@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
+import { surplus } from './context/surplus.ts';
 import type { Finding } from './problem.ts';
 
 /** A number with the signs that group its digits: 1,000.50, 1.000,50 and 9:30 are one each. */
@@ -12,15 +13,6 @@ const numbersOf = (text: string): string[] =>
     found.replace(/[^\d:]/g, ''),
   );
 
-const without = (numbers: string[], others: string[]): string[] => {
-  const rest = [...others];
-  return numbers.filter((found) => {
-    const index = rest.indexOf(found);
-    if (index !== -1) rest.splice(index, 1);
-    return index === -1;
-  });
-};
-
 /** The numbers that a text has instead of those of its source. */
 const otherNumbers = (text: string, source: string): { extra: string[]; meant: string[] } | undefined => {
   if (text === source || !/\d/.test(source)) return undefined;
@@ -28,8 +20,8 @@ const otherNumbers = (text: string, source: string): { extra: string[]; meant: s
   // A number written in words, or an hour by another clock, makes the counts differ.
   if (own.length !== expected.length || [...own, ...expected].some((found) => found.includes(':')))
     return undefined;
-  const extra = without(own, expected);
-  return extra.length === 0 ? undefined : { extra, meant: without(expected, own) };
+  const extra = surplus(own, expected);
+  return extra.length === 0 ? undefined : { extra, meant: surplus(expected, own) };
 };
 
 const difference = ({ value, place }: Version, source: Version): Finding[] => {

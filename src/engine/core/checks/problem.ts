@@ -1,5 +1,8 @@
-/** error: the site must not be published; warning: it should be looked at; info: worth knowing. */
-export type Severity = 'error' | 'warning' | 'info';
+/** error: the site must not be published; warning: it should be looked at; info: worth knowing. The worst first. */
+export const severities = ['error', 'warning', 'info'] as const;
+
+/** How bad a fault is. */
+export type Severity = (typeof severities)[number];
 
 /** Where in the content something stands, and what to call that place. */
 export type Place = { file: string; pointer: string; page?: string; section?: string };
@@ -55,6 +58,10 @@ export const below = (pointer: string, ...keys: (string | number)[]): string => 
 /** A pointer one step up: to what a value stands in. */
 export const above = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
+/** Whether a pointer is another one, or leads into what that leads to. */
+export const isWithinPlace = (pointer: string, around: string): boolean =>
+  pointer === around || pointer.startsWith(`${around}/`);
+
 /** The steps of a pointer, unescaped. */
 export const steps = (pointer: string): string[] =>
   pointer
@@ -67,3 +74,11 @@ export const isInItself = (pointer: string): boolean => {
   const [outer, name] = steps(pointer).slice(-2);
   return name !== undefined && name === outer;
 };
+
+/** The findings without those that name a place a second time. */
+export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] =>
+  [
+    ...new Map(
+      findings.toReversed().map((finding) => [`${finding.file}#${finding.pointer}`, finding]),
+    ).values(),
+  ].reverse();

@@ -7,7 +7,8 @@ import { closest, withSuggestion } from './suggest.ts';
 
 type Fault = Omit<Finding, keyof Place>;
 
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
+/** An address without its query and the place on the page. */
+export const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
 
 /** The addresses that a redirect passes through, when it leads to another redirect. */
 const chainOf = (redirects: Record<string, string>, from: string): string[] => {

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { camelCase } from './context/key-parts.ts';
 import { enabledOn } from './context/section-marks.ts';
 import type { Finding } from './problem.ts';
 
@@ -13,8 +14,6 @@ const lostTypes = ({ source, sections }: CheckContext): [type: string, place: st
   });
 };
 
-const groupOf = (type: string): string => type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** Sections of the layout that are gone, while their words and links to them are still there. */
 export const refLostSection: Check = {
   id: 'ref/lost-section',
@@ -26,7 +25,7 @@ export const refLostSection: Check = {
     const { words, source, links } = context;
     const first = words.get(source.config.defaultLocale);
     return lostTypes(context).flatMap(([type, place]): Finding[] => {
-      const group = groupOf(type);
+      const group = camelCase(type);
       const isLinked = links.some(({ target }) => 'anchor' in target && target.anchor === type);
       if (!first?.groups.has(group)) return [];
       const message = `The layout has no section "${type}", but ${first.file} has its words under "${group}". Put the section back, or remove these words from every locale file.`;

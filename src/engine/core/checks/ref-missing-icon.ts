@@ -1,6 +1,6 @@
+import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { sectionSchemaFile } from './context/placed-sections.ts';
 import type { Place } from './problem.ts';
 import { shorten } from './schema/fault.ts';
 import { nearestName, withSuggestion } from './suggest.ts';

@@ -1,8 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { fileNameOf } from './context/own-names.ts';
-import { oncePerPlace } from './context/path-place.ts';
-import type { Finding, Place } from './problem.ts';
+import { type Finding, oncePerPlace, type Place } from './problem.ts';
 import { nearestName, withSuggestion } from './suggest.ts';
 
 const around = ({ file, pointer }: Place): string =>

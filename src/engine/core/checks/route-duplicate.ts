@@ -3,9 +3,9 @@ import type { Route } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isOwnPath } from './context/own-names.ts';
-import { oncePerPlace, pathPlace } from './context/path-place.ts';
+import { pathPlace } from './context/path-place.ts';
 import { spanOfPage } from './context/spans.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
 
 /** The address must be changed on the page, also where a collection gave it. */
 const placeOnPage = ({ source, pages }: CheckContext, { pageId, locale, canonical }: Route) => {

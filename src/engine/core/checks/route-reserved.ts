@@ -1,8 +1,8 @@
 import { htmlFile } from '../output-paths.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { oncePerPlace, pathPlace } from './context/path-place.ts';
-import type { Finding } from './problem.ts';
+import { pathPlace } from './context/path-place.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
 
 /** The folders that the build and the server fill themselves. */
 export const ownFolders: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { basePlace, oncePerPlace, pathPlace } from './context/path-place.ts';
-import type { Finding } from './problem.ts';
+import { basePlace, pathPlace } from './context/path-place.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
 
 const explain = (
   { source: { config } }: CheckContext,

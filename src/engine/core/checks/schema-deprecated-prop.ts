@@ -1,8 +1,8 @@
 import { isObject, listOf } from '../json-value.ts';
 import { remembered } from '../remembered.ts';
+import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
-import { sectionSchemaFile } from './context/placed-sections.ts';
 import { propertiesOf, targetOf, walkSchema } from './context/walk-schema.ts';
 import { below, type Finding, type Fix, type Place } from './problem.ts';
 

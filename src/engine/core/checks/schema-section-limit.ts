@@ -1,5 +1,5 @@
+import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
-import { sectionSchemaFile } from './context/placed-sections.ts';
 import { limitOf } from './context/section-marks.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Place } from './problem.ts';

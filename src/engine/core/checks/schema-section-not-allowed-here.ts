@@ -1,6 +1,7 @@
+import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type PlacedSection, sectionSchemaFile } from './context/placed-sections.ts';
+import type { PlacedSection } from './context/placed-sections.ts';
 import { enabledOn, placementOf } from './context/section-marks.ts';
 import { below, type Finding } from './problem.ts';
 

@@ -1,5 +1,5 @@
+import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
-import { sectionSchemaFile } from './context/placed-sections.ts';
 import { below } from './problem.ts';
 import { nearestName, onlySlip, withSuggestion } from './suggest.ts';
 

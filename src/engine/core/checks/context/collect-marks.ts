@@ -1,8 +1,9 @@
 import { remembered } from '../../remembered.ts';
+import { sectionSchemaFile } from '../../section-schema-file.ts';
 import { type Shape, shapeOf } from '../../shape.ts';
 import type { Schemas, SiteSource } from '../../types.ts';
 import { below, type Place } from '../problem.ts';
-import { localesOf, type PlacedSection, sectionSchemaFile } from './placed-sections.ts';
+import { localesOf, type PlacedSection } from './placed-sections.ts';
 import { type Marked, type Visit, walkMarks } from './walk-marks.ts';
 
 /** A schema with a fault of its own marks nothing; `schema/self` reports it. */

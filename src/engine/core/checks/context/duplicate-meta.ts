@@ -2,10 +2,9 @@ import { parseText } from '../../messages.ts';
 import type { Finding } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
+import { fileNameOf } from './own-names.ts';
 import { canMeet } from './spans.ts';
 import { placeholdersOf } from './words.ts';
-
-const fileName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
 const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';
 
@@ -16,12 +15,12 @@ const isOwn = ({ page, written, name }: MetaText): boolean => {
   if (other !== '') return other === groupOf(written);
   const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
   const names = written.split(/[.:?|]/).map(plain);
-  return names.includes(plain(page.document.id)) || names.includes(plain(fileName(page.file)));
+  return names.includes(plain(page.document.id)) || names.includes(plain(fileNameOf(page)));
 };
 
 /** Whether a file is called like a copy of another: "pay-two", "pay copy". */
 const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
-  new RegExp(`^${fileName(original.page.file)}[- _(]`).test(fileName(copy.page.file));
+  new RegExp(`^${fileNameOf(original.page)}[- _(]`).test(fileNameOf(copy.page));
 
 const namesIn = (text: string): string => placeholdersOf(text).toSorted().join();
 

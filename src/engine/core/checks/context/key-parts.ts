@@ -6,3 +6,10 @@ export const stemsOf = (key: string): string[] => {
 
 /** The group that a key stands in; empty for the whole file. */
 export const parentOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf('.')));
+
+/** The name of a key within its group. */
+export const lastNameOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
+/** A name of a page or a section type as it stands in keys: about-us is aboutUs. */
+export const camelCase = (id: string): string =>
+  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

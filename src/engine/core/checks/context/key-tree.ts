@@ -2,12 +2,10 @@ import { closest } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
-import { parentOf, stemsOf } from './key-parts.ts';
+import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { perContext } from './per-context.ts';
 import type { Words } from './words.ts';
-
-const nameOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
 /** Every key that a document names, with the groups around it. */
 export const mentionedStems = perContext(({ mentioned }) => new Set([...mentioned].flatMap(stemsOf)));
@@ -65,8 +63,8 @@ const renamedIn = (context: CheckContext, words: Words, locale: string): Renamed
     const candidates = (lost.get(parentOf(key)) ?? []).filter(
       (stem) => (context.mentioned.has(stem) ? 'text' : 'group') === kind,
     );
-    const name = closest(nameOf(key), candidates.map(nameOf));
-    const to = candidates.find((stem) => nameOf(stem) === name);
+    const name = closest(lastNameOf(key), candidates.map(lastNameOf));
+    const to = candidates.find((stem) => lastNameOf(stem) === name);
     return name === undefined || to === undefined ? [] : [{ from: key, to, name, pointer }];
   });
 };

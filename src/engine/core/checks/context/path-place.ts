@@ -23,11 +23,3 @@ export const basePlace = (config: SiteSource['config'], page: PageFile): Place =
   if (hasPattern) return { file: 'site.config.json', pointer: below('/collections', collection, 'path') };
   return { file, page: document.id, pointer: '/id' };
 };
-
-/** The findings without those that name a place a second time. */
-export const oncePerPlace = <T extends Place>(findings: T[]): T[] =>
-  [
-    ...new Map(
-      [...findings].reverse().map((finding) => [`${finding.file}${finding.pointer}`, finding]),
-    ).values(),
-  ].reverse();

@@ -5,9 +5,6 @@ import { below, type Place } from '../problem.ts';
 /** A section with the place it stands at: on a page, or in the layout around every page. */
 export type PlacedSection = { section: SectionDocument; place: Place; locales: string[] };
 
-/** The file that describes the props of a section type. */
-export const sectionSchemaFile = (type: string): string => `sections/${type}.schema.json`;
-
 /** The languages a page exists in, in the order of the configuration. */
 export const localesOf = (locales: string[], { document }: PageFile): string[] =>
   document.locales ? locales.filter((locale) => document.locales?.includes(locale)) : locales;

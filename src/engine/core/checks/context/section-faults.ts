@@ -1,13 +1,12 @@
 import { listOf, objectOf } from '../../json-value.ts';
+import { sectionSchemaFile, sectionTypeOf } from '../../section-schema-file.ts';
 import type { Json, Schemas } from '../../types.ts';
 import { below } from '../problem.ts';
 import { reduceErrors } from '../schema/reduce-errors.ts';
 import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
 import type { Validators } from '../schema/validators.ts';
-import { type PlacedSection, sectionSchemaFile } from './placed-sections.ts';
+import type { PlacedSection } from './placed-sections.ts';
 import { noProps } from './sound-source.ts';
-
-const typePattern = /^sections\/(.+)\.schema\.json$/;
 
 /** What measures the props of sections. */
 type Measures = { schemas: Schemas; validators: Validators };
@@ -26,9 +25,9 @@ const fits = (props: Json, file: string, { schemas, validators }: Measures): boo
 /** The type of section that some props were written for. */
 const fittingType = (props: Json, measures: Measures): string | undefined => {
   const file = Object.keys(measures.schemas).find(
-    (name) => typePattern.test(name) && fits(props, name, measures),
+    (name) => sectionTypeOf(name) !== undefined && fits(props, name, measures),
   );
-  return file === undefined ? undefined : typePattern.exec(file)?.[1];
+  return file === undefined ? undefined : sectionTypeOf(file);
 };
 
 /** A section with something wrong, and the type that its props are for when it is another. */

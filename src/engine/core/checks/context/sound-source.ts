@@ -9,6 +9,7 @@ import type {
 import { isObject, listOf, objectOf, stringsOf } from '../../json-value.ts';
 import type { Publication } from '../../publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
+import { fileNameOf } from './own-names.ts';
 
 /** Stands for props that a section should have and has not: they are not measured against its schema. */
 export const noProps: Json = {};
@@ -78,14 +79,12 @@ const soundConfig = (config: Json): SiteConfig => {
   };
 };
 
-const fileName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
-
 const soundPage = (page: PageFile): PageFile => {
   const document: Json = objectOf(page.document);
   const { id, path, paths, locales, features, ...rest } = document;
   const sound: Json = {
     ...rest,
-    id: typeof id === 'string' && id !== '' ? id : fileName(page.file),
+    id: typeof id === 'string' && id !== '' ? id : fileNameOf(page),
     ...(typeof path === 'string' && path.startsWith('/') ? { path } : {}),
     paths: stringsOf(paths),
     ...(Array.isArray(locales) ? { locales: locales.filter((locale) => typeof locale === 'string') } : {}),

@@ -6,7 +6,13 @@ import { below } from '../problem.ts';
 /** A property as its schema writes it, with the place of its schema within its file. */
 export type SchemaProperty = { name: string; schema: Json; pointer: string };
 
-const named = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas']);
+/** The keywords under which schemas stand by names. */
+export const holdsSchemasByName: ReadonlySet<string> = new Set([
+  'properties',
+  '$defs',
+  'patternProperties',
+  'dependentSchemas',
+]);
 const literal = new Set(['const', 'enum', 'default', 'examples', 'required', 'x-icons']);
 
 /** Visits every schema within a schema, the whole one first. */
@@ -24,7 +30,7 @@ export const walkSchema = (
   for (const [key, value] of Object.entries(schema)) {
     const at = below(pointer, key);
     if (literal.has(key)) continue;
-    if (!named.has(key)) walkSchema(value, visit, at);
+    if (!holdsSchemasByName.has(key)) walkSchema(value, visit, at);
     else if (isObject(value)) {
       for (const [name, item] of Object.entries(value)) walkSchema(item, visit, below(at, name));
     }

@@ -1,14 +1,10 @@
-import { isObject } from '../../json-value.ts';
+import { isObject, jsonType } from '../../json-value.ts';
 import { followRef } from '../../shape.ts';
 import type { Json, Schemas } from '../../types.ts';
+import { holdsSchemasByName } from '../context/walk-schema.ts';
 
 /** Marks the list of type names that stands in for a choice of branches, so that its message can say so. */
 export const dispatchKeyword = 'x-dispatch';
-
-const jsonType = (value: unknown): string => {
-  if (Array.isArray(value)) return 'array';
-  return value === null ? 'null' : typeof value;
-};
 
 /** The branch itself, behind any reference. */
 const target = (schemas: Schemas, branch: unknown, file: string): Json => {
@@ -72,8 +68,6 @@ const dispatch = (schemas: Schemas, branches: unknown[], file: string): Json[] |
 };
 
 const literal = new Set(['const', 'enum', 'default', 'examples', 'required']);
-const named = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas']);
-
 const mapValues = (value: Json, change: (item: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(value).map(([key, item]) => [key, change(item)]));
 
@@ -88,7 +82,7 @@ export const dispatchBranches = (schemas: Schemas, schema: Json, file: string): 
     const result = Object.fromEntries(
       Object.entries(node).map(([key, value]) => {
         if (literal.has(key)) return [key, value];
-        return [key, named.has(key) && isObject(value) ? mapValues(value, visit) : visit(value)];
+        return [key, holdsSchemasByName.has(key) && isObject(value) ? mapValues(value, visit) : visit(value)];
       }),
     );
     const name = Array.isArray(result.oneOf) ? 'oneOf' : 'anyOf';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json-value.ts';
-import { above, below, steps } from '../problem.ts';
+import { above, below, isWithinPlace, steps } from '../problem.ts';
 import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
@@ -14,9 +14,6 @@ const rank = (error: ErrorObject) => {
   return index === -1 ? order.length : index;
 };
 
-const within = (pointer: string, ancestor: string) =>
-  pointer === ancestor || pointer.startsWith(`${ancestor}/`);
-
 /** The limit of a text is held against its words in every language (`i18n/max-length`), not against its key. */
 const isLimitOfWords = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'maxLength' && String(parentSchema?.$ref).endsWith('#/$defs/text');
@@ -26,7 +23,7 @@ const withoutEchoes = (errors: ErrorObject[]): ErrorObject[] => {
   const failed = errors.filter(({ keyword }) => choices.has(keyword)).map(({ instancePath }) => instancePath);
   return errors.filter((error) => {
     if (echoes.has(error.keyword) || isLimitOfWords(error)) return false;
-    return choices.has(error.keyword) || !failed.some((choice) => within(error.instancePath, choice));
+    return choices.has(error.keyword) || !failed.some((choice) => isWithinPlace(error.instancePath, choice));
   });
 };
 

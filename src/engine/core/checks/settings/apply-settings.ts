@@ -1,7 +1,7 @@
 import { objectOf } from '../../json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
-import { above, below, type Place, type Problem, type Severity } from '../problem.ts';
+import { above, below, type Place, type Problem, type Severity, severities } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import { meantCheck } from './meant-check.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
@@ -97,9 +97,7 @@ const unusedSuppressions = (run: CheckedRun, unused: Suppression[]): Problem[] =
     });
 };
 
-const severities: unknown[] = ['error', 'warning', 'info'];
-
-const isSeverity = (value: unknown): value is Severity => severities.includes(value);
+const isSeverity = (value: unknown): value is Severity => (severities as readonly unknown[]).includes(value);
 
 const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => {
   const { severity } = objectOf(settings[found.check]);

@@ -1,6 +1,6 @@
 import { listOf, objectOf } from '../../json-value.ts';
 import type { Json, SiteSource } from '../../types.ts';
-import { below, type Place, type Problem } from '../problem.ts';
+import { below, isWithinPlace, type Place, type Problem } from '../problem.ts';
 import { filePattern } from './file-pattern.ts';
 
 /** A check that is silent about some places. `place` leads to the entry that says so, `alone` when its list has no other. */
@@ -14,8 +14,6 @@ export type Suppression = {
 };
 
 const configFile = 'site.config.json';
-
-const within = (pointer: string, around: string) => pointer === around || pointer.startsWith(`${around}/`);
 
 /** Where a problem stands. What is missing stands where it should be. */
 const pointerOf = ({ pointer, missing }: Problem) =>
@@ -32,7 +30,7 @@ const ofSetting = (check: string, setting: unknown): Suppression[] => {
       file,
       place: { file: configFile, pointer: below('/checks', check, 'ignore', index) },
       alone: entries.length === 1,
-      covers: (problem) => meant(problem.file) && within(pointerOf(problem), pointer),
+      covers: (problem) => meant(problem.file) && isWithinPlace(pointerOf(problem), pointer),
     };
   });
 };
@@ -46,7 +44,7 @@ const ofLint = (value: unknown, { pointer, ...place }: Place): Suppression[] => 
       check: disable,
       place: { ...place, pointer: below(pointer, '$lint', index) },
       alone: entries.length === 1,
-      covers: (problem) => problem.file === place.file && within(pointerOf(problem), pointer),
+      covers: (problem) => problem.file === place.file && isWithinPlace(pointerOf(problem), pointer),
     };
   });
 };
