@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -28,7 +28,22 @@ it('ends between two files when it is asked to, and leaves no half of one', asyn
   const made = precompress(folder, stopping.signal);
   stopping.abort();
   expect(await made).toBeLessThan(2);
-  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.build'))).toEqual([]);
+});
+
+it('goes on when a build removes a file meanwhile, and shows a build no file but twins', async () => {
+  for (const number of Array.from({ length: 40 }, (_, index) => index))
+    writeFileSync(file(`${number}.html`), 'x');
+  const seen = new Set<string>();
+  const watcher = watch(folder, (_, name) => void seen.add(name ?? ''));
+  const made = precompress(folder);
+  await Promise.resolve();
+  rmSync(file('7.html'));
+  expect(await made).toBeGreaterThan(39);
+  watcher.close();
+  expect(
+    [...seen].filter((name) => !/\.html(\.br|\.gz)?$/.test(name) && !name.startsWith('.build.')),
+  ).toEqual([]);
 });
 
 it('makes the twins of a changed file anew, wherever the clock was set meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,37 +8,49 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(html|json|js|css|svg|xml|txt|webmanifest|ico)$/;
 
+type Timed = Pick<Stats, 'mtimeMs'>;
+
 /**
  * Whether a twin was made of a file as it is now: it has its time. A later time would not do: the file may have been
  * replaced while its twin was made, or the clock set back.
  */
-export const isTwin = (twin: Stats | undefined, file: Stats | undefined): boolean =>
+export const isTwin = (twin: Timed | undefined, file: Timed | undefined): boolean =>
   twin !== undefined && file !== undefined && Math.round(twin.mtimeMs) === Math.round(file.mtimeMs);
 
-/** Whole or not at all: the server may be sending the folder's files already, and a reader must not get half a twin. */
-const writeTwin = async (file: string, content: Buffer, time: Date): Promise<void> => {
-  const draft = `${file}.${process.pid}.tmp`;
+/**
+ * Whole or not at all: the server may be sending the folder's files already, and a reader must not get half a twin. The
+ * draft has the name of a note, which a build that runs meanwhile leaves alone.
+ */
+const writeTwin = async (draft: string, { file, content, time }: Twin): Promise<void> => {
   await writeFile(draft, content);
   await utimes(draft, time, time);
   await rename(draft, file);
 };
 
-const compressFile = async (file: string): Promise<boolean> => {
-  const own = await stat(file);
-  if (isTwin(await stat(`${file}.br`).catch(() => undefined), own)) return false;
-  const content = await readFile(file);
-  const [br, gz] = await Promise.all([
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    zip(content, { level: 9 }),
-  ]);
-  await writeTwin(`${file}.gz`, gz, own.mtime);
-  await writeTwin(`${file}.br`, br, own.mtime);
+type Twin = { file: string; content: Buffer; time: Date };
+
+const compressed = async (content: Buffer): Promise<{ br: Buffer; gz: Buffer }> => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
+  return { br, gz };
+};
+
+const compressFile = async (file: string, draft: string): Promise<boolean> => {
+  const { mtime: time, mtimeMs } = await stat(file);
+  if (isTwin(await stat(`${file}.br`).catch(() => undefined), { mtimeMs })) return false;
+  const { br, gz } = await compressed(await readFile(file));
+  await writeTwin(draft, { file: `${file}.gz`, content: gz, time });
+  await writeTwin(draft, { file: `${file}.br`, content: br, time });
   return true;
+};
+
+/** A build may remove files meanwhile. */
+const unlessGone = (error: NodeJS.ErrnoException): boolean => {
+  if (error.code === 'ENOENT') return false;
+  throw error;
 };
 
 /**
@@ -50,10 +62,12 @@ export const precompress = async (folder: string, signal?: AbortSignal): Promise
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => path.join(entry.parentPath, entry.name));
+  const draft = path.join(folder, `.build.twin.${process.pid}`);
   let made = 0;
   for (const file of files) {
     if (signal?.aborted) break;
-    if (await compressFile(file)) made += 1;
+    if (await compressFile(file, draft).catch(unlessGone)) made += 1;
   }
+  await rm(draft, { force: true });
   return made;
 };

@@ -78,6 +78,35 @@ const constant = (random: Random): SiteEdit => {
   };
 };
 
+const address = (random: Random): SiteEdit => {
+  const name = `moved-${random(100)}`;
+  return {
+    name: `the address /${name}`,
+    run: async (site) => {
+      await site.edit<PageDocument>('pages/rewards.json', (page) => {
+        page.path = `/${name}`;
+      });
+      await site.edit<SiteConfig>('site.config.json', (config) => {
+        config.redirects = { ...config.redirects, '/old-rewards': 'page:rewards' };
+      });
+      return [];
+    },
+  };
+};
+
+const origin = (random: Random): SiteEdit => {
+  const host = `https://www${random(100)}.inspira.example`;
+  return {
+    name: `the origin ${host}`,
+    run: async (site) => {
+      await site.edit<SiteConfig>('site.config.json', (config) => {
+        config.origin = host;
+      });
+      return [];
+    },
+  };
+};
+
 /** Pages show the size of a picture: what stands in its file is part of what they are made from. */
 const picture = (random: Random): SiteEdit => {
   const width = 100 + random(100);
@@ -137,6 +166,8 @@ const edits: ((random: Random) => SiteEdit)[] = [
   fact,
   constant,
   picture,
+  address,
+  origin,
   newFile,
   solution,
 ];
