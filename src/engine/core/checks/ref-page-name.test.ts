@@ -8,6 +8,13 @@ describe('ref/page-name', () => {
     expect(messagesAfter(changes)[0]).toContain('Write "id": "cup"');
   });
 
+  it('asks for no id that the schema refuses', () => {
+    const about = tinySite().pages.find(({ file }) => file === 'pages/about.json')?.document;
+    const changes = { 'pages/about.json': undefined, 'pages/Über uns.json': about };
+    expect(problemsAfter(changes)).toMatchObject([{ file: 'pages/Über uns.json', pointer: '/id' }]);
+    expect(messagesAfter(changes)[0]).toMatch(/but its file "Über uns"\. Rename the file\.$/);
+  });
+
   it('accepts the name of a folder before it', () => {
     expect(placesAfter({ 'pages/products/cup.json#/id': 'products-cup' })).toEqual([]);
   });

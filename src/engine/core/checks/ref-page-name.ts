@@ -1,6 +1,9 @@
 import type { Check } from './check.ts';
 import { fileNameOf, isOwnId } from './context/own-names.ts';
 
+/** A file may have letters in its name that an id must not have. */
+const isId = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
 /** Pages that are called otherwise than their files: mostly a slip, and nobody finds the file by the links to it. */
 export const refPageName: Check = {
   id: 'ref/page-name',
@@ -20,10 +23,12 @@ export const refPageName: Check = {
       const twin = misnamed.find((other) => fileNameOf(other) === id && other.document.id === name);
       // Two pages that have each other's names are one fault.
       if (twin && misnamed.indexOf(twin) < index) return [];
+      const remedy = isId(name) ? `Write "id": "${name}", or rename the file.` : 'Rename the file.';
       const message = twin
         ? `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ids.`
-        : `This page is called "${id}", but its file "${name}". Write "id": "${name}", or rename the file.`;
-      return [{ file: page.file, page: id, pointer: '/id', message, suggestion: name }];
+        : `This page is called "${id}", but its file "${name}". ${remedy}`;
+      const suggestion = isId(name) ? { suggestion: name } : {};
+      return [{ file: page.file, page: id, pointer: '/id', message, ...suggestion }];
     });
   },
 };
