@@ -29,8 +29,16 @@ const addressIn = (folder: string, { file, schema }: Named): string => {
   return way.startsWith('.') ? way : `./${way}`;
 };
 
+/** Whether a file names its schema, at its address on the web or where it lies. */
+const isSchema = (name: string, { schema }: Named, address: string): boolean => {
+  const way = name.replace(/[?#].*$/, '');
+  return way.includes('://')
+    ? path.posix.basename(way) === schema
+    : path.posix.normalize(way) === path.posix.normalize(address);
+};
+
 const problemOf = (folder: string, named: Named): Problem[] => {
-  const { file, document, schema } = named;
+  const { file, document } = named;
   if (!isObject(document)) return [];
   const { $schema } = document;
   const address = addressIn(folder, named);
@@ -39,8 +47,7 @@ const problemOf = (folder: string, named: Named): Problem[] => {
     const message = `Editors cannot help with this file, because it does not name its schema. Begin it with "$schema": "${address}", or run: npm run validate -- --fix`;
     return [{ ...told, pointer: '', missing: '$schema', message, fix: { add: address } }];
   }
-  if (typeof $schema !== 'string' || path.posix.basename($schema.replace(/[?#].*$/, '')) === schema)
-    return [];
+  if (typeof $schema !== 'string' || isSchema($schema, named, address)) return [];
   const message = `This is not the schema of such a file, so editors mislead whoever edits it. Did you mean "${address}"?`;
   return [{ ...told, pointer: '/$schema', message, suggestion: address, fix: { set: address } }];
 };

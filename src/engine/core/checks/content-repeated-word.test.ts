@@ -20,8 +20,9 @@ describe('content/repeated-word', () => {
     (words) => expect(placesAfter({ [es]: words })).toContain(`content/repeated-word ${es}`),
   );
 
-  it.each(['Enviar Enviar', 'EnviarEnviar'])('reports a short text that stands twice: %s', (words) =>
-    expect(placesAfter({ [es]: words })).toEqual([`content/repeated-word ${es}`]),
+  it.each(['Enviar Enviar', 'EnviarEnviar', 'Envía ya.Envía ya.'])(
+    'reports a short text that stands twice: %s',
+    (words) => expect(placesAfter({ [es]: words })).toEqual([`content/repeated-word ${es}`]),
   );
 
   it('lets a name stand that is said twice in every language', () => {

@@ -43,4 +43,19 @@ describe('i18n/missing-key', () => {
       'config/locales site.config.json#/locales/1/untranslated',
     ]);
   });
+
+  it('reports a misspelt key once, also where another language falls back and lacks it', () => {
+    const changes = {
+      'site.config.json#/locales': [
+        { locale: 'en', name: 'English', suffix: '', dir: 'ltr' },
+        { locale: 'es', name: 'Español', suffix: '-es', dir: 'ltr' },
+        { locale: 'fr', name: 'Français', suffix: '-fr', dir: 'ltr', untranslated: 'fallback' },
+      ],
+      'locales/fr.json': {},
+      'locales/en.json#/home/cups/words': undefined,
+      'locales/en.json#/home/cups/wrods': 'Cups',
+    };
+    const told = placesAfter(changes).filter((place) => place.startsWith('i18n/missing-key'));
+    expect(told).toEqual(['i18n/missing-key locales/en.json#/home/cups/wrods']);
+  });
 });

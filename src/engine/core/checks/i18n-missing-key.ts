@@ -43,6 +43,8 @@ const missingKey = (context: CheckContext, key: string): Finding[] => {
   const words = context.words.get(first);
   // Of a file that cannot be read, nobody knows what it lacks.
   if (!words || words.texts.has(key)) return [];
+  // What stands there under another name is told there.
+  if (isMisplaced(context, first, key)) return [];
   const inDefault = missingIn(context, key, first);
   if (inDefault.length > 0) return inDefault;
   if (context.uses.get(key)?.some(({ inline }) => inline !== undefined)) return [];

@@ -6,7 +6,7 @@ import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 const files = tinyFiles();
 const en = 'locales/en.json#';
 const es = 'locales/es.json#';
-const homeIn = (file: string) => (files[file] as { home: { top: object } }).home;
+const homeIn = (file: string) => (files[file] as { home: { top: object; cups: object } }).home;
 
 describe('i18n/moved-group', () => {
   it.each([
@@ -80,5 +80,18 @@ describe('i18n/moved-group', () => {
     const isMoved = (changes: object) => placesAfter({ ...fallback, ...lacking, ...changes }).join();
     expect(isMoved({ 'translations.lock.json': { es: {} } })).not.toContain('i18n/moved-group');
     expect(isMoved(tinyLock())).toContain('i18n/moved-group');
+  });
+
+  it.each([
+    ['en', en],
+    ['es', es],
+  ])('reports two groups in each other’s places once, in %s', (locale, file) => {
+    const { top, cups } = homeIn(`locales/${locale}.json`);
+    const changes = { [`${file}/home/top`]: cups, [`${file}/home/cups`]: top };
+    const told = messagesAfter(changes);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(
+      /"home\.(top|cups)" and "home\.(cups|top)" have each other's texts. Exchange them./,
+    );
   });
 });

@@ -1,5 +1,29 @@
 import type { Check } from './check.ts';
-import { movedGroups } from './context/moved-groups.ts';
+import { isWithin } from './context/is-within.ts';
+import { type Moved, movedGroups } from './context/moved-groups.ts';
+
+/** Whether two groups have come to each other's places. */
+const isExchange = (one: Moved, other: Moved): boolean =>
+  isWithin(other.from, one.to) && isWithin(other.to, one.from);
+
+/** Two groups in each other's places are one fault, told at the first. */
+const oncePerExchange = (moved: Moved[]): Moved[] =>
+  moved.filter(
+    (one, index) => !moved.slice(0, index).some((other) => isExchange(one, other) || isExchange(other, one)),
+  );
+
+const messageOf = (one: Moved, all: Moved[]): string => {
+  const { from, to, lost } = one;
+  const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));
+  if (other) {
+    const [first, second] = lost.has(to) ? [other.to, other.from] : [from, to];
+    return `"${first}" and "${second}" have each other's texts. Exchange them.`;
+  }
+  if (lost.has(to)) return `Pages look for this text as "${to}". Move it to its group.`;
+  const texts = to === '' ? `${lost.size} texts` : `${lost.size} texts of "${to}"`;
+  const where = to === '' ? 'outside of it' : `in "${to}"`;
+  return `"${from}" has ${texts}, which pages look for ${where}. Move them there.`;
+};
 
 /** Texts, and groups of them, that stand elsewhere than where pages look for them. */
 export const i18nMovedGroup: Check = {
@@ -9,16 +33,11 @@ export const i18nMovedGroup: Check = {
   advice:
     'The place of a text in its file is a part of its name: when a group goes into another one, or out of it, none of its texts is found. Mostly a brace is in the wrong place. Move the group back, or write its new name on the pages. Example: "title" in "hero" in "hero" in "home" is home.hero.hero.title, and not home.hero.title.',
   run: (context) =>
-    [...context.words].flatMap(([locale, { file }]) =>
-      movedGroups(context, locale).map(({ from, to, pointer, lost }) => {
-        if (lost.has(to)) {
-          const message = `Pages look for this text as "${to}". Move it to its group.`;
-          return { file, pointer, at: 'key' as const, message };
-        }
-        const texts = to === '' ? `${lost.size} texts` : `${lost.size} texts of "${to}"`;
-        const where = to === '' ? 'outside of it' : `in "${to}"`;
-        const message = `"${from}" has ${texts}, which pages look for ${where}. Move them there.`;
-        return { file, pointer, at: 'key' as const, message };
-      }),
-    ),
+    [...context.words].flatMap(([locale, { file }]) => {
+      const moved = movedGroups(context, locale);
+      return oncePerExchange(moved).map((one) => ({
+        ...{ file, pointer: one.pointer, at: 'key' as const },
+        message: messageOf(one, moved),
+      }));
+    }),
 };

@@ -55,6 +55,11 @@ describe('several names that one object lacks are one fault', () => {
     expect(messagesAfter(changes)[0]).toContain('There is "headerOpaqueAfter", "heroFade" instead.');
   });
 
+  it('but not several values that are wrong', () => {
+    const changes = { [`${section}/props/columns`]: 9, [`${section}/props/image`]: 5 };
+    expect(placesAfter(changes)).toHaveLength(2);
+  });
+
   it('of several properties that do not exist', () => {
     const changes = { [`${section}/props/href`]: '/x', [`${section}/props/className`]: 'x' };
     expect(placesAfter(changes)).toEqual([`schema/section-props ${section}/props/href`]);

@@ -1,8 +1,9 @@
 import { isInItself, steps } from '../problem.ts';
 import { listed, ownerOf, pathName, type SchemaFault } from './fault.ts';
 
-const isStrange = ({ missing, suggestion }: SchemaFault): boolean =>
-  missing === undefined && suggestion === undefined;
+/** A name that nothing knows, and that is like no other. */
+const isStrange = ({ missing, suggestion, at }: SchemaFault): boolean =>
+  missing === undefined && suggestion === undefined && at === 'key';
 
 const around = (owner: string): string => (owner === '' ? '' : ` in "${pathName(owner)}"`);
 
@@ -70,7 +71,9 @@ const reduced = (own: SchemaFault[]): SchemaFault[] => {
   if (props && missing.length === 1 && strange.length > 0 && strange.length === own.length - 1)
     return [besideProps(props, strange)];
   const [first] = missing;
-  const instead = own.find((fault) => fault.missing === undefined && fault.fix === undefined);
+  const instead = own.find(
+    ({ missing: lacking, fix, at }) => lacking === undefined && fix === undefined && at === 'key',
+  );
   if (first && instead && own.length === 2 && missing.length === 1) return [insteadOf(first, instead)];
   const others = own.filter((fault) => fault.missing === undefined && !isStrange(fault));
   if (missing.length >= 2) return [...allMissing(missing, strange), ...others];

@@ -5,6 +5,20 @@ import type { Echo } from './echo.ts';
 const homeOf = ({ message }: Problem): string =>
   `/${/pages look for (?:this text as|in) "(.+?)"/i.exec(message)?.[1]?.replaceAll('.', '/') ?? ''}`;
 
+/** The two groups that have each other's texts. */
+const exchangedIn = ({ message }: Problem): string[] =>
+  (/"(.+?)" and "(.+?)" have each other's texts/.exec(message) ?? [])
+    .slice(1)
+    .map((group) => `/${group.replaceAll('.', '/')}/`);
+
+/** Whatever is wrong with the texts of two groups in each other's places follows from that. */
+const echoesExchangedGroups: Echo = (problems) => {
+  const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
+  const groups = moved.flatMap((problem) => exchangedIn(problem).map((group) => problem.file + group));
+  return ({ check, file, pointer }) =>
+    check !== 'i18n/moved-group' && groups.some((group) => `${file}${pointer}/`.startsWith(group));
+};
+
 /**
  * Texts in the wrong group are looked at where they belong. What has come to the place of something else has mostly
  * been exchanged with it.
@@ -102,6 +116,7 @@ const echoesMisplacedKey: Echo = (problems) => {
 export const echoesOfMisplaced = [
   echoesMisplacedKey,
   echoesGoneEntry,
+  echoesExchangedGroups,
   echoesMovedGroup,
   echoesWrongFile,
   echoesLostSection,

@@ -59,7 +59,7 @@ const follow: Record<string, readonly string[]> = {
   'i18n/end-sign-mismatch': ['i18n/stale', 'i18n/case-mismatch'],
   'content/misspelt-name': ['i18n/case-mismatch', 'i18n/stale'],
   'content/punctuation': likeSource,
-  'content/repeated-word': ['i18n/max-length', 'seo/length', 'i18n/number-mismatch'],
+  'content/repeated-word': ['i18n/max-length', 'seo/length', 'content/punctuation', ...likeSource],
   'content/unpaired-sign': likeSource,
   'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/placeholder-mismatch'],
   'content/forbidden-text': [
