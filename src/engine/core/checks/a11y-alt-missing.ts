@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 
 /** Pictures that say something and do not say it in words. */
 export const a11yAltMissing: Check = {
@@ -7,8 +8,8 @@ export const a11yAltMissing: Check = {
   description: 'A picture that says something, such as a logo, says it in words, too.',
   advice:
     'Someone who cannot see a logo hears its alternative text, or nothing at all. Write the name that the picture shows, such as "alt": "Solmarea". Pictures that only decorate need none.',
-  runOnPages: ({ marks }) =>
-    marks
+  runOnPages: (context) =>
+    marksOfKind(context, 'picture')
       .filter(({ needsAlt, picture }) => needsAlt && picture && picture.alt === undefined)
       .map(({ value, place }) => ({
         ...place,

@@ -1,5 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
+import { namedText } from './context/named-texts.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { below, type Finding, oncePerPlace } from './problem.ts';
 
@@ -10,19 +12,17 @@ const announced =
 type Alt = { shown: ShownWords; src: string; group: string };
 
 const altsOf = (context: CheckContext): Alt[] =>
-  context.marks
-    .filter(({ kind }) => kind === 'picture')
-    .flatMap(({ value, picture, place, locales }) => {
-      if (typeof picture?.alt !== 'string') return [];
-      const alt = {
-        kind: 'text',
-        value: picture.alt,
-        place: { ...place, pointer: below(place.pointer, 'alt') },
-        locales,
-      } as const;
-      const group = `${place.file}#${place.section ?? ''}`;
-      return shownWords(context, alt).map((shown) => ({ shown, src: value, group }));
-    });
+  marksOfKind(context, 'picture').flatMap(({ value, picture, place, locales }) => {
+    if (typeof picture?.alt !== 'string') return [];
+    const alt = {
+      value: picture.alt,
+      text: namedText(context.texts, picture.alt),
+      place: { ...place, pointer: below(place.pointer, 'alt') },
+      locales,
+    };
+    const group = `${place.file}#${place.section ?? ''}`;
+    return shownWords(context, alt).map((shown) => ({ shown, src: value, group }));
+  });
 
 const faultOf = (words: string): string | undefined => {
   if (fileName.test(words.trim())) return `"${words}" is the name of a file. Write what the picture says.`;

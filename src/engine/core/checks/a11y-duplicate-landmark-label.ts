@@ -1,47 +1,39 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import { shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
 import type { Marked } from './context/walk-marks.ts';
 import type { Finding } from './problem.ts';
 
 /** The titles that name a part of a page: of a section, and of each list of links in it. */
-const isTitle = ({ kind, place }: Marked): boolean =>
-  kind === 'text' &&
+const isTitle = ({ place }: Marked): boolean =>
   place.section !== undefined &&
   place.pointer.endsWith('/title') &&
   /\/props(\/columns\/\d+)?\/title$/.test(place.pointer);
 
-const titles = ({ marks }: CheckContext): Map<string, Marked[]> => {
-  const byFile = new Map<string, Marked[]>();
-  for (const mark of marks) {
-    if (!isTitle(mark)) continue;
-    const known = byFile.get(mark.place.file);
-    if (known) known.push(mark);
-    else byFile.set(mark.place.file, [mark]);
-  }
-  return byFile;
-};
+const titles = (context: CheckContext): Map<string, Marked[]> =>
+  gathered(marksOfKind(context, 'text').filter(isTitle), ({ place }) => place.file);
+
+const messageFor = (title: string) =>
+  `Another part of this page is called "${title}" as well. Give each its own title.`;
 
 const repeated = (context: CheckContext, marks: Marked[]): Finding[] => {
   const first = new Map<string, Marked[]>();
   const told = new Set<string>();
-  return marks.flatMap((mark) =>
-    shownWords(context, mark).flatMap(({ value, locale }) => {
+  const found: Finding[] = [];
+  for (const mark of marks)
+    for (const { value, locale } of shownWords(context, mark)) {
       const name = `${locale}\n${value.trim().toLowerCase()}`;
-      const others = first.get(name) ?? [];
-      first.set(name, [...others, mark]);
-      const repeats = others.some(({ place }) => canMeet(context, place, mark.place));
-      if (!repeats || told.has(mark.place.pointer)) return [];
+      const alike = first.get(name) ?? [];
+      const repeats = alike.some(({ place }) => canMeet(context, place, mark.place));
+      if (alike.push(mark) === 1) first.set(name, alike);
+      if (!repeats || told.has(mark.place.pointer)) continue;
       told.add(mark.place.pointer);
-      return [
-        {
-          ...mark.place,
-          message: `Another part of this page is called "${value}" as well. Give each its own title.`,
-        },
-      ];
-    }),
-  );
+      found.push({ ...mark.place, message: messageFor(value) });
+    }
+  return found;
 };
 
 /** Parts of a page with one name. */

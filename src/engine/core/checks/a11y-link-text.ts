@@ -1,5 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import { perContext } from './context/per-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
@@ -14,15 +16,13 @@ type Label = { shown: ShownWords; text: string; link: string; page: string; wher
 
 /** The words of every link that has some: the texts `label` beside a `link`. */
 const labels = perContext((context): Label[] => {
-  const texts = new Map<string, Marked>();
-  const links: Marked[] = [];
   const spot = ({ file }: Marked['place'], pointer: string) => `${file}#${pointer}`;
-  for (const mark of context.marks) {
-    if (mark.kind === 'text' && mark.place.pointer.endsWith('/label'))
-      texts.set(spot(mark.place, mark.place.pointer), mark);
-    if (mark.kind === 'link') links.push(mark);
-  }
-  return links.flatMap(({ value, place }) => {
+  const texts = new Map(
+    marksOfKind(context, 'text')
+      .filter(({ place }) => place.pointer.endsWith('/label'))
+      .map((mark) => [spot(mark.place, mark.place.pointer), mark]),
+  );
+  return marksOfKind(context, 'link').flatMap(({ value, place }) => {
     const label = texts.get(spot(place, below(above(place.pointer), 'label')));
     if (!label) return [];
     const where = spot(label.place, label.place.pointer);
@@ -57,12 +57,9 @@ const isUnclearTarget = ({ source: { config } }: CheckContext, { link }: Label):
 
 /** Labels with the same words by page and language. */
 const byWords = (named: Label[]): Label[][] => {
-  const groups = new Map<string, Label[]>();
-  for (const label of named) {
-    const name = `${label.page}\n${label.shown.locale}\n${label.shown.value.trim().toLowerCase()}`;
-    groups.set(name, [...(groups.get(name) ?? []), label]);
-  }
-  return [...groups.values()];
+  const wordsOf = ({ page, shown: { locale, value } }: Label) =>
+    `${page}\n${locale}\n${value.trim().toLowerCase()}`;
+  return [...gathered(named, wordsOf).values()];
 };
 
 /** Whether the words of a link name the page that it leads to: "Contact us" that of the id contact. */
@@ -108,6 +105,7 @@ const ambiguous = (context: CheckContext): Finding[] => {
   const told = new Set<string>();
   const named = labels(context).filter((label) => !isUnclearTarget(context, label));
   const found = byWords(named).flatMap((alike) => {
+    if (alike.length === 1) return [];
     const known = usual(alike);
     return alike.flatMap((label): Astray[] => {
       if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];

@@ -69,15 +69,14 @@ export const checkPart = (given: SiteSource, options: PartOptions): PartReport =
   // Every part has the layout beside its pages, and the first one tells of it.
   const isOwn = ({ place }: Marked) => options.isFirst || place.page !== undefined;
   const { marks, settled } = thinMarks(context, context.marks.filter(isOwn));
-  const known = new Set(settled.texts);
-  for (const { value } of marks) known.add(value);
   return {
     findings,
     pages: given.pages.map(stripPage),
     marks,
     forms: thinForms(context),
-    settled: runsOf(settled.numbers),
+    settled: runsOf(settled),
     open: runsOf(concernedKeys(context)),
-    mentioned: [...mentionedIn(context.contents.values(), known)],
+    // What is marked says so itself.
+    mentioned: [...mentionedIn(context.contents.values(), context.texts)],
   };
 };

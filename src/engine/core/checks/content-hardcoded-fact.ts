@@ -1,6 +1,6 @@
-import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import { isComparable } from './context/message-syntax.ts';
 import { factsWrittenIn, type WrittenFact } from './context/written-facts.ts';
 import { setText, type WrittenText, writtenTexts } from './context/written-texts.ts';
@@ -9,9 +9,9 @@ import type { Finding } from './problem.ts';
 const named = (facts: WrittenFact[]) => facts.map(({ name }) => `%{${name}}`).join(', ');
 
 /** Links of pages are written out where they stand; those with a key are texts of the locale files. */
-const writtenLinks = ({ marks }: CheckContext): WrittenText[] =>
-  marks
-    .filter(({ kind, value }) => kind === 'link' && parseText(value).key === undefined)
+const writtenLinks = (context: CheckContext): WrittenText[] =>
+  marksOfKind(context, 'link')
+    .filter(({ text }) => text === undefined)
     .map(({ value, place }) => ({ value, place, locale: undefined, before: '' }));
 
 const finding = (context: CheckContext, text: WrittenText): Finding[] => {

@@ -1,7 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
+import { type NamedText, numberOf } from './context/named-texts.ts';
 import { perContext } from './context/per-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
+import type { Marked } from './context/walk-marks.ts';
 import { above, type Finding } from './problem.ts';
 
 type Halves = { begins: boolean; goesOn: boolean };
@@ -22,27 +25,31 @@ const halvesOf = (text: string): Halves | undefined => {
   return begins || goesOn ? { begins, goesOn } : undefined;
 };
 
-/** Tells of the words that a text names whether they are whole as they stand: nearly all are. Each is looked at once. */
-const wholeTexts = perContext(({ keyTable, source }) => {
-  const column = keyTable.columns.find(({ locale }) => locale === source.config.defaultLocale);
-  const known = new Map<string, boolean>();
-  const isWhole = (text: string): boolean => {
-    const words = column?.values[keyTable.numbers.get(text.slice('t:'.length)) ?? -1];
-    return words !== undefined && !words.includes('%{') && halvesOf(words) === undefined;
-  };
-  return (text: string): boolean => {
-    const whole = known.get(text) ?? isWhole(text);
-    known.set(text, whole);
-    return whole;
-  };
-});
+/** Whether the words that a text names are whole as they stand: nearly all are. Each is looked at once. */
+const isWhole = (context: CheckContext, text: NamedText): boolean => {
+  if (text.inline !== undefined) return false;
+  const words = defaultWords(context)[numberOf(context, text)];
+  return words !== undefined && !words.includes('%{') && halvesOf(words) === undefined;
+};
+
+const defaultWords = perContext(
+  ({ keyTable, source }) =>
+    keyTable.columns.find(({ locale }) => locale === source.config.defaultLocale)?.values ?? [],
+);
+
+/** The marks with words that may be half of a sentence. */
+const mayBeHalf = (context: CheckContext): Marked[] =>
+  marksOfKind(context, 'text').filter(({ text }) => {
+    if (text === undefined) return false;
+    text.isWhole ??= isWhole(context, text);
+    return !text.isWhole;
+  });
 
 /** The halves of sentences that stand side by side in one object of a document, in the default language. */
 const groups = (context: CheckContext): Part[][] => {
   const first = context.source.config.defaultLocale;
-  const isWhole = wholeTexts(context);
   const found = new Map<string, Part[]>();
-  for (const mark of context.marks.filter(({ kind, value }) => kind === 'text' && !isWhole(value))) {
+  for (const mark of mayBeHalf(context)) {
     const shown = shownWords(context, mark).find(({ locale }) => locale === first);
     const halves = shown?.key === undefined ? undefined : halvesOf(shown.value);
     if (!shown || !halves) continue;

@@ -1,6 +1,7 @@
 import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import type { Finding, Place } from './problem.ts';
 import { isOnAnotherHost } from './ref-external-host.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -78,7 +79,7 @@ export const refMissingAsset: Check = {
     'Instead of the picture or file, visitors would see an empty frame. Put the file into public/, or correct the name; servers tell large from small letters even where your computer does not. Example: "/images/Logo.svg" for a file called logo.svg.',
   runOnPages: (context) => {
     const { assets } = context.source;
-    const named = [...fromConfig(context), ...context.marks.filter(({ kind }) => kind === 'asset')];
+    const named = [...fromConfig(context), ...marksOfKind(context, 'asset')];
     const missing = named.filter(({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value));
     const files = missing.length > 0 ? Object.keys(assets) : [];
     return missing.map((item) => finding(item, files));

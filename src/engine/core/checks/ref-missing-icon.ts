@@ -1,6 +1,7 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import type { Place } from './problem.ts';
 import { shorten } from './schema/fault.ts';
 import { nearestName, withSuggestion } from './suggest.ts';
@@ -34,7 +35,7 @@ export const refMissingIcon: Check = {
     'An icon that does not exist leaves an empty space beside its words. Choose a name from lucide.dev, or put an SVG file of that name into public/icons. Example: "gitf" should be "gift".',
   runOnPages: (context) => {
     const { icons } = context.source;
-    const named = [...context.marks.filter(({ kind }) => kind === 'icon'), ...drawnIcons(context)];
+    const named = [...marksOfKind(context, 'icon'), ...drawnIcons(context)];
     return named
       .filter(({ value }) => !Object.hasOwn(icons, value))
       .map(({ value, place }) => ({ ...place, ...described(value, Object.keys(icons)) }));

@@ -2,6 +2,7 @@ import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { comparedKeys } from './context/key-versions.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import { placeholdersOf } from './context/words.ts';
 import { below, type Finding } from './problem.ts';
 
@@ -37,9 +38,9 @@ const facts = (context: CheckContext): Finding[] => {
 };
 
 /** Collections of which no list shows an entry: their pages are there, but in no grid and no menu. */
-const collections = ({ source, marks }: CheckContext): Finding[] => {
-  const listed = new Set(marks.filter(({ kind }) => kind === 'list').map(({ value }) => value));
-  return Object.entries(source.config.collections ?? {})
+const collections = (context: CheckContext): Finding[] => {
+  const listed = new Set(marksOfKind(context, 'list').map(({ value }) => value));
+  return Object.entries(context.source.config.collections ?? {})
     .filter(([name, settings]) => isObject(settings) && !listed.has(`collection:${name}`))
     .map(([name]) => ({
       file: 'site.config.json',

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import { fileNameOf } from './context/own-names.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
 import { nearestName, withSuggestion } from './suggest.ts';
@@ -39,7 +40,7 @@ export const refUnknownEntry: Check = {
   advice:
     'A name that no entry of the collection has singles out nothing, and the page shows all entries alike. Write the id of an entry, or take the property away. Example: "featured": "marketplase" beside "cards": "collection:solutions" should be "marketplace".',
   run: (context) => {
-    const named = context.marks.filter(({ kind }) => kind === 'entry');
+    const named = marksOfKind(context, 'entry');
     if (named.length === 0) return [];
     const beside = listedBeside(context);
     const ids = idsOf(context);

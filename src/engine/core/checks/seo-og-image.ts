@@ -1,6 +1,7 @@
 import { objectOf } from '../json-value.ts';
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import type { Finding, Place } from './problem.ts';
 
 const width = 1200;
@@ -30,12 +31,12 @@ export const seoOgImage: Check = {
   description: `The picture of shared links is ${width} × ${height} pixels, in a format that networks show.`,
   advice:
     'When somebody shares a page, its picture is most of what others see; one of another size is cropped, and one in SVG, AVIF or WebP is left out by some. Save it as PNG or JPEG of 1200 × 630, or remove "image" from "meta": the site then draws one with the title of the page.',
-  runOnPages: ({ marks, source, given }) => {
+  runOnPages: (context) => {
+    const { source, given } = context;
     const template = objectOf(objectOf(given.config).shareImage).template;
     const place: Place = { file: 'site.config.json', pointer: '/shareImage/template' };
-    const named = marks.filter(
-      ({ kind, place: { pointer, section } }) =>
-        kind === 'asset' && section === undefined && pointer.startsWith('/meta/image/'),
+    const named = marksOfKind(context, 'asset').filter(
+      ({ place: { pointer, section } }) => section === undefined && pointer.startsWith('/meta/image/'),
     );
     return [
       ...(typeof template === 'string' ? [{ value: template, place, isTemplate: true }] : []),

@@ -12,6 +12,7 @@ import { type KeyTable, keyTableOf } from './key-table.ts';
 import { lazyValues } from './lazy-values.ts';
 import { type Link, linksOf } from './links.ts';
 import { type MentionedKeys, mentionedBeside } from './mentioned-keys.ts';
+import { type NamedTexts, nameTexts } from './named-texts.ts';
 import { type PlacedSection, placeSections } from './placed-sections.ts';
 import { findSectionFaults } from './section-faults.ts';
 import { soundSource } from './sound-source.ts';
@@ -34,6 +35,8 @@ export type CheckContext = {
   pages: Map<string, PageFile>;
   sections: PlacedSection[];
   marks: Marked[];
+  /** The texts of the content that name words. */
+  texts: NamedTexts;
   uses: Map<string, TextUse[]>;
   /** Keys that are used and have words everywhere, whose uses were looked at with their pages. */
   settled: KeySet;
@@ -120,6 +123,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
   const { config, pages, schemas } = source;
   const locales = config.locales.map(({ locale }) => locale);
   const sections = placeSections(source, locales);
+  const texts: NamedTexts = new Map();
   const hasForm = ({ place }: PlacedSection) => own.contents.get(place.file)?.hasForm === true;
   const own: WorkedOut = new LazyContext({
     manifest: () => buildRoutes(config, pages),
@@ -128,7 +132,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
     ownKeys: () => rangeOf(own.keyTable, share),
     settled: () => new KeySet(own.keyTable).addRuns(ofParts?.settled ?? []),
     open: () => new KeySet(own.keyTable).addRuns(ofParts?.open ?? []),
-    marks: () => prepared.marks ?? collectMarks(source, sections, locales),
+    marks: () => nameTexts(texts, prepared.marks ?? collectMarks(source, sections, locales)),
     uses: () => textUses(own.marks),
     mentioned: () =>
       ofParts
@@ -140,7 +144,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
     sectionFindings: () => findSectionFaults(sections, { schemas, validators }),
   });
   return Object.assign(own, {
-    ...{ given, source, unreadable, validators, locales, sections },
+    ...{ given, source, unreadable, validators, locales, sections, texts },
     workedOut: new Map(),
     pages: new Map(pages.map((page) => [page.document.id, page])),
     options: (id: string) => objectOf(objectOf(objectOf(config.checks)[id]).options),

@@ -29,18 +29,19 @@ const shapesOf = remembered((schemas: Schemas) => {
 export const collectMarks = (source: SiteSource, sections: PlacedSection[], locales: string[]): Marked[] => {
   const marks: Marked[] = [];
   const shapeFor = shapesOf(source.schemas);
-  const collect = (value: unknown, shape: Shape | undefined, at: { place: Place; locales: string[] }) => {
+  const collect = (document: unknown, shape: Shape | undefined, at: { place: Place; locales: string[] }) => {
     const { file, page, section, pointer } = at.place;
-    const visit: Visit = (kind, text, found) => {
+    const visit: Visit = (kind, value, found) => {
       const place: Place = { file, pointer: found.pointer };
       if (page !== undefined) place.page = page;
       if (section !== undefined) place.section = section;
       // Made a million times for a large site: what is written out, and always alike, is the fastest to make and to read.
       const { maxLength, picture, needsAlt } = found;
+      const text = undefined;
       const times = undefined;
-      marks.push({ kind, value: text, place, locales: at.locales, maxLength, picture, needsAlt, times });
+      marks.push({ kind, value, place, locales: at.locales, text, maxLength, picture, needsAlt, times });
     };
-    walkMarks(value, shape, { pointer, visit });
+    walkMarks(document, shape, { pointer, visit });
   };
   for (const page of source.pages) {
     const place: Place = { file: page.file, pointer: '', page: page.document.id };

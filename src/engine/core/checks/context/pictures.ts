@@ -2,19 +2,18 @@ import { objectOf } from '../../json-value.ts';
 import type { Asset, Json } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { marksOfKind } from './marks-of-kind.ts';
 import { perContext } from './per-context.ts';
 
 /** A picture of a document with the file it shows. */
 export type PlacedPicture = { picture: Json; src: string; place: Place; asset: Asset };
 
 /** Every picture whose file exists; the others are `ref/missing-asset`'s. */
-export const pictures = perContext(({ marks, source }): PlacedPicture[] =>
-  marks
-    .filter(({ kind }) => kind === 'picture')
-    .flatMap(({ picture, value, place }) => {
-      const asset = source.assets[value];
-      return picture && asset ? [{ picture, src: value, place, asset }] : [];
-    }),
+export const pictures = perContext((context): PlacedPicture[] =>
+  marksOfKind(context, 'picture').flatMap(({ picture, value, place }) => {
+    const asset = context.source.assets[value];
+    return picture && asset ? [{ picture, src: value, place, asset }] : [];
+  }),
 );
 
 /** A file of the public folder with a place that names it. */

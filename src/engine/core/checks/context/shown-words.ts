@@ -1,7 +1,8 @@
-import { factsOf, namesWords, parseText } from '../../messages.ts';
+import { factsOf } from '../../messages.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { FiledText } from './filed-text.ts';
+import { type NamedText, numberOf } from './named-texts.ts';
 import { perContext } from './per-context.ts';
 import type { Marked } from './walk-marks.ts';
 
@@ -25,11 +26,11 @@ const filesOf = perContext((context) => {
   });
 });
 
-/** The words that the locale files have for a key. */
-const wordsOfKey = (context: CheckContext, key: string): ShownWords[] => {
-  const number = context.keyTable.numbers.get(key);
+/** The words that the locale files have for a text. */
+const wordsInFiles = (context: CheckContext, text: NamedText): ShownWords[] => {
+  const number = numberOf(context, text);
   const found: ShownWords[] = [];
-  if (number === undefined) return found;
+  if (number === -1) return found;
   for (const filed of filesOf(context)) {
     const value = filed.column.values[number];
     if (value !== undefined && !filed.column.odd.has(number))
@@ -38,40 +39,30 @@ const wordsOfKey = (context: CheckContext, key: string): ShownWords[] => {
   return found;
 };
 
-/** Many places show the same words, and several checks ask for them. */
-const wordsByKey = perContext(() => new Map<string, ShownWords[]>());
+/** Words that stand on the page itself. */
+const inlineWords = (
+  context: CheckContext,
+  { text, value, place }: Written,
+  locales: string[],
+): ShownWords[] =>
+  locales.map((locale) => ({
+    ...{ locale, place, key: text?.key },
+    value: fill(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
+  }));
 
-const keptWords = (context: CheckContext, key: string): ShownWords[] => {
-  const known = wordsByKey(context);
-  const words = known.get(key) ?? wordsOfKey(context, key);
-  known.set(key, words);
-  return words;
-};
-
-/** The same by the text that names the key, for texts that are shown in every language. */
-const wordsByText = perContext(() => new Map<string, ShownWords[]>());
+/** What names words or writes them, with its place and the languages it is shown in. */
+type Written = Pick<Marked, 'value' | 'place' | 'locales'> & { text?: NamedText | undefined };
 
 /** The words behind a marked text in each of its languages, facts filled in. What has no words is left out. */
-export const shownWords = (context: CheckContext, mark: Marked): ShownWords[] => {
-  const { value, locales } = mark;
-  if (locales !== context.locales || !namesWords(value)) return wordsAt(context, mark);
-  const known = wordsByText(context);
-  const words = known.get(value) ?? wordsAt(context, mark);
-  known.set(value, words);
-  return words;
-};
-
-const wordsAt = (context: CheckContext, { value, place, locales }: Marked): ShownWords[] => {
-  const { key, inline } = parseText(value);
+export const shownWords = (context: CheckContext, mark: Written): ShownWords[] => {
+  const { text, locales } = mark;
+  if (text === undefined) return inlineWords(context, mark, locales);
+  text.shown ??= wordsInFiles(context, text);
+  if (text.inline === undefined && locales.length === context.locales.length) return text.shown;
   const first = context.source.config.defaultLocale;
-  const isInline = (locale: string) => inline !== undefined && (key === undefined || locale === first);
-  const written = locales.filter(isInline).map((locale): ShownWords => {
-    const words = fill(inline ?? '', factsByLocale(context).get(locale) ?? {});
-    return { locale, value: words, place, key };
-  });
-  if (key === undefined) return written;
-  const kept = keptWords(context, key);
-  if (inline === undefined && locales.length === context.locales.length) return kept;
-  const translated = kept.filter(({ locale }) => locales.includes(locale) && !isInline(locale));
-  return [...written, ...translated];
+  const isInline = (locale: string) => text.inline !== undefined && locale === first;
+  return [
+    ...inlineWords(context, mark, locales.filter(isInline)),
+    ...text.shown.filter(({ locale }) => locales.includes(locale) && !isInline(locale)),
+  ];
 };

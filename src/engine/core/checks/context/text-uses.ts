@@ -1,4 +1,4 @@
-import { parseText, type TextReference } from '../../messages.ts';
+import { parseText } from '../../messages.ts';
 import type { SiteSource } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import { type Contents, contentsByFile } from './contents.ts';
@@ -18,14 +18,9 @@ export type TextUse = {
 /** Every use of every key in marked texts and links. */
 export const textUses = (marks: Marked[]): Map<string, TextUse[]> => {
   const uses = new Map<string, TextUse[]>();
-  // Many pages name the same texts: each is parsed once.
-  const parsed = new Map<string, TextReference>();
-  for (const { kind, value, place, locales, times } of marks) {
-    if ((kind !== 'text' && kind !== 'link') || !value.startsWith('t:')) continue;
-    const reference = parsed.get(value) ?? parseText(value);
-    parsed.set(value, reference);
-    const { key, params, inline } = reference;
-    if (key === undefined) continue;
+  for (const { text, place, locales, times } of marks) {
+    if (text === undefined) continue;
+    const { key, params, inline } = text;
     const use: TextUse = { key, params, place, locales };
     if (inline !== undefined) use.inline = inline;
     if (times !== undefined) use.times = times;
@@ -43,7 +38,7 @@ export const textUses = (marks: Marked[]): Map<string, TextUse[]> => {
  */
 export const mentionedIn = (
   contents: Iterable<Contents>,
-  known: ReadonlySet<string> = new Set(),
+  known: Pick<ReadonlySet<string>, 'has'> = new Set(),
 ): Set<string> => {
   const keys = new Set<string>();
   for (const { texts } of contents)

@@ -1,13 +1,14 @@
 import type { CheckContext } from './check-context.ts';
 import type { Column } from './key-table.ts';
 import { literalsOf } from './literals.ts';
+import { numberOf } from './named-texts.ts';
 import { hasDates, isDraft } from './spans.ts';
 import type { Marked } from './walk-marks.ts';
 
 /** What links lead to, lists show and single out, and pages write themselves is told at each place; so are texts with parameters. */
-const isKept = ({ kind, value }: Marked): boolean => {
+const isKept = ({ kind, text }: Marked): boolean => {
   if (kind === 'link' || kind === 'list' || kind === 'entry') return true;
-  return kind === 'text' && (!value.startsWith('t:') || value.includes('|') || value.includes('?'));
+  return kind === 'text' && !text?.isBare;
 };
 
 const inLayout = ({ place }: Marked): boolean => place.page === undefined;
@@ -32,7 +33,7 @@ const createFirsts = (context: CheckContext) => {
       first.times = (first.times ?? 1) + 1;
       return [];
     }
-    const copy = { ...mark };
+    const copy = { ...mark, text: undefined };
     if (known) known.push(copy);
     else byValue.set(mark.value, [copy]);
     return [copy];
@@ -53,41 +54,21 @@ const lengthIn = (columns: Column[], number: number): number => {
   return longest;
 };
 
-/** The number of a key, and how much room its words take. */
-type Measured = { number: number; length: number };
-
-const missing: Measured = { number: -1, length: Number.POSITIVE_INFINITY };
-
-/** Measures the words of keys, each text once. What a language has no words for is endless. */
-const createMeasure = ({ keyTable, locales }: CheckContext): ((value: string) => Measured) => {
-  const columns = keyTable.columns.filter(({ locale }) => locales.includes(locale));
-  const known = new Map<string, Measured>();
-  const measure = (value: string): Measured => {
-    const number = keyTable.numbers.get(value.slice('t:'.length));
-    if (number === undefined || columns.length < locales.length) return missing;
-    return { number, length: lengthIn(columns, number) };
-  };
-  return (value) => {
-    const measured = known.get(value) ?? measure(value);
-    known.set(value, measured);
-    return measured;
-  };
-};
-
 /** The number of a key that has words in every language, with which nothing can be wrong but in themselves. */
 const createSettled = (context: CheckContext): ((mark: Marked) => number | undefined) => {
+  const { keyTable, locales } = context;
   const dated = hasDates(context);
-  const measure = createMeasure(context);
-  return ({ kind, value, place, locales, maxLength = Number.MAX_VALUE }) => {
-    if (kind !== 'text' || locales !== context.locales || (dated && isDraft(context, place)))
-      return undefined;
-    const { number, length } = measure(value);
-    return length <= maxLength ? number : undefined;
+  const columns = keyTable.columns.filter(({ locale }) => locales.includes(locale));
+  return ({ kind, text, place, locales: shownIn, maxLength = Number.MAX_VALUE }) => {
+    if (kind !== 'text' || text === undefined || columns.length < locales.length) return undefined;
+    if (shownIn.length < locales.length || (dated && isDraft(context, place))) return undefined;
+    text.length ??= lengthIn(columns, numberOf(context, text));
+    return text.length <= maxLength ? text.number : undefined;
   };
 };
 
-/** The marks that the site as a whole is checked by, and the texts of which it must only know that they are used. */
-export type ThinMarks = { marks: Marked[]; settled: { texts: Set<string>; numbers: Set<number> } };
+/** The marks that the site as a whole is checked by, and the numbers of keys of which it must only know that they are used. */
+export type ThinMarks = { marks: Marked[]; settled: Set<number> };
 
 /**
  * The marks that the checks of the site as a whole ask for: of many alike only the first, with how many there are.
@@ -98,18 +79,15 @@ export const thinMarks = (context: CheckContext, marks: Marked[]): ThinMarks => 
   const literal = new Set(literalsOf(context).map(({ place }) => place.file));
   const firstOf = createFirsts(context);
   const settledNumber = createSettled(context);
-  const settled: ThinMarks['settled'] = { texts: new Set(), numbers: new Set() };
+  const settled = new Set<number>();
   const thin: Marked[] = [];
   for (const mark of marks) {
     if (mark.kind === 'picture') continue;
     const isWhole = isKept(mark) || literal.has(mark.place.file);
     const number = isWhole ? undefined : settledNumber(mark);
-    if (isWhole) thin.push(mark);
+    if (isWhole) thin.push({ ...mark, text: undefined });
     else if (number === undefined) thin.push(...firstOf(mark));
-    else {
-      settled.texts.add(mark.value);
-      settled.numbers.add(number);
-    }
+    else settled.add(number);
   }
   return { marks: thin, settled };
 };

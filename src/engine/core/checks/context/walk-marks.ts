@@ -3,6 +3,7 @@ import type { Shape } from '../../shape.ts';
 import type { Json } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import { below } from '../problem.ts';
+import type { NamedText } from './named-texts.ts';
 
 /**
  * What a marked value names: words, an address, an icon, a file of the public folder, a picture as a
@@ -16,6 +17,8 @@ export type Marked = {
   value: string;
   place: Place;
   locales: string[];
+  /** What it is when it names words; the same for all places with the same text. */
+  text?: NamedText | undefined;
   /** How many characters the schema lets a text have, in every language. */
   maxLength?: number | undefined;
   /** The whole object of a picture. */

@@ -1,7 +1,7 @@
-import { namesWords, parseText } from '../../messages.ts';
 import type { Finding, Fix, Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { FiledText } from './filed-text.ts';
+import { marksOfKind } from './marks-of-kind.ts';
 import { perContext } from './per-context.ts';
 
 /**
@@ -29,14 +29,13 @@ export const wordsInFiles = perContext(({ keyTable, ownKeys: { from, to } }: Che
   }),
 );
 
-const onPages = ({ marks, source }: CheckContext): WrittenText[] =>
-  marks.flatMap(({ kind, value, place }) => {
-    if (kind !== 'text' || namesWords(value)) return [];
-    const { key, inline } = parseText(value);
+const onPages = (context: CheckContext): WrittenText[] =>
+  marksOfKind(context, 'text').flatMap(({ text, value, place }): WrittenText[] => {
+    if (text === undefined) return [{ value, place, before: '', locale: undefined }];
+    const { key, inline } = text;
     if (inline === undefined) return [];
     const before = value.slice(0, value.length - inline.length);
-    const own = key === undefined ? { locale: undefined } : { locale: source.config.defaultLocale, key };
-    return [{ value: inline, place, before, ...own }];
+    return [{ value: inline, place, before, locale: context.source.config.defaultLocale, key }];
   });
 
 /** Every text of the site once, where it is written. Empty ones are `i18n/empty-value`'s. */
