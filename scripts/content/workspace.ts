@@ -4,7 +4,8 @@ import { UsageError } from '../cli/usage-error.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
-import { NoInput } from '../validate/validate-site.ts';
+import { NoInput } from '../validate/read-files.ts';
+
 import { Draft, type Folders } from './draft.ts';
 
 /** A site that is being changed: as it was read, what the checks know of it, and the draft of what it becomes. */

@@ -6,7 +6,8 @@ import { type Code, createPageRenderer, type PageRenderer } from '../build/rende
 import { siteIcons } from '../build/site-icons.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
-import type { LocatedProblem } from '../validate/validate-site.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+
 import { contentProblem } from './dev-problems.ts';
 import { isSameSource } from './edit-since.ts';
 import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { LocatedProblem } from '../validate/validate-site.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
 
 const problem = (file: string, message: string, [line, column] = [1, 1]): LocatedProblem => ({
   check: 'run/failed',

@@ -5,7 +5,8 @@ import { bundleCode } from '../build/bundle-code.ts';
 import { contentKey } from '../build/file-cache.ts';
 import { loadCode, type PageRenderer } from '../build/render-page.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
-import type { LocatedProblem } from '../validate/validate-site.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+
 import { openContent } from './dev-content.ts';
 import { codeProblem } from './dev-problems.ts';
 import type { HiddenMarks } from './hidden-marks.ts';

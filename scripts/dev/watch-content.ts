@@ -2,11 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { keepSite } from '../site/keep-site.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { isInTheWay } from '../validate/is-in-the-way.ts';
 import { type KeepValidators, keepValidators } from '../validate/keep-validators.ts';
+import { readFiles } from '../validate/read-files.ts';
 import { unreadFiles } from '../validate/unread-files.ts';
-import { type LocatedProblem, readFiles, validateFiles } from '../validate/validate-site.ts';
+import { validateFiles } from '../validate/validate-site.ts';
 import { editSince, isSameSource } from './edit-since.ts';
 import { isEditRight } from './is-edit-right.ts';
 

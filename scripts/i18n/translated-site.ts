@@ -7,7 +7,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkTexts } from '../validate/check-texts.ts';
-import { readFiles } from '../validate/validate-site.ts';
+import { readFiles } from '../validate/read-files.ts';
 
 /** A site with its texts and their translations. */
 export type TranslatedSite = {

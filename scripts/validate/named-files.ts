@@ -3,7 +3,7 @@ import path from 'node:path';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
-import { NoInput } from './validate-site.ts';
+import { NoInput } from './read-files.ts';
 
 const contentFolders = ['pages', 'locales', 'schemas', 'public'];
 

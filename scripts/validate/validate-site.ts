@@ -1,21 +1,13 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { type CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import { isObject } from '../../src/engine/core/json-value.ts';
-import type { Clock, PageFile } from '../../src/engine/core/types.ts';
-import { type Progress, silent } from '../cli/progress.ts';
+import type { PageFile } from '../../src/engine/core/types.ts';
+import { counted } from '../cli/counted.ts';
+import { silent } from '../cli/progress.ts';
 import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
-import { UsageError } from '../cli/usage-error.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
-import {
-  pageFilesIn,
-  present,
-  readSite,
-  type SiteFiles,
-  type SiteMemory,
-  schemaFolder,
-} from '../site/site-files.ts';
+import { pageFilesIn, present, type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './check-code.ts';
@@ -27,11 +19,10 @@ import { joinExchangedValues } from './exchanged-values.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import { locatedProblems } from './located-problems.ts';
 import type { SiteInParts } from './parts/read-in-parts.ts';
+import { type ReadOptions, readFiles } from './read-files.ts';
 import { textChecks } from './text-checks.ts';
 import { toldLast } from './told-last.ts';
 import { unreadFiles } from './unread-files.ts';
-
-export type { LocatedProblem } from '../site/locate-problem.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
 export type ValidatedSite = {
@@ -41,42 +32,9 @@ export type ValidatedSite = {
   assets?: string[][];
 };
 
-/** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
-export class NoInput extends UsageError {}
-
-const isFolder = async (folder: string) =>
-  (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
-
-const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
-
-const demandSite = async (root: string): Promise<void> => {
-  if (!(await isFolder(root)))
-    throw new NoInput(`There is no folder ${root}. Name the site's folder with --root.`);
-  if (!(await isFile(path.join(root, 'site.config.json'))))
-    throw new NoInput(`${root} has no site.config.json. Name the site's folder with --root.`);
-};
-
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
-
-/** Reads the files of a site. Throws `NoInput` when there is no site, or one without a page. */
-export const readFiles = async (
-  root: string,
-  { progress = silent, clock = present(), edited, memory }: ValidateOptions = {},
-): Promise<SiteFiles> => {
-  await demandSite(root);
-  const stage = progress.stage('read');
-  const files = await readSite(root, { clock, ...(edited ? { edited } : {}), ...(memory ? { memory } : {}) });
-  stage.end(count(files.texts.size, 'file'));
-  if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`);
-  return files;
-};
-
 /** What a run may be given: someone to tell its progress to, and validators to use again. */
-export type ValidateOptions = {
-  progress?: Progress;
+export type ValidateOptions = ReadOptions & {
   validators?: KeepValidators;
-  /** The moment for which the site is checked; now when left out. */
-  clock?: Clock;
   /** Runs only the checks that keep a site from being built. */
   errorsOnly?: boolean;
   /** The folder of the code, to check it too when the site is its own. */
@@ -90,19 +48,15 @@ export type ValidateOptions = {
   pool?: ThreadPool;
   /** Lists the files of the public folder that each page names, where the site is read in parts. */
   listAssets?: boolean;
-  /** Texts that stand for those of files, by their names: what the site would be with them. */
-  edited?: ReadonlyMap<string, string>;
-  /** What was read of the site before. */
-  memory?: SiteMemory;
 };
 
 const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean): string => {
   const sections = pages.reduce((sum, { document }) => sum + (document?.sections?.length ?? 0), 0);
   return [
-    count(pages.length, 'page'),
-    count(sections, 'section'),
-    count(Object.keys(locales).length, 'locale'),
-    errorsOnly ? 'for errors' : count(checkCatalog.length, 'check'),
+    counted(pages.length, 'page'),
+    counted(sections, 'section'),
+    counted(Object.keys(locales).length, 'locale'),
+    errorsOnly ? 'for errors' : counted(checkCatalog.length, 'check'),
   ].join(', ');
 };
 

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Right, type SiteWatcher, watchContent } from '../../scripts/dev/watch-content.ts';
+import type { LocatedProblem } from '../../scripts/site/locate-problem.ts';
 import { readSite } from '../../scripts/site/site-files.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
-import { type LocatedProblem, validateSite } from '../../scripts/validate/validate-site.ts';
+import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { createMutations } from './mutations/create-mutations.ts';

@@ -11,13 +11,6 @@ const config = 'site.config.json';
 const rewardsMeta =
   '"meta": { "title": "t:rewards.meta.title", "description": "t:rewards.meta.description" },';
 
-/**
- * Checks whose fault is not one change of a JSON file of a site: it stands in a picture, a schema, the code or what was
- * built, or takes two changes. Each has a test of its own.
- */
-export const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(lost-section|misplaced-file|orphan-(asset|section))|a11y\/duplicate-landmark-label)$/;
-
 /** Faults that only a site with forms, collections, facts and pictures can have, brought into the project's own. */
 export const siteFaults: Fault[] = [
   fault('a11y/alt-missing', home, [

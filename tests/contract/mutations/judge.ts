@@ -1,4 +1,5 @@
-import type { LocatedProblem, ValidatedSite } from '../../../scripts/validate/validate-site.ts';
+import type { LocatedProblem } from '../../../scripts/site/locate-problem.ts';
+import type { ValidatedSite } from '../../../scripts/validate/validate-site.ts';
 import type { Mutation, Spot } from './mutation.ts';
 
 const isAt = ({ file, line }: LocatedProblem, spot: Spot, { files }: ValidatedSite): boolean => {

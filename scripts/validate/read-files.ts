@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Clock } from '../../src/engine/core/types.ts';
+import { counted } from '../cli/counted.ts';
+import { type Progress, silent } from '../cli/progress.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
+
+/** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
+export class NoInput extends UsageError {}
+
+/** How a site is read. */
+export type ReadOptions = {
+  progress?: Progress;
+  /** The moment for which the site is read; now when left out. */
+  clock?: Clock;
+  /** Texts that stand for those of files, by their names: what the site would be with them. */
+  edited?: ReadonlyMap<string, string>;
+  /** What was read of the site before. */
+  memory?: SiteMemory;
+};
+
+const isFolder = async (folder: string) =>
+  (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
+
+const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
+
+const demandSite = async (root: string): Promise<void> => {
+  if (!(await isFolder(root)))
+    throw new NoInput(`There is no folder ${root}. Name the site's folder with --root.`);
+  if (!(await isFile(path.join(root, 'site.config.json'))))
+    throw new NoInput(`${root} has no site.config.json. Name the site's folder with --root.`);
+};
+
+/** Reads the files of a site. Throws `NoInput` when there is no site, or one without a page. */
+export const readFiles = async (
+  root: string,
+  { progress = silent, clock = present(), edited, memory }: ReadOptions = {},
+): Promise<SiteFiles> => {
+  await demandSite(root);
+  const stage = progress.stage('read');
+  const files = await readSite(root, { clock, ...(edited ? { edited } : {}), ...(memory ? { memory } : {}) });
+  stage.end(counted(files.texts.size, 'file'));
+  if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`);
+  return files;
+};
