@@ -77,5 +77,6 @@ export const deletePage = (workspace: Workspace, request: PageDeletion): Plan =>
   const moved = redirect === undefined ? [] : redirectTo(workspace, page, redirect);
   const told = moved.map((address) => `${address} leads to ${redirect} as a redirect.`);
   const gone = 'Its addresses are not found from now on. --redirect <page> would send its visitors on.';
-  return { done: `The ${kind} "${id}" is deleted.`, notes: redirect === undefined ? [gone] : told };
+  const lost = page.document.draft ? [] : [gone];
+  return { done: `The ${kind} "${id}" is deleted.`, notes: redirect === undefined ? lost : told };
 };

@@ -11,6 +11,11 @@ describe('schema/section-props', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "columns"?');
   });
 
+  it.each(['draft', 'publishAt', '$lint'])('says where %s stands when it is among the props', (name) => {
+    const [message] = messagesAfter({ [`pages/home.json#/sections/0/props/${name}`]: true });
+    expect(message).toContain(`"${name}" stands beside "props", not in it. Move it out.`);
+  });
+
   it('reports the exchanged types of two sections once', () => {
     const changes = {
       'pages/home.json#/sections/0/type': 'grid',

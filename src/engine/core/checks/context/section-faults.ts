@@ -66,13 +66,29 @@ const findingsOf = (faulty: Faulty[], measures: Measures): SchemaFinding[] => {
   });
 };
 
+/** What a section may say beside its props: whoever writes it among them wants it, and should not be told to remove it. */
+const namesBeside = (schemas: Schemas): string[] => {
+  const { properties, required } = objectOf(objectOf(objectOf(schemas['page.schema.json']).$defs).section);
+  return Object.keys(objectOf(properties)).filter((name) => !listOf(required).includes(name));
+};
+
+const besideProps = (finding: SchemaFinding, props: string, schemas: Schemas): SchemaFinding => {
+  if (finding.keyword !== 'additionalProperties') return finding;
+  const name = namesBeside(schemas).find((known) => finding.pointer === below(props, known));
+  if (name === undefined || !finding.message.startsWith(`There is no property "${name}"`)) return finding;
+  const { suggestion: _suggestion, fix: _fix, ...rest } = finding;
+  return { ...rest, message: `"${name}" stands beside "props", not in it. Move it out.` };
+};
+
 const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
   const { section, place } = placed;
-  const { validators } = measures;
+  const { schemas, validators } = measures;
   const file = sectionSchemaFile(section.type);
   if (!validators.has(file) || section.props === noProps) return [];
   const at = { value: section.props, place: { ...place, pointer: below(place.pointer, 'props') } };
-  const found = schemaFindings(validators, file, at);
+  const found = schemaFindings(validators, file, at).map((finding) =>
+    besideProps(finding, at.place.pointer, schemas),
+  );
   if (found.length === 0) return [];
   const isOften = reduceErrors(validators.errors(file, section.props)).length > 1;
   return [{ placed, found, fitting: isOften ? fittingType(section.props, measures) : undefined }];
