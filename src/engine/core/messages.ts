@@ -76,10 +76,12 @@ export const createTranslate = (config: SiteConfig, locale: string, document: Lo
   const remembered = new Map<string, string>();
   return (text, extra) => {
     if (extra !== undefined) return words(text, extra);
-    const known = remembered.get(text) ?? words(text);
+    const known = remembered.get(text);
+    if (known !== undefined) return known;
     // The frame of every page says the same; what only one page says need not be kept for ever.
     if (remembered.size >= rememberedTexts) remembered.clear();
-    remembered.set(text, known);
-    return known;
+    const said = words(text);
+    remembered.set(text, said);
+    return said;
   };
 };

@@ -8,10 +8,11 @@ export const perSource = <T>(most = Number.POSITIVE_INFINITY) => {
   const bySource = new WeakMap<SiteSource, Map<string, T>>();
   return (source: SiteSource, key: string, workOut: () => T): T => {
     const known = bySource.get(source) ?? new Map<string, T>();
-    bySource.set(source, known);
-    const value = known.get(key) ?? workOut();
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = workOut();
     if (known.size >= most) known.clear();
-    known.set(key, value);
+    bySource.set(source, known.set(key, value));
     return value;
   };
 };
