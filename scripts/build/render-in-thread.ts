@@ -6,10 +6,10 @@ import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { openSharedOutput } from './output-folder.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
-import { type PartsToRender, renderParts, type WrittenRoutes } from './render-parts.ts';
+import { type PagesToRender, renderPages, type WrittenRoutes } from './render-pages.ts';
 
 /** What a thread that renders is started with; `site` is its source without the words, as JSON. */
-export type RenderInput = PartsToRender & {
+export type RenderInput = PagesToRender & {
   out: string;
   state: BuildState;
   bundle: CodeBundle;
@@ -19,17 +19,17 @@ export type RenderInput = PartsToRender & {
 /** What a thread did: the routes it wrote, and the files of the output that it wrote or found as they should be. */
 export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[] };
 
-/** Renders parts of a site beside the main thread, with words that are read anew: to send them would take longer. */
+/** Renders pages of a site beside the main thread, with words that are read anew: to send them would take longer. */
 export const renderInThread = async (
-  { out, state, bundle, site, ...parts }: RenderInput,
+  { out, state, bundle, site, ...pages }: RenderInput,
   send: (rendered: string) => void,
 ): Promise<void> => {
-  const { root } = parts;
+  const { root } = pages;
   const locales = readLocales(root, createReader(root).parse);
   const source = { ...(JSON.parse(site) as Omit<SiteSource, 'locales'>), locales };
   const renderer = createPageRenderer(prepareSite(source), await loadCode(bundle));
   const output = openSharedOutput(out, state);
-  const routes = renderParts(renderer, output, parts);
+  const routes = renderPages(renderer, output, pages);
   const rendered: Rendered = { routes, ...output.taken() };
   send(JSON.stringify(rendered));
 };

@@ -5,19 +5,11 @@ import type { BuildState } from './build-state.ts';
 import type { OutputFolder } from './output-folder.ts';
 import type { Rendered, RenderInput } from './render-in-thread.ts';
 import type { PageRenderer } from './render-page.ts';
-import { renderParts, type WrittenRoutes } from './render-parts.ts';
+import { renderPages, type WrittenRoutes } from './render-pages.ts';
 import { routesOfPart, type Shard } from './shard.ts';
-
-/** Few enough that no thread waits long for another's last part. */
-const pagesOfPart = 50;
 
 /** Each thread holds the words of the site. */
 const mostThreads = 4;
-
-const partsOf = (files: string[]): string[][] =>
-  Array.from({ length: Math.ceil(files.length / pagesOfPart) }, (_, index) =>
-    files.slice(index * pagesOfPart, (index + 1) * pagesOfPart),
-  );
 
 const renderedBy = async (thread: Thread, input: RenderInput): Promise<Rendered> => {
   let rendered = '';
@@ -35,7 +27,7 @@ const siteWithoutWords = ({ site }: PageRenderer): string => {
 /** Renders in this thread. When that fails, the others stop before it is told: nobody waits for them any longer. */
 const renderBeside = async (
   others: Promise<Rendered>[],
-  { parts, next }: Queue<string[]>,
+  { parts, next }: Queue<string>,
   render: () => WrittenRoutes,
 ): Promise<WrittenRoutes> => {
   try {
@@ -47,8 +39,8 @@ const renderBeside = async (
   }
 };
 
-/** How a site is rendered in parts: where it is, and how many threads of which share the work. */
-export type PartsOptions = {
+/** How a large site is rendered: where it is, and how many threads of which share the work. */
+export type RenderOptions = {
   root: string;
   out: string;
   pool: ThreadPool;
@@ -63,15 +55,15 @@ export type PartsOptions = {
 export const renderInThreads = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  { root, out, shard, pool, threads = Math.min(mostThreads, availableParallelism()) }: PartsOptions,
+  { root, out, shard, pool, threads = Math.min(mostThreads, availableParallelism()) }: RenderOptions,
 ): Promise<BuildState['pages']> => {
   const { site, bundle } = renderer;
   const shown = new Set(routesOfPart(site.manifest, shard).map(({ pageId }) => pageId));
-  const pages = site.source.pages.filter(({ document }) => shown.has(document.id));
-  const parts = { root, shard, queue: queueOf(partsOf(pages.map(({ file }) => file))) };
-  const input = { ...parts, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
+  const files = site.source.pages.filter(({ document }) => shown.has(document.id)).map(({ file }) => file);
+  const pages = { root, shard, queue: queueOf(files) };
+  const input = { ...pages, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
   const others = pool.take(threads - 1).map((thread) => renderedBy(thread, input));
-  const routes = new Map(await renderBeside(others, parts.queue, () => renderParts(renderer, output, parts)));
+  const routes = new Map(await renderBeside(others, pages.queue, () => renderPages(renderer, output, pages)));
   for (const { routes: more, ...files } of await Promise.all(others)) {
     for (const [path, written] of more) routes.set(path, written);
     output.adopt(files);

@@ -1,5 +1,5 @@
 import type { Route } from '../../src/engine/core/routes.ts';
-import { type Site, withWholePages } from '../../src/engine/core/site.ts';
+import { type Site, withWholePage } from '../../src/engine/core/site.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readPage } from '../site/site-files.ts';
 import { type Queue, takeFrom } from '../validate/parts/part-queue.ts';
@@ -18,30 +18,28 @@ const routesByPage = ({ manifest }: Site, shard: Shard | undefined): Map<string,
   return routes;
 };
 
-/** Parts of a site as files of pages, of which a part of a build renders only some routes. */
-export type PartsToRender = { root: string; queue: Queue<string[]>; shard?: Shard | undefined };
+/** The files of a site's pages, of which a part of a build renders only some routes. */
+export type PagesToRender = { root: string; queue: Queue<string>; shard?: Shard | undefined };
 
 /**
- * Writes the routes of pages that are read again, part by part: what was read of one part is forgotten before the
- * next. The renderer's site knows all pages by their outlines. Several threads may take parts from the same queue.
+ * Writes the routes of pages that are read again, one by one: what was read of one is forgotten before the next, while
+ * it is young. The renderer's site knows all pages by their outlines. Several threads may take from the same queue.
  */
-export const renderParts = (
+export const renderPages = (
   renderer: PageRenderer,
   output: OutputFolder,
-  { root, queue, shard }: PartsToRender,
+  { root, queue, shard }: PagesToRender,
 ): WrittenRoutes => {
   const { site } = renderer;
   const routes = routesByPage(site, shard);
   const { parse } = createReader(root);
-  const renderPart = (files: string[]): WrittenRoutes => {
-    const pages = files.map((file) => readPage(file, site.source.config, parse));
-    const part = { ...renderer, site: withWholePages(site, pages) };
-    return pages.flatMap(({ document }) =>
-      (routes.get(document.id) ?? []).map((route): WrittenRoutes[number] => [
-        route.path,
-        writeIfChanged(part, output, route),
-      ]),
-    );
+  const renderRoutes = (file: string): WrittenRoutes => {
+    const page = readPage(file, site.source.config, parse);
+    const own = { ...renderer, site: withWholePage(site, page) };
+    return (routes.get(page.document.id) ?? []).map((route) => [
+      route.path,
+      writeIfChanged(own, output, route),
+    ]);
   };
-  return [...takeFrom(queue, renderPart)].flatMap(([, written]) => written);
+  return [...takeFrom(queue, renderRoutes)].flatMap(([, written]) => written);
 };

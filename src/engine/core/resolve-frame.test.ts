@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SectionDocument } from '../../generated/types.ts';
 import { resolvePage } from './resolve-page.ts';
 import { findRoute } from './routes.ts';
-import { prepareSite, withWholePages } from './site.ts';
+import { prepareSite, withWholePage } from './site.ts';
 import { tinyPages, tinySource } from './testing/tiny-site.ts';
 
 const foot: SectionDocument = {
@@ -35,7 +35,8 @@ describe('a section of the frame', () => {
       cards: [{ id: 'loyalty' }, {}],
     });
     expect(resolve('/contact').after[0]).toBe(section);
-    expect(resolve('/contact', withWholePages(site, tinyPages)).after[0]).toBe(section);
+    for (const page of tinyPages)
+      expect(resolve('/contact', withWholePage(site, page)).after[0]).toBe(section);
     expect(resolve('/-es').after[0]?.props).toMatchObject({ title: 'Hola', link: '/contact-es' });
   });
   it('says of its page what concerns it, in the order of its props', () => {

@@ -21,7 +21,7 @@ export type Site = {
   drawnIcons: Record<string, string[]>;
   /** The section types that this site has no need for: no page shows them. */
   unneeded: Set<string>;
-  pages: Map<string, PageFile>;
+  pages: Pick<ReadonlyMap<string, PageFile>, 'get'>;
   settings: ClientSettings;
   /** What appears or goes next by the clock alone. */
   next: Transition | undefined;
@@ -103,11 +103,11 @@ export const prepareSite = (whole: SiteSource): Site => {
   };
 };
 
-/** A site of which some pages, known by their outlines until now, are given whole. */
-export const withWholePages = (site: Site, pages: PageFile[]): Site => {
-  const shown = publishedPages({ pages, clock: site.source.clock });
-  const whole = shown.map((file) => [file.document.id, file] as const);
-  return { ...site, pages: new Map([...site.pages, ...whole]) };
+/** A site of which one page, known by its outline until now, is given whole. */
+export const withWholePage = (site: Site, page: PageFile): Site => {
+  const [whole] = publishedPages({ pages: [page], clock: site.source.clock });
+  const get = (id: string) => (id === whole?.document.id ? whole : site.pages.get(id));
+  return { ...site, pages: { get } };
 };
 
 const byOrder = (a: PageFile, b: PageFile) =>
