@@ -1,9 +1,9 @@
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { positionOf } from '../site/locate-problem.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
+import { checkTexts } from '../validate/check-texts.ts';
 import { NoInput } from '../validate/read-files.ts';
 
 import { Draft, type Folders } from './draft.ts';
@@ -23,11 +23,12 @@ export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
     if (error.code !== 'ENOENT') throw error;
     throw new NoInput(`${folders.root} has no site.config.json. Name the site's folder with --root.`);
   });
-  const [fault] = files.faults;
+  const [fault] = checkTexts({ texts: files.texts, faults: files.faults, repeating: [] }).filter(
+    ({ check }) => check === 'json/syntax',
+  );
   if (fault) {
-    const { line, column } = positionOf(files.texts.get(fault.file) ?? '', fault);
-    const place = `${fault.file}:${line}:${column}`;
-    throw new Refusal(`${place} is not JSON (${fault.message}). Mend it first: npm run validate.`);
+    const { file, line, column, message } = fault;
+    throw new Refusal(`${file}:${line}:${column}  ${message} This comes first: npm run validate shows it.`);
   }
   const context = createContext(files.source, new Set(), await storedValidators(files.source.schemas));
   return { folders, files, context, draft: new Draft(folders) };

@@ -76,7 +76,7 @@ export const helpText = (): string => {
     'npm run validate -- [files] [options]',
     '',
     'Checks the content of the site and says what is wrong, where, and what to do.',
-    'With files or folders, the whole site is read and only their problems are told (for pre-commit hooks).',
+    'With files, folders or patterns, the whole site is read and only their problems are told (for pre-commit hooks).',
     '',
     ...rows.map(([name, help]) => `  ${name.padEnd(width)}  ${help}`),
     '',

@@ -17,6 +17,11 @@ describe('what is named on the command line', () => {
     expect(named(site)).toEqual(expect.arrayContaining([...known]));
   });
 
+  it('may be a pattern, which not every shell replaces by files', () => {
+    expect(named('pages/*.json')).toEqual(['pages/home.json', 'pages/rooms.json']);
+    expect(() => named('pages/*.jsn')).toThrow('There is no file pages/*.jsn.');
+  });
+
   it('is looked for from where npm was called, as npm runs commands in the folder of the project', () => {
     vi.stubEnv('INIT_CWD', path.join(site, 'pages'));
     expect(named('home.json')).toEqual(['pages/home.json']);

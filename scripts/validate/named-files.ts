@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filePattern } from '../../src/engine/core/checks/settings/file-pattern.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
@@ -20,8 +21,9 @@ const nameIn = (root: string, file: string): string => {
   return names.find(isWithin) ?? names[0] ?? file;
 };
 
-/** The names of a folder's content, also of what nobody reads; of a file its own. */
+/** The names of a folder's content, also of what nobody reads; of a file its own; what a pattern fits where no shell did that. */
 const filesAt = (root: string, name: string, known: ReadonlySet<string>): string[] => {
+  if (name.includes('*')) return [...known].filter(filePattern(name));
   const place = path.join(root, name);
   if (!existsSync(place) || !statSync(place).isDirectory()) return [name];
   const start = name === '' ? '' : `${name}/`;
@@ -42,7 +44,8 @@ const isContent = (file: string, known: ReadonlySet<string>) =>
 export const namedFiles = (root: string, files: string[], known: ReadonlySet<string>): Set<string> => {
   const names = files.map((file) => nameIn(root, file));
   for (const [index, name] of names.entries()) {
-    if (known.has(name) || existsSync(path.join(root, name))) continue;
+    if (existsSync(path.join(root, name)) || filesAt(root, name, known).some((file) => known.has(file)))
+      continue;
     throw new UsageError(withSuggestion(`There is no file ${files[index]}.`, closest(name, known)).message);
   }
   const content = names

@@ -178,7 +178,7 @@ describe('nothing is written', () => {
       site.root,
     ]);
     expect(printed).toContain(
-      'pages/home.json:4:3 is not JSON (CommaExpected). Mend it first: npm run validate.',
+      'pages/home.json:3:15  A comma is missing here. This comes first: npm run validate shows it.',
     );
     expect(code).toBe(1);
   });
