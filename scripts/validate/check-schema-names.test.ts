@@ -32,9 +32,10 @@ describe('json/schema', () => {
     ]);
   });
 
-  it('looks for the schemas where the configuration has its own', () => {
+  it('looks for the schemas of a site elsewhere where the configuration has its own', () => {
     const far = { $schema: `${'../'.repeat(9)}schemas/site.schema.json` } as unknown as SiteSource['config'];
-    expect(told({ config: far, pages: [page('pages/home.json', {})] })).toEqual([
+    const given = { config: far, pages: [page('pages/home.json', {})] };
+    expect(told(given, [], path.join(tmpdir(), 'no-such-site'))).toEqual([
       ['pages/home.json', '', { add: `${'../'.repeat(10)}schemas/page.schema.json` }],
     ]);
   });
@@ -46,6 +47,14 @@ describe('json/schema', () => {
       ['pages/home.json', '', { add: '../../../../schemas/page.schema.json' }],
     ]);
     expect(told(given, [], path.join(tmpdir(), 'no-such-site'))).toEqual([]);
+  });
+
+  it('reports a schema in another folder, and only there', () => {
+    const wrong = { $schema: '../schemas/site.schema.json' } as unknown as SiteSource['config'];
+    const right = page('pages/home.json', { $schema: '../schemas/page.schema.json' });
+    expect(told({ config: wrong, pages: [right] })).toEqual([
+      ['site.config.json', '/$schema', { set: './schemas/site.schema.json' }],
+    ]);
   });
 
   it('reports the schema of another kind of file', () => {

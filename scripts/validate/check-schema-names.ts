@@ -10,17 +10,21 @@ type Named = { file: string; document: unknown; schema: string };
 
 const configFile = 'site.config.json';
 
+/** Where the schemas lie, as seen from the folder of the site. Without `isSure` only the configuration says so. */
+type Folder = { folder: string; isSure: boolean };
+
 /**
- * Where the schemas lie, as seen from the folder of the site: the configuration says so, if anything does, or the site
- * is the project's own or within the project. Of any other site nobody knows where its editors find them.
+ * The site may be the project's own or within the project; of any other, nobody but its configuration knows where
+ * its editors find the schemas.
  */
-const folderOf = (config: unknown, root: string): string | undefined => {
-  const { $schema } = objectOf(config);
-  if (typeof $schema === 'string' && $schema.endsWith('/site.schema.json'))
-    return path.posix.dirname($schema);
-  if (existsSync(path.join(root, 'schemas'))) return 'schemas';
+const folderOf = (config: unknown, root: string): Folder | undefined => {
+  if (existsSync(path.join(root, 'schemas'))) return { folder: 'schemas', isSure: true };
   const isWithin = path.resolve(root).startsWith(path.dirname(schemaFolder) + path.sep);
-  return isWithin ? path.relative(root, schemaFolder).split(path.sep).join('/') : undefined;
+  if (isWithin) return { folder: path.relative(root, schemaFolder).split(path.sep).join('/'), isSure: true };
+  const { $schema } = objectOf(config);
+  return typeof $schema === 'string' && $schema.endsWith('/site.schema.json')
+    ? { folder: path.posix.dirname($schema), isSure: false }
+    : undefined;
 };
 
 const addressIn = (folder: string, { file, schema }: Named): string => {
@@ -30,15 +34,19 @@ const addressIn = (folder: string, { file, schema }: Named): string => {
 };
 
 /** Whether a file names its schema, at its address on the web or where it lies. */
-const isSchema = (name: string, { schema }: Named, address: string): boolean => {
+const isSchema = (
+  name: string,
+  schema: string,
+  { address, isSure }: { address: string; isSure: boolean },
+) => {
   const way = name.replace(/[?#].*$/, '');
-  return way.includes('://')
+  return way.includes('://') || !isSure
     ? path.posix.basename(way) === schema
     : path.posix.normalize(way) === path.posix.normalize(address);
 };
 
-const problemOf = (folder: string, named: Named): Problem[] => {
-  const { file, document } = named;
+const problemOf = ({ folder, isSure }: Folder, named: Named): Problem[] => {
+  const { file, document, schema } = named;
   if (!isObject(document)) return [];
   const { $schema } = document;
   const address = addressIn(folder, named);
@@ -47,7 +55,7 @@ const problemOf = (folder: string, named: Named): Problem[] => {
     const message = `Editors cannot help with this file, because it does not name its schema. Begin it with "$schema": "${address}", or run: npm run validate -- --fix`;
     return [{ ...told, pointer: '', missing: '$schema', message, fix: { add: address } }];
   }
-  if (typeof $schema !== 'string' || isSchema($schema, named, address)) return [];
+  if (typeof $schema !== 'string' || isSchema($schema, schema, { address, isSure })) return [];
   const message = `This is not the schema of such a file, so editors mislead whoever edits it. Did you mean "${address}"?`;
   return [{ ...told, pointer: '/$schema', message, suggestion: address, fix: { set: address } }];
 };

@@ -10,7 +10,7 @@ const runTogether = /\p{Ll}{2}[.!?…]\p{Lu}\p{Ll}/u;
 
 const rules: [sign: RegExp, fault: string][] = [
   [/,\s*,|;\s*;|:\s*:(?!:)/u, 'one sign too many'],
-  [/(?<![./])\.\.(?![./])/u, 'two full stops; one ends a sentence, three leave it open'],
+  [/(?<![./])\.\.(?![./])/u, 'one full stop too many; one ends a sentence, three leave it open'],
   [/(?<=[\p{L}\p{N})»”"]) +[,.](?=\s|$)/u, 'a space in front of the sign'],
   [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
 ];

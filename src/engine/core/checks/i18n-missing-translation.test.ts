@@ -51,7 +51,7 @@ describe('i18n/missing-translation', () => {
     const title = 'pages/products/cup.json#/features/0/title';
     const changes = { ...tinyLock(), [title]: 't:cup.titel|A cup' };
     expect(placesAfter(changes)).toEqual([`i18n/missing-translation ${title}`]);
-    expect(messagesAfter(changes)[0]).toContain('Did you mean "t:cup.title"?');
+    expect(messagesAfter(changes)[0]).toContain('Write "t:cup.title" before the words.');
   });
 
   it('tells a page that was copied from another, with new keys, that its words are missing, once', () => {

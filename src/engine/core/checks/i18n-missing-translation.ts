@@ -42,8 +42,8 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
   const meant = meantKey(context, key, target);
   const [first] = context.uses.get(key) ?? [];
   if (meant !== undefined && first?.inline !== undefined) {
-    const message = `${words.file} has no "${key}"; it has these words as "${meant}".`;
-    return { ...first.place, ...withSuggestion(message, `t:${meant}`) };
+    const message = `${words.file} has no "${key}"; it has these words as "${meant}". Write "t:${meant}" before the words.`;
+    return { ...first.place, message, suggestion: `t:${meant}|${first.inline}` };
   }
   const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
   const use = context.uses.get(key)?.[0];

@@ -66,6 +66,11 @@ const slugs = ({ source }: CheckContext): Finding[] =>
 const finding = ({ path, place }: Named): Finding => {
   const reason =
     reasons.find(([pattern]) => pattern.test(path))?.[1] ?? 'has signs that do not belong in an address';
+  if (path.trim() === '')
+    return {
+      ...place,
+      message: 'The address is empty. Write one, such as "/about-us", or remove this line.',
+    };
   const suggestion = tidy(path);
   const rule = 'Use small letters, digits and hyphens between single slashes';
   const message = `The address "${path}" ${reason}. ${rule}: "${suggestion}".`;

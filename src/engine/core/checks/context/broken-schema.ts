@@ -1,5 +1,6 @@
 import type { Json } from '../../types.ts';
 import { below } from '../problem.ts';
+import { kindsInWords } from '../schema/fault.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import type { SchemaSlip } from './schema-slips.ts';
 import { walkSchema } from './walk-schema.ts';
@@ -58,11 +59,18 @@ const unknownKind = (schema: Json): SchemaSlip | undefined => {
   return { pointer: below(around, 'type'), ...withSuggestion(message, closest(String(wrong?.type), kinds)) };
 };
 
+/** What a value of a schema must be, for people. */
+const inWords = (rule: string): string =>
+  rule.replace(
+    /^must be (array|object|string|boolean|number|integer)$/,
+    (_, kind: string) => `must be ${kindsInWords(kind)}`,
+  );
+
 const wrongValue = (reason: string): SchemaSlip | undefined => {
   const [, pointer, rule] = /invalid: data(\/\S+) ([^,]+)/.exec(reason) ?? [];
   if (pointer === undefined || rule === undefined) return undefined;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  return { pointer, message: `"${name}" of a schema cannot be this: it ${rule}.` };
+  return { pointer, message: `"${name}" of a schema cannot be this: it ${inWords(rule)}.` };
 };
 
 /** The compiler's words about a place that it names itself. */

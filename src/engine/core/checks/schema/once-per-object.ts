@@ -16,13 +16,19 @@ const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault =>
   return { ...props, message };
 };
 
+/** What an object has in the place of what it lacks. One group may be written around all that. */
+const standsInstead = (strange: SchemaFault[]): string => {
+  if (strange.length === 0) return '';
+  const names = listed(strange.map(({ pointer }) => steps(pointer).at(-1)));
+  const inside = `If they are inside of it, take ${names} and its braces away around them.`;
+  return ` There is ${names} instead.${strange.length === 1 ? ` ${inside}` : ''}`;
+};
+
 const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault[] => {
   const [first] = missing;
   if (!first) return [];
   const names = listed(missing.map((fault) => fault.missing));
-  const instead = listed(strange.map(({ pointer }) => steps(pointer).at(-1)));
-  const message = `${names} are missing${around(first.pointer)}.${instead === '' ? '' : ` There is ${instead} instead.`}`;
-  return [{ ...first, message }];
+  return [{ ...first, message: `${names} are missing${around(first.pointer)}.${standsInstead(strange)}` }];
 };
 
 /** One name that is missing and one that stands there in its place. */

@@ -8,6 +8,11 @@ describe('a value of the wrong kind is told with how to write it', () => {
     expect(told('site.config.json#/facts/founded', 2012)).toContain('Write it in double quotes: "2012".');
   });
 
+  it('but not where the text is an address, nor one of true or false', () => {
+    expect(told('pages/home.json#/path', 7)).not.toContain('double quotes');
+    expect(told('site.config.json#/facts/founded', false)).not.toContain('double quotes');
+  });
+
   it('a number or true in quotation marks stands without them', () => {
     expect(told('pages/home.json#/order', '3')).toContain('Write it without quotation marks: 3.');
     expect(told('pages/home.json#/draft', 'True')).toContain('Write it without quotation marks: true.');

@@ -22,8 +22,10 @@ const shapeOf = (schema: unknown, value: unknown): string => {
 /** How a value of the wrong kind is written as the right one, as the end of a message; nothing when that is not known. */
 export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string => {
   const kinds = [params.type].flat().map(String);
-  const plain = typeof data === 'number' || typeof data === 'boolean';
-  if (kinds.includes('string') && plain) return ` Write it in double quotes: "${data}".`;
+  const isFree = isObject(parentSchema) && parentSchema.pattern === undefined;
+  // What a text must be like, or a list that may stand there, too, is no number in quotation marks.
+  if (kinds.includes('string') && !kinds.includes('array') && typeof data === 'number' && isFree)
+    return ` Write it in double quotes: "${data}".`;
   if (typeof data === 'string' && kinds.some((kind) => isOf[kind]?.(data)))
     return ` Write it without quotation marks: ${data.trim().toLowerCase()}.`;
   if (kinds.length === 1 && kinds[0] === 'array' && data !== null) return ' Write it in [ ].';
