@@ -81,6 +81,28 @@ describe('row 56: the browser', () => {
   });
 });
 
+describe('row 56: the connection is lost before the form was touched', () => {
+  it("the browser's own box tells the failure, what was typed stays, and the next try is sent", async () => {
+    const { page } = await opened();
+    const told: string[] = [];
+    page.on('dialog', async (box) => {
+      told.push(box.message());
+      await box.dismiss();
+    });
+    await page.context().setOffline(true);
+    await fillContact(page);
+    await submit(page).click();
+    await expect.poll(() => told).toEqual([failure.join('\n')]);
+    for (const [name, value] of Object.entries(answers))
+      expect([name, await field(page, name).inputValue()]).toEqual([name, value]);
+    await page.context().setOffline(false);
+    const calls = await answerWith(page, {});
+    await submit(page).click();
+    await page.locator('[data-sent]').waitFor();
+    expect(calls.map(({ body }) => body)).toEqual([answers]);
+  });
+});
+
 describe('row 29: the field for machines', () => {
   it.each(['contact', 'newsletter'])('of %s is met by no person and no screen reader', async (form) => {
     const { page } = await opened();

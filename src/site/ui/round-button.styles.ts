@@ -12,6 +12,8 @@ export const RoundButton = styled.button`
   background: ${translucent(theme.color.agave[900], 0.07)};
   color: ${theme.color.agave[900]};
   cursor: pointer;
+  transition: background-color ${theme.duration.fast};
+  &:hover { background: ${translucent(theme.color.agave[900], 0.14)}; }
   &:focus-visible { border-radius: 50%; }
   ${linedInChosenColors}
 `;

@@ -32,6 +32,6 @@ export const Mail = styled.a`
   font-weight: ${font.weight.semibold};
   text-decoration: underline;
   text-underline-offset: 0.25em;
-  overflow-wrap: anywhere;
+  &:hover { text-decoration-thickness: 2px; }
   ${below('tiny')} { padding-inline: 0; font-size: ${font.size.small}; }
 `;

@@ -31,6 +31,7 @@ export const Root = styled.section`
   & p { text-wrap: pretty; }
   & h2 { margin-bottom: 0.375rem; font-size: 1.25rem; letter-spacing: -0.015em; line-height: 1.25; }
   & a { color: ${color.agave[900]}; font-weight: ${font.weight.semibold}; text-decoration: underline; text-underline-offset: 0.2em; }
+  & a:hover { text-decoration-thickness: 2px; }
   :has([data-sticky-bar]) > & { bottom: 7rem; }
   ${below('md')} { :root & ~ * > [data-section='floating-button'] { bottom: calc(var(--consent-space) + 0.75rem); } }
 `;

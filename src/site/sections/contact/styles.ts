@@ -30,4 +30,5 @@ export const Support = styled.div`
   color: ${color.agave[800]};
   & h3 { margin-bottom: 0.375rem; font-size: ${font.size.h4}; }
   & a { font-weight: ${font.weight.semibold}; color: ${color.text.strong}; text-decoration: underline; text-underline-offset: 0.2em; }
+  & a:hover { text-decoration-thickness: 2px; }
 `;

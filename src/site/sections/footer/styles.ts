@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, from, theme, translucent } from '../../theme.ts';
 
-const { color, font } = theme;
+const { color, duration, font } = theme;
 const line = translucent(color.white, 0.14);
 
 /** The five tracks run along its upper edge. */
@@ -82,6 +82,8 @@ export const Social = styled.a`
   border-radius: 50%;
   box-shadow: inset 0 0 0 1px ${translucent(color.white, 0.3)};
   color: ${color.white};
+  transition: background-color ${duration.fast};
+  &:hover { background: ${translucent(color.white, 0.16)}; }
   &:focus-visible { border-radius: 50%; }
   & .icon { width: 1.125rem; height: 1.125rem; }
 `;

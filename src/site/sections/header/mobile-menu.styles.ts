@@ -53,7 +53,7 @@ export const Top = styled.div`
 export const Items = styled.nav`
   padding-top: 0.75rem;
   & a { display: flex; align-items: center; justify-content: space-between; min-height: 3.625rem; border-bottom: 1px solid ${color.agave[100]}; font: ${font.weight.semibold} 1.625rem/1.1 ${font.family.display}; letter-spacing: -0.025em; }
-  & a[aria-current] { color: ${color.buganvilia[600]}; }
+  & a:is(:hover, [aria-current]) { color: ${color.buganvilia[600]}; }
   & .icon { width: 1.25rem; color: ${color.agave[500]}; }
 `;
 
@@ -63,6 +63,7 @@ export const Languages = styled.div`
   gap: 0.5rem;
   margin: 1.5rem 0 1rem;
   & a { display: flex; align-items: center; justify-content: center; min-height: 3rem; border-radius: ${radius.full}; box-shadow: ${shadow.hairline}; font-weight: ${font.weight.semibold}; }
+  & a:hover { background: ${color.agave[50]}; }
   & a[aria-current] { background: ${color.agave[900]}; color: ${color.white}; }
 `;
 

@@ -55,7 +55,7 @@ export const Navigation = styled.nav`
   display: flex;
   align-items: center;
   gap: 0.125rem;
-  & a { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; padding: 0.625rem 0.8125rem; border-radius: ${radius.full}; font-size: ${font.size.small}; font-weight: ${font.weight.medium}; line-height: 1.3; color: ${color.agave[900]}; white-space: nowrap; }
+  & a { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; padding: 0.625rem 0.8125rem; border-radius: ${radius.full}; font-size: ${font.size.small}; font-weight: ${font.weight.medium}; line-height: 1.3; color: ${color.agave[900]}; white-space: nowrap; transition: background-color ${duration.fast}; }
   & a:hover { background: ${translucent(color.agave[900], 0.07)}; }
   & a[aria-current] { color: ${color.buganvilia[600]}; font-weight: ${font.weight.semibold}; }
   & .icon { width: 1rem; height: 1rem; }

@@ -25,6 +25,7 @@ export const Line = styled.div`
   padding-block: 0.625rem;
   & strong, & a { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   & a { padding-block: 0.375rem; text-decoration: underline; text-underline-offset: 0.25em; }
+  & a:hover { text-decoration-thickness: 2px; }
   ${below('md')} {
     padding-inline-end: 3rem;
     & > svg { display: none; }

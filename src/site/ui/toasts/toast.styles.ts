@@ -35,6 +35,7 @@ export const Card = styled.div`
   & strong { display: block; color: ${color.text.strong}; font-size: 1rem; font-weight: ${font.weight.semibold}; }
   & > i { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: 50%; background: ${color.success[100]}; color: ${color.success[700]}; }
   & button { position: relative; display: grid; place-items: center; width: 2rem; height: 2rem; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
+  & button:hover { background: ${translucent('currentColor', 0.12)}; }
   & button::after { content: ''; position: absolute; inset: -6px; }
   ${linedInChosenColors}
   &[data-toast='info'] > i { background: ${color.apricot[200]}; color: ${color.text.strong}; }
