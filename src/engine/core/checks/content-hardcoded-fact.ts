@@ -2,8 +2,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { isComparable } from './context/message-syntax.ts';
-import { factsWrittenIn, type WrittenFact } from './context/written-facts.ts';
-import { setText, type WrittenText, writtenTexts } from './context/written-texts.ts';
+import { type TextWithFacts, textsWithFacts, type WrittenFact, withFacts } from './context/written-facts.ts';
+import { setText, type WrittenText } from './context/written-texts.ts';
 import type { Finding } from './problem.ts';
 
 const named = (facts: WrittenFact[]) => facts.map(({ name }) => `%{${name}}`).join(', ');
@@ -14,8 +14,7 @@ const writtenLinks = (context: CheckContext): WrittenText[] =>
     .filter(({ text }) => text === undefined)
     .map(({ value, place }) => ({ value, place, locale: undefined, before: '' }));
 
-const finding = (context: CheckContext, text: WrittenText): Finding[] => {
-  const facts = factsWrittenIn(context, text.value, text.locale);
+const finding = ({ text, facts }: TextWithFacts): Finding[] => {
   const [first] = facts;
   if (!first || !isComparable(text.value)) return [];
   const words = facts.reduce((value, { name, literal }) => value.replace(literal, `%{${name}}`), text.value);
@@ -31,10 +30,6 @@ export const contentHardcodedFact: Check = {
     'A phone number, an address or a figure that is a fact of the site stands in texts as %{name}.',
   advice:
     'A number written out in one text stays behind when it changes in all others. Write "Call %{phone}" and let "phone" stand once, under "facts" in site.config.json. Short figures such as 30% are not looked for, because they may well mean something else.',
-  runOnPages: (context) => {
-    const found: Finding[] = [];
-    for (const texts of [writtenTexts(context), writtenLinks(context)])
-      for (const text of texts) found.push(...finding(context, text));
-    return found;
-  },
+  runOnPages: (context) =>
+    [...textsWithFacts(context), ...withFacts(context, writtenLinks(context))].flatMap(finding),
 };

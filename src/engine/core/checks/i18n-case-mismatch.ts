@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
-import { judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
-import { isComparable } from './context/message-syntax.ts';
+import { concernedBySource, judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
 import type { Finding } from './problem.ts';
 
 /** Two words in capitals are no abbreviation any more. */
@@ -16,7 +15,7 @@ const faultIn = (text: string, source: string): string | undefined => {
 };
 
 const faultOf = (version: Version, source: Version): Finding[] => {
-  if (!isComparable(version.value) || !isComparable(source.value)) return [];
+  if (!version.isComparable || !source.isComparable) return [];
   if (shouted.test(plain(source.value)) && !shouted.test(plain(version.value))) {
     const message = `This text is written in capitals throughout, and in "${version.locale}" it is not. Write both alike.`;
     return [{ ...source.place, message }];
@@ -41,10 +40,9 @@ export const i18nCaseMismatch: Check = {
   advice:
     'Beside other labels a small first letter looks forgotten, and capitals shout; where a design wants capitals, its style makes them. Write "Aniversarios laborales" for "Work anniversaries". Capitals within a text are not compared, since languages use them differently.',
   run: (context) => keyVersions(context).flatMap((item) => oncePerPlace(judgedBySource(faultOf)(item))),
-  concerns:
-    () =>
-    (_, [source = '', ...others]) =>
-      others.some(
-        (value) => faultIn(value, source) !== undefined || (shouted.test(source) && !shouted.test(value)),
-      ),
+  concerns: () =>
+    concernedBySource(
+      (words, source) =>
+        faultIn(words, source) !== undefined || (shouted.test(source) && !shouted.test(words)),
+    ),
 };

@@ -1,8 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
-import { isComparable } from './context/message-syntax.ts';
+import { concernedBySource, type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isSourceAsRecorded } from './context/translations.ts';
 import { above, type Finding, steps } from './problem.ts';
 
@@ -63,8 +62,8 @@ const isSourceWrong = (context: CheckContext, { key, versions }: KeyVersions, wr
 
 const differences = (context: CheckContext, item: KeyVersions): Uneven[] => {
   const [source, ...others] = item.versions;
-  if (!source || !isComparable(source.value)) return [];
-  const wrong = others.filter(({ value }) => isUneven(value, source.value) && isComparable(value));
+  if (!source?.isComparable) return [];
+  const wrong = others.filter(({ value, isComparable }) => isComparable && isUneven(value, source.value));
   const [first] = wrong;
   if (first && isSourceWrong(context, item, wrong)) return [uneven(source, first)];
   return wrong.map((version) => {
@@ -96,8 +95,5 @@ export const i18nEndSignMismatch: Check = {
   advice:
     'A full stop, question mark or colon that only one language has is lost or left over, and side by side with other texts it looks uneven. "See all solutions." becomes "Ve todas las soluciones."; a label without a stop has none in any language.',
   run: (context) => oncePerExchange(keyVersions(context).flatMap((item) => differences(context, item))),
-  concerns:
-    () =>
-    (_, [source = '', ...others]) =>
-      others.some((value) => isUneven(value, source)),
+  concerns: () => concernedBySource(isUneven),
 };

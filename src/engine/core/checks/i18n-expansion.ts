@@ -1,7 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type KeyVersions, keyVersions } from './context/key-versions.ts';
-import { isComparable } from './context/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
 const id = 'i18n/expansion';
@@ -16,7 +15,7 @@ const factorIn = (context: CheckContext): number => {
 };
 
 const grown = ({ key, versions }: KeyVersions, factor: number): Finding[] => {
-  const [source, ...others] = versions.filter(({ value }) => isComparable(value));
+  const [source, ...others] = versions.filter(({ isComparable }) => isComparable);
   if (!source || source !== versions[0]) return [];
   const length = source.value.length;
   return others

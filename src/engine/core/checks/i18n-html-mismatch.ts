@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
-import { isComparable } from './context/message-syntax.ts';
 import { surplus } from './context/surplus.ts';
 import { tagFault, tagsOf } from './context/tags.ts';
 import type { Finding } from './problem.ts';
@@ -23,7 +22,9 @@ const hasTags = (value: string): boolean => value.includes('<');
 const compare = ({ versions }: KeyVersions, allowed: ReadonlySet<string>): Finding[] => {
   if (!versions.some(({ value }) => hasTags(value))) return [];
   // What is not well-formed or not allowed is told by i18n/html, and compared once it is.
-  const sound = versions.filter(({ value }) => isComparable(value) && tagFault(value, allowed) === undefined);
+  const sound = versions.filter(
+    ({ value, isComparable }) => isComparable && tagFault(value, allowed) === undefined,
+  );
   const [source, ...others] = sound;
   return source && source === versions[0] ? others.flatMap((version) => difference(version, source)) : [];
 };

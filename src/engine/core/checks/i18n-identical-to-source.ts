@@ -152,10 +152,14 @@ export const i18nIdenticalToSource: SiteCheck = {
       ...copiedFacts(context, same.words),
     ];
   },
-  concerns: (context, [first = '', ...locales]) => {
+  concerns: (context, locales) => {
     const same = sameIn(context);
-    return (key, [source = '', ...others]) =>
-      !same.keys.test(key) &&
-      others.some((value, index) => isCopy(value, locales[index] ?? '', { source, first, same: same.words }));
+    const [first = ''] = locales;
+    return (key, words) => {
+      const [source = ''] = words;
+      const isCopied = (value: string, index: number) =>
+        index > 0 && isCopy(value, locales[index] ?? '', { source, first, same: same.words });
+      return words.some(isCopied) && !same.keys.test(key);
+    };
   },
 };

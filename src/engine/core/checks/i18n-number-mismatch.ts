@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
-import { judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
-import { isComparable } from './context/message-syntax.ts';
+import { concernedBySource, judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
 import { surplus } from './context/surplus.ts';
 import type { Finding } from './problem.ts';
 
@@ -24,9 +23,9 @@ const otherNumbers = (text: string, source: string): { extra: string[]; meant: s
   return extra.length === 0 ? undefined : { extra, meant: surplus(expected, own) };
 };
 
-const difference = ({ value, place }: Version, source: Version): Finding[] => {
-  const found = otherNumbers(value, source.value);
-  if (!found || !isComparable(source.value) || !isComparable(value)) return [];
+const difference = ({ value, place, isComparable }: Version, source: Version): Finding[] => {
+  const found = isComparable && source.isComparable ? otherNumbers(value, source.value) : undefined;
+  if (!found) return [];
   const message = `This text says ${found.extra.join(', ')} where "${source.locale}" says ${found.meant.join(', ')}. Write the same number in both.`;
   return [{ ...place, message }];
 };
@@ -39,8 +38,5 @@ export const i18nNumberMismatch: Check = {
   advice:
     'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}. Numbers in words are not compared.',
   run: (context) => keyVersions(context).flatMap(judgedBySource(difference)),
-  concerns:
-    () =>
-    (_, [source = '', ...others]) =>
-      others.some((value) => otherNumbers(value, source) !== undefined),
+  concerns: () => concernedBySource((words, source) => otherNumbers(words, source) !== undefined),
 };

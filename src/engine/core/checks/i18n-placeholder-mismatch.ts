@@ -11,7 +11,7 @@ import { strangeParts } from './context/strange-parts.ts';
 import { strayParams } from './context/stray-params.ts';
 import { isSourceAsRecorded } from './context/translations.ts';
 import { placeholdersOf } from './context/words.ts';
-import { factsWrittenIn } from './context/written-facts.ts';
+import { factsWrittenIn, keysWithFacts } from './context/written-facts.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -147,7 +147,8 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const forms = expectedForms(context);
   // What lacks words, a brace or a form is told by the checks of these, and compared once it is whole.
   const [source, ...others] = item.versions.filter(
-    ({ value, locale }) => isComparable(value) && !(counted && formsOf(value) !== forms.get(locale)),
+    ({ value, locale, isComparable: isWhole }) =>
+      isWhole && !(counted && formsOf(value) !== forms.get(locale)),
   );
   // A name that is given under another one is told where it is given.
   const stray = strayParams(item);
@@ -195,6 +196,8 @@ export const i18nPlaceholderMismatch: Check = {
     ];
     return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
   },
-  concerns: (context, locales) => (_, words) =>
-    words.some((value, index) => factsWrittenIn(context, value, locales[index]).length > 0),
+  concerns: (context) => {
+    const keys = keysWithFacts(context);
+    return (key) => keys.has(key);
+  },
 };

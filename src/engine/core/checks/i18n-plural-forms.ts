@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import { type KeyVersions, keyVersions } from './context/key-versions.ts';
-import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';
 import { strayParams } from './context/stray-params.ts';
 import type { Finding } from './problem.ts';
@@ -19,7 +18,7 @@ const wrongForms = (item: KeyVersions, expected: Map<string, number>): Finding[]
     return first ? [{ ...first.place, message }] : [];
   }
   const wrong = item.versions.filter(
-    ({ value, locale }) => isComparable(value) && formsOf(value) !== expected.get(locale),
+    ({ value, locale, isComparable }) => isComparable && formsOf(value) !== expected.get(locale),
   );
   // Whether the others lack forms is seen once those that have too many or too few are right.
   const several = wrong.filter(({ value }) => formsOf(value) > 1);

@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import { gathered } from './context/gathered.ts';
-import { isComparable } from './context/message-syntax.ts';
 import {
   changedSince,
   isStale,
@@ -13,7 +12,7 @@ import type { Finding } from './problem.ts';
 const longest = 80;
 
 const finding = ({ key, source, target }: Translation): Finding[] => {
-  if (!target || !isComparable(target.value) || !isComparable(source.value)) return [];
+  if (!target?.isComparable || !source.isComparable) return [];
   const { value, locale, place } = source;
   const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
   return [

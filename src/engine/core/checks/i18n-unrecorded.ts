@@ -1,5 +1,4 @@
 import type { Check } from './check.ts';
-import { isComparable } from './context/message-syntax.ts';
 import {
   changedSince,
   lockFile,
@@ -10,7 +9,7 @@ import {
 import type { Finding } from './problem.ts';
 
 const isNew = ({ target, source, recorded }: Translation): boolean =>
-  recorded === undefined && target !== undefined && isComparable(target.value) && isComparable(source.value);
+  recorded === undefined && target !== undefined && target.isComparable && source.isComparable;
 
 const finding = (unrecorded: Translation[]): Finding[] => {
   const [first, ...more] = unrecorded;

@@ -8,8 +8,9 @@ export const schemaLocale: Check = {
   description: 'A locale file holds texts in groups, and nothing else.',
   advice:
     'A locale file can only hold texts and groups of texts: a number or a list is shown nowhere. Write a number as a text in quotation marks. Example: "year": 2012 becomes "year": "2012".',
-  run: (context) =>
-    Object.entries(context.given.locales).flatMap(([locale, value]) =>
+  // In the part with the first of the words: when the parts are joined, only one thread has something to do.
+  runOnPages: (context) =>
+    Object.entries(context.hasFirstWords ? context.given.locales : {}).flatMap(([locale, value]) =>
       schemaFindings(context.validators, 'locale.schema.json', {
         value,
         place: { file: `locales/${locale}.json`, pointer: '' },

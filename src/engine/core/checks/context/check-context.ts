@@ -49,6 +49,8 @@ export type CheckContext = {
   words: Map<string, Words>;
   /** The keys whose words are looked at themselves, once each: all, or the share that belongs to a part of the site. */
   ownKeys: KeyRange;
+  /** Whether these are all, or the first share: what is said of a language as a whole is said here. */
+  hasFirstWords: boolean;
   links: Link[];
   forms: PlacedForm[];
   sectionFindings: SchemaFinding[];
@@ -145,6 +147,7 @@ export const contextOf = (input: ContextInput): CheckContext => {
   });
   return Object.assign(own, {
     ...{ given, source, unreadable, validators, locales, sections, texts },
+    hasFirstWords: share.index === 0 && Number.isFinite(share.count),
     workedOut: new Map(),
     pages: new Map(pages.map((page) => [page.document.id, page])),
     options: (id: string) => objectOf(objectOf(objectOf(config.checks)[id]).options),

@@ -1,10 +1,19 @@
+import type { Concern } from '../check.ts';
 import type { Finding, Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { isComparable } from './message-syntax.ts';
 import { perContext } from './per-context.ts';
 import type { TextUse } from './text-uses.ts';
 
 /** The words of one key in one language, and where they stand. */
-export type Version = { locale: string; value: string; place: Place; inline?: true };
+export type Version = {
+  locale: string;
+  value: string;
+  place: Place;
+  inline?: true;
+  /** Whether it can be held against its other languages. */
+  isComparable: boolean;
+};
 
 /** A key with its words in every language that has any, and the places that use it. */
 export type KeyVersions = { key: string; versions: Version[]; uses: TextUse[] };
@@ -15,13 +24,24 @@ export const judgedBySource =
   ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
     source ? others.flatMap((version) => judge(version, source)) : [];
 
+/** Whether something of any translation may be wrong when it is held against its source. */
+export const concernedBySource =
+  (isConcerned: (words: string, source: string) => boolean): Concern =>
+  (_, words) => {
+    // Asked of every text of a large site: no list is made of the others.
+    for (let index = 1; index < words.length; index += 1)
+      if (isConcerned(words[index] ?? '', words[0] ?? '')) return true;
+    return false;
+  };
+
 const none: TextUse[] = [];
 
 const inlineVersion = (context: CheckContext, uses: TextUse[]): Version[] => {
   const use = uses.find(({ inline }) => inline !== undefined);
   if (use?.inline === undefined) return [];
   const locale = context.source.config.defaultLocale;
-  return [{ locale, value: use.inline, place: use.place, inline: true }];
+  const isWhole = isComparable(use.inline);
+  return [{ locale, value: use.inline, place: use.place, inline: true, isComparable: isWhole }];
 };
 
 /** Whether nothing can be missing or left over of a key: every language has it, and a place takes it from there. */
@@ -65,7 +85,8 @@ export const keyVersions = perContext((context): KeyVersions[] => {
     for (const { locale, file, texts } of files) {
       const text = isInline && locale === first ? undefined : texts.get(key);
       if (!text || text.odd) continue;
-      versions.push({ locale, value: text.value, place: { file, pointer: text.pointer } });
+      const { value, pointer } = text;
+      versions.push({ locale, value, place: { file, pointer }, isComparable: isComparable(value) });
     }
     return { key, versions, uses: own };
   });

@@ -2,6 +2,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { factsOf } from '../../messages.ts';
 import type { CheckContext } from './check-context.ts';
 import { perContext } from './per-context.ts';
+import { type WrittenText, writtenTexts } from './written-texts.ts';
 
 /** A fact that a text writes out, with the characters that should be %{name}. */
 export type WrittenFact = { name: string; literal: string };
@@ -70,5 +71,26 @@ export const factsWrittenIn = (context: CheckContext, text: string, locale?: str
     const literal = !isPhrase || text.includes(value) ? pattern.exec(text)?.[0] : undefined;
     if (literal !== undefined) written.push({ name, literal });
   }
-  return withoutTwins(written, facts);
+  return written.length < 2 ? written : withoutTwins(written, facts);
 };
+
+/** A text with the facts that it writes out. */
+export type TextWithFacts = { text: WrittenText; facts: WrittenFact[] };
+
+/** Those of some texts that write facts out: hardly any does. */
+export const withFacts = (context: CheckContext, texts: WrittenText[]): TextWithFacts[] => {
+  const found: TextWithFacts[] = [];
+  for (const text of texts) {
+    const facts = factsWrittenIn(context, text.value, text.locale);
+    if (facts.length > 0) found.push({ text, facts });
+  }
+  return found;
+};
+
+/** Every text that writes facts out. */
+export const textsWithFacts = perContext((context) => withFacts(context, writtenTexts(context)));
+
+/** The keys of these. */
+export const keysWithFacts = perContext(
+  (context) => new Set(textsWithFacts(context).map(({ text }) => text.key)),
+);
