@@ -30,6 +30,10 @@ describe('content/repeated-word', () => {
     expect(placesAfter(names).join()).not.toContain('content/repeated-word');
   });
 
+  it.each(['couscous', 'BONBON', 'aaaaaaaaaaaaaa'])('lets a word stand that repeats itself: %s', (word) => {
+    expect(told(es, word)).toEqual([]);
+  });
+
   it('repeats no more of a long text than its beginning', () => {
     const words = 'We are glad to hear from each of you, whenever you like to write.';
     const [problem] = problemsAfter({ [en]: `${words} ${words}` }).filter(
