@@ -25,7 +25,7 @@ const openPanel = async (
   await markDocument(page);
   const burger = page.getByRole('button', { name: labels(language).open });
   await burger.click();
-  await dialog(page).waitFor();
+  await page.locator('dialog:modal').waitFor();
   return { page, burger };
 };
 

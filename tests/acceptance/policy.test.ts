@@ -24,7 +24,7 @@ const openMenus = async (page: Page) => {
   await page.setViewportSize(windows.phone);
   const language = (await page.evaluate(() => document.documentElement.lang)) as 'en' | 'es';
   await page.getByRole('button', { name: siteWords[language].header.open }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.locator('dialog:modal').waitFor();
   await page.keyboard.press('Escape');
 };
 

@@ -12,9 +12,11 @@ export const Burger = styled.span`
   @media (scripting: none) { display: none; }
 `;
 
-/** Comes in from the end of the line and leaves the same way. */
+/** Comes in from the end of the line and leaves the same way. Its place is the window also before it is modal. */
 export const Drawer = styled.dialog`
   --away: 100%;
+  position: fixed;
+  inset-block: 0 auto;
   width: min(100%, 23.5rem);
   max-width: none;
   height: 100dvh;

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import { controlAfterTab } from './menu-keys.ts';
 
@@ -31,6 +30,19 @@ const holdFocus = (event: KeyboardEvent<HTMLElement>) => {
   controls[next]?.focus();
 };
 
+/**
+ * Makes the page behind an open panel inert. It comes when the panel is on its way in already, because the browser works
+ * out every element of the page for it.
+ */
+const makeModal = (panel: HTMLDialogElement | null, burger: HTMLElement | null) => {
+  // It may be closed by now, or opened twice.
+  if (!panel?.matches('[open]:not(:modal)')) return;
+  // The panel returns the focus to what had it, and not every browser focuses a clicked button.
+  burger?.focus();
+  panel.open = false;
+  panel.showModal();
+};
+
 /** A modal panel: the browser closes it with Escape and gives the focus back to the button that opened it. */
 export const useDrawer = (): Drawer => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,10 +51,9 @@ export const useDrawer = (): Drawer => {
   const visit = usePageState((state) => state.visit);
   const draw = () => setState({ open: false, used: true });
   const show = () => {
-    flushSync(() => setState({ open: true, used: true }));
-    // Not every browser focuses a clicked button, and the dialog returns the focus to what had it.
-    burger.current?.focus();
-    dialog.current?.showModal();
+    setState({ open: true, used: true });
+    if (dialog.current) dialog.current.open = true;
+    requestAnimationFrame(() => setTimeout(makeModal, 0, dialog.current, burger.current));
   };
   const hide = () => dialog.current?.close();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is what closes the panel
