@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { openWatched, seenDuring, slowDown, untilQuiet } from './watched-page.ts';
 
 /** Something a visitor does on a page, from the state that `prepare` leaves. */
@@ -16,13 +16,23 @@ const burger = (page: Page) => header(page).locator('[aria-haspopup=dialog]');
 const languages = (page: Page) => header(page).locator('button[aria-expanded]:visible');
 const field = (page: Page, name: string) => page.locator(`[data-form=contact] [name=${name}]`);
 
+/** Where a control is, found before it is used: what Playwright's own clicks look at would be measured with the page. */
+const placeOf = async (control: Locator): Promise<[x: number, y: number]> => {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${control} is not on the page.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+const click = async (control: Locator) => control.page().mouse.click(...(await placeOf(control)));
+
 const openPanel = async (page: Page) => {
-  await burger(page).tap();
-  await page.getByRole('dialog').waitFor();
+  await page.touchscreen.tap(...(await placeOf(burger(page))));
+  await page.locator('dialog:modal').waitFor();
 };
 
 const openLanguages = async (page: Page) => {
-  await languages(page).click();
+  await click(languages(page));
   await page.mouse.move(5, 500);
 };
 
@@ -47,14 +57,14 @@ export const interactions: Interaction[] = [
     name: 'language is switched',
     route: '/',
     prepare: openLanguages,
-    act: (page) => header(page).locator('a[hreflang=es]:visible').click(),
+    act: (page) => click(header(page).locator('a[hreflang=es]:visible')),
   },
-  { name: 'form is first touched', route: '/contact', act: (page) => field(page, 'name').click() },
+  { name: 'form is first touched', route: '/contact', act: (page) => click(field(page, 'name')) },
   {
     name: 'first letters, at once',
     route: '/contact',
     act: async (page) => {
-      await field(page, 'message').click();
+      await click(field(page, 'message'));
       await page.keyboard.type('Hello', { delay: 60 });
     },
   },
@@ -77,14 +87,14 @@ export const interactions: Interaction[] = [
     name: 'empty form is sent',
     route: '/contact',
     prepare: touchForm,
-    act: (page) => page.locator('[data-form=contact] [type=submit]').click(),
+    act: (page) => click(page.locator('[data-form=contact] [type=submit]')),
   },
   {
     name: 'newsletter, first letters',
     route: '/',
     prepare: (page) => page.locator('footer').scrollIntoViewIfNeeded(),
     act: async (page) => {
-      await page.locator('footer [name=email]').click();
+      await click(page.locator('footer [name=email]'));
       await page.keyboard.type('ana', { delay: 60 });
     },
   },
