@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useFormState } from 'react-final-form';
+import { useForm } from 'react-final-form';
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { errorText } from './error-text.ts';
 import type { FormKeys } from './form-keys.ts';
@@ -12,13 +12,20 @@ type Errors = FormView['errors'];
 
 const subscription = { submitting: true, submitFailed: true, errors: true, hasValidationErrors: true };
 
-/** Tells the page what the form shows: the broken rules once it was submitted, and whether it is on its way. */
+/**
+ * Tells the page what the form shows: the broken rules once it was submitted, and whether it is on its way. Not by a
+ * state of its own, or every answer to the visitor would be drawn in two steps.
+ */
 const useView = (onView: LiveFormProps['onView']) => {
-  const { submitting = false, submitFailed, errors, hasValidationErrors } = useFormState({ subscription });
-  const told = submitFailed && hasValidationErrors;
-  useLayoutEffect(() => {
-    onView(submitting || told ? { sending: submitting, errors: told ? (errors as Errors) : {} } : quiet);
-  }, [submitting, told, errors, onView]);
+  const api = useForm();
+  useEffect(
+    () =>
+      api.subscribe(({ submitting = false, submitFailed, errors, hasValidationErrors }) => {
+        const told = submitFailed && hasValidationErrors;
+        onView(submitting || told ? { sending: submitting, errors: told ? (errors as Errors) : {} } : quiet);
+      }, subscription),
+    [api, onView],
+  );
 };
 
 type LiveStateProps = LiveFormProps & { keys: FormKeys };
