@@ -81,6 +81,14 @@ describe('the built site', () => {
     expect(found).toContain('built/broken-link');
   });
 
+  it('built/broken-link: a picture in whose address a sign stands that addresses write otherwise', async () => {
+    await write('100%.svg', '<svg/>');
+    const image = lineOf('/contact', '<img');
+    const found = await foundAfter('/contact', '/a.svg', '/100%.png');
+    expect(found).toEqual([`built/broken-link contact.html:${image}`]);
+    expect(await foundAfter('/contact', '/a.svg', '/100%25.svg')).toEqual([]);
+  });
+
   it('built/broken-anchor: a link to a place that the page has not', async () => {
     const line = lineOf('/solutions', '/contact#top-title');
     expect(await foundAfter('/solutions', '#top-title', '#form')).toEqual([
