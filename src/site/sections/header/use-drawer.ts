@@ -53,7 +53,7 @@ export const useDrawer = (): Drawer => {
   const show = () => {
     setState({ open: true, used: true });
     if (dialog.current) dialog.current.open = true;
-    requestAnimationFrame(() => setTimeout(makeModal, 0, dialog.current, burger.current));
+    requestAnimationFrame(() => setTimeout(() => makeModal(dialog.current, burger.current)));
   };
   const hide = () => dialog.current?.close();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is what closes the panel

@@ -25,11 +25,11 @@ export const useDropdown = (menu: RefObject<HTMLElement | null>): Dropdown => {
     const onElsewhere = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) setOpen(false);
     };
+    const closed = new AbortController();
     // Before React, which keeps events of sections it has not taken over to itself.
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onElsewhere, true);
-    return () => {
-      for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, onElsewhere, true);
-    };
+    const first = { capture: true, signal: closed.signal };
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onElsewhere, first);
+    return () => closed.abort();
   }, [open, menu]);
   return { open, show, hide };
 };
