@@ -1,7 +1,6 @@
 import { prepareSite } from '../../src/engine/core/site.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
-import { createReader } from '../site/file-reader.ts';
-import { readLocales } from '../site/site-files.ts';
+import { wordsOfThread } from '../site/words-of-thread.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { openSharedOutput } from './output-folder.ts';
@@ -19,13 +18,12 @@ export type RenderInput = PagesToRender & {
 /** What a thread did: the routes it wrote, and the files of the output that it wrote or found as they should be. */
 export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[] };
 
-/** Renders pages of a site beside the main thread, with words that are read anew: to send them would take longer. */
+/** Renders pages of a site beside the main thread. */
 export const renderInThread = async (
   { out, state, bundle, site, ...pages }: RenderInput,
   send: (rendered: string) => void,
 ): Promise<void> => {
-  const { root } = pages;
-  const locales = readLocales(root, createReader(root).parse);
+  const { locales } = wordsOfThread(pages.root);
   const source = { ...(JSON.parse(site) as Omit<SiteSource, 'locales'>), locales };
   const renderer = createPageRenderer(prepareSite(source), await loadCode(bundle));
   const output = openSharedOutput(out, state);

@@ -1,21 +1,19 @@
-import { createReader } from '../../site/file-reader.ts';
-import { readLocales } from '../../site/site-files.ts';
 import { storedValidators } from '../../site/stored-validators.ts';
+import { wordsOfThread } from '../../site/words-of-thread.ts';
 import type { WorkerInput } from './check-in-threads.ts';
 import { createPartChecker } from './part-checker.ts';
 import { takeFrom } from './part-queue.ts';
 
-/** Checks parts beside the main thread, with words that are read anew: to send them would take longer. */
+/** Checks parts beside the main thread. */
 export const checkInThread = async (
   { frame, unreadable, ...input }: WorkerInput,
   send: (results: string) => void,
 ): Promise<void> => {
-  const { parse, faults } = createReader(input.root);
-  const locales = readLocales(input.root, parse);
+  const { locales, unreadable: unread } = wordsOfThread(input.root);
   const checked = {
     ...input,
     frame: { ...frame, locales },
-    unreadable: [...unreadable, ...faults.map(({ file }) => file)],
+    unreadable: [...unreadable, ...unread],
   };
   const check = createPartChecker(checked, await storedValidators(frame.schemas));
   for (const taken of takeFrom(input, check)) send(JSON.stringify(taken));
