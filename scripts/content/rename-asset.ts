@@ -15,8 +15,10 @@ const assetRenaming = (workspace: Workspace, from: string, to: string) => {
   const icons = placesOf(workspace, 'icon', iconName(from) ?? '');
   return (value: string, place: string): string | undefined => {
     if (icons.has(place)) return iconName(to);
-    const [, before = '', address, after = ''] = /^((?:t:[^|]*\|)?)([^?#]*)(.*)$/s.exec(value) ?? [];
-    return address === from ? before + to + after : undefined;
+    const [, before = '', address = ''] = /^((?:t:[^|]*\|)?)(.*)$/s.exec(value) ?? [];
+    if (!address.startsWith(from)) return undefined;
+    const after = address.slice(from.length);
+    return after === '' || /^[?#]/.test(after) ? before + to + after : undefined;
   };
 };
 

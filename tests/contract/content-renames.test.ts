@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../../scripts/site/list-files.ts';
@@ -134,6 +135,14 @@ describe('rename asset', () => {
       expect.arrayContaining(['images/brand/mark.svg', 'icons/professional.svg']),
     );
     expect(everything()).not.toMatch(/images\/logo\.svg|"icon": "linkedin"/);
+    expect(await problems()).toEqual([]);
+  });
+
+  it('gives a file a name that can be shown, whose own has a sign of addresses in it', async () => {
+    await rename(site.file('public/images/about-rings.svg'), site.file('public/images/rings#1.svg'));
+    await site.replace('pages/about-us.json', 'about-rings.svg', 'rings#1.svg');
+    expect(await problems()).toEqual([expect.stringContaining('"/images/rings#1.svg" has a # in its name')]);
+    await content(site, 'rename asset /images/rings#1.svg /images/rings-1.svg');
     expect(await problems()).toEqual([]);
   });
 });

@@ -66,6 +66,7 @@ import { linkUnpublishedLater } from './link-unpublished-later.ts';
 import { linkWrongLocale } from './link-wrong-locale.ts';
 import { mediaDimensions } from './media-dimensions.ts';
 import { mediaExternal } from './media-external.ts';
+import { mediaFileName } from './media-file-name.ts';
 import { mediaFormat } from './media-format.ts';
 import { mediaScript } from './media-script.ts';
 import { mediaTooLarge } from './media-too-large.ts';
@@ -146,6 +147,7 @@ export const siteChecks: Check[] = [
   mediaDimensions,
   mediaTooLarge,
   mediaTooSmall,
+  mediaFileName,
   mediaFormat,
   mediaUnreadable,
   mediaScript,
