@@ -16,7 +16,7 @@ export type PartReport = {
   pages: PageFile[];
   marks: Marked[];
   forms: PlacedForm[];
-  /** The numbers of keys with words in every language, of which the site as a whole must only know that they are used. */
+  /** The numbers of keys with words in every language and the same facts in them, of which the site as a whole must only know that they are used. */
   settled: number[];
   /** The numbers of keys in the part's share of the words that a check must compare in all languages. */
   open: number[];

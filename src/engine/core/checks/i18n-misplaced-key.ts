@@ -1,32 +1,20 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { lastNameOf, parentOf } from './context/key-parts.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
-/** Where the name of a text ends, before the words that a page gives itself. */
-const endOf = (text: string): number => {
-  const bar = text.indexOf('|');
-  return bar === -1 ? text.length : bar;
-};
-
-/** The group of the text that a property names, and what its own name begins behind. */
-const dotOf = ({ value }: Marked): number => value.lastIndexOf('.', endOf(value));
-
-const groupOf = (mark: Marked): string => mark.value.slice('t:'.length, dotOf(mark));
-
-const lastOf = (mark: Marked): string =>
-  mark.value.slice(dotOf(mark) + 1, endOf(mark.value)).replace(/\?.*$/, '');
+/** The key that a property names. */
+const keyOf = ({ text }: Marked): string => text?.key ?? '';
 
 const propertyOf = ({ place: { pointer } }: Marked): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /** Whether two properties name texts of one group. */
-const areNeighbors = (one: Marked, other: Marked): boolean =>
-  dotOf(one) === dotOf(other) && other.value.startsWith(one.value.slice(0, dotOf(one) + 1));
+const areNeighbors = (one: Marked, other: Marked): boolean => parentOf(keyOf(one)) === parentOf(keyOf(other));
 
 /** Whether a property names a text that is called as another property. */
-const isCalledAs = (one: Marked, { place: { pointer } }: Marked): boolean =>
-  one.value.slice(0, endOf(one.value)).endsWith(`.${pointer.slice(pointer.lastIndexOf('/') + 1)}`);
+const isCalledAs = (one: Marked, other: Marked): boolean => lastNameOf(keyOf(one)) === propertyOf(other);
 
 /** Two properties of which each names the text that has the other's name. */
 const exchangedAmong = (marks: Marked[]): Finding[] => {
@@ -66,18 +54,19 @@ const placeOf = ({ words }: CheckContext, key: string): Finding['origin'] => {
 const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Finding[] => {
   const [beside, ...more] = marks.filter((mark) => mark !== one);
   if (!beside) return [];
-  const isTaken = (name: string) => [beside, ...more].some((mark) => lastOf(mark) === name);
-  return [...new Set([propertyOf(one), lastOf(one)])].flatMap((name): Finding[] => {
-    const key = `${groupOf(beside)}.${name}`;
+  const isTaken = (name: string) => [beside, ...more].some((mark) => lastNameOf(keyOf(mark)) === name);
+  return [...new Set([propertyOf(one), lastNameOf(keyOf(one))])].flatMap((name): Finding[] => {
+    const key = `${parentOf(keyOf(beside))}.${name}`;
     const origin = isTaken(name) || context.uses.has(key) ? undefined : placeOf(context, key);
     if (!origin) return [];
-    const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${groupOf(one)}.${lastOf(one)}".`;
+    const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
     return [{ ...one.place, origin, ...withSuggestion(message, `t:${key}`) }];
   });
 };
 
-const isNamed = ({ kind, value, place: { pointer } }: Marked): boolean =>
-  kind === 'text' && value.startsWith('t:') && value.includes('.') && !/\d$/.test(pointer);
+/** Whether a property names words. Items of lists have no names of their own. */
+const isNamed = ({ kind, text, place: { pointer } }: Marked): boolean =>
+  kind === 'text' && text !== undefined && text.key.includes('.') && !/\d$/.test(pointer);
 
 /** The texts that the objects of the pages name, those of one object together. */
 const objectsOf = ({ marks }: CheckContext): Marked[][] => {

@@ -1,7 +1,6 @@
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { comparedKeys } from './context/key-versions.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { placeholdersOf } from './context/words.ts';
 import { below, type Finding } from './problem.ts';
@@ -16,11 +15,7 @@ const mentionedFacts = (context: CheckContext): Set<string> => {
   const read = (text: string) => {
     if (text.includes('%{')) for (const name of placeholdersOf(text)) names.add(name);
   };
-  // No other words of a large site have names in them.
-  for (const key of comparedKeys(context)) {
-    const number = keyTable.numbers.get(key) ?? -1;
-    for (const { values } of keyTable.columns) read(values[number] ?? '');
-  }
+  for (const { values } of keyTable.columns) for (const value of values) read(value ?? '');
   for (const { value } of marks) read(value);
   return names;
 };

@@ -9,12 +9,17 @@ import type { Marked } from './walk-marks.ts';
 /** What a visitor of one language reads at a place, and where these words are written. */
 export type ShownWords = { locale: string; value: string; place: Place; key?: string | undefined };
 
-const factsByLocale = perContext(
+/** The values of the facts in one language. */
+export type Facts = Record<string, string>;
+
+/** The facts of each language. */
+export const factsByLocale = perContext(
   ({ source }) =>
     new Map(source.config.locales.map(({ locale }) => [locale, factsOf(source.config, locale)])),
 );
 
-const fill = (text: string, facts: Record<string, string>) =>
+/** Words with the values of the facts that they mention; what is no fact is taken to have two letters. */
+export const fillFacts = (text: string, facts: Facts): string =>
   text.includes('%{') ? text.replace(/%\{(.*?)\}/g, (_, name: string) => facts[name] ?? '00') : text;
 
 /** The words of each language that the site has, as far as its file could be read, and the facts in them. */
@@ -34,7 +39,7 @@ const wordsInFiles = (context: CheckContext, text: NamedText): ShownWords[] => {
   for (const filed of filesOf(context)) {
     const value = filed.column.values[number];
     if (value !== undefined && !filed.column.odd.has(number))
-      found.push(new FiledText(fill(value, filed.facts), number, filed));
+      found.push(new FiledText(fillFacts(value, filed.facts), number, filed));
   }
   return found;
 };
@@ -47,7 +52,7 @@ const inlineWords = (
 ): ShownWords[] =>
   locales.map((locale) => ({
     ...{ locale, place, key: text?.key },
-    value: fill(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
+    value: fillFacts(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
   }));
 
 /** What names words or writes them, with its place and the languages it is shown in. */

@@ -2,8 +2,10 @@ import type { CheckContext } from './check-context.ts';
 import type { Column } from './key-table.ts';
 import { literalsOf } from './literals.ts';
 import { numberOf } from './named-texts.ts';
+import { type Facts, factsByLocale, fillFacts } from './shown-words.ts';
 import { hasDates, isDraft } from './spans.ts';
 import type { Marked } from './walk-marks.ts';
+import { placeholdersOf } from './words.ts';
 
 /** What links lead to, lists show and single out, and pages write themselves is told at each place; so are texts with parameters. */
 const isKept = ({ kind, text }: Marked): boolean => {
@@ -40,16 +42,31 @@ const createFirsts = (context: CheckContext) => {
   };
 };
 
-/** What the site as a whole asks of words: facts to fill in, forms, and signs that may be wrong. */
+/** What the site as a whole asks of words: names to fill in, forms, and signs that may be wrong. */
 const special = /[%{}|]/;
 
+/** How long some words are with their facts; endless where something else in them is to be looked at. */
+const lengthOf = (words: string, facts: Facts): number => {
+  const isSpecial =
+    special.test(words) &&
+    special.test(words.replace(/%\{(\w+)\}/g, (name, fact) => (Object.hasOwn(facts, fact) ? '' : name)));
+  return isSpecial ? Number.POSITIVE_INFINITY : fillFacts(words, facts).length;
+};
+
+const haveSameNames = (one: string[], other: string[]): boolean =>
+  one.length === other.length && one.every((name) => other.includes(name));
+
 /** How long the words of a key are in its longest language; endless where the site as a whole must look at them. */
-const lengthIn = (columns: Column[], number: number): number => {
+const lengthIn = (columns: [Column, Facts][], number: number): number => {
   let longest = 0;
-  for (const { values, odd } of columns) {
+  let names: string[] | undefined;
+  for (const [{ values, odd }, facts] of columns) {
     const value = values[number];
-    if (value === undefined || odd.has(number) || special.test(value)) return Number.POSITIVE_INFINITY;
-    longest = Math.max(longest, value.length);
+    if (value === undefined || odd.has(number)) return Number.POSITIVE_INFINITY;
+    const own = placeholdersOf(value);
+    names ??= own;
+    if (!haveSameNames(names, own)) return Number.POSITIVE_INFINITY;
+    longest = Math.max(longest, lengthOf(value, facts));
   }
   return longest;
 };
@@ -58,7 +75,9 @@ const lengthIn = (columns: Column[], number: number): number => {
 const createSettled = (context: CheckContext): ((mark: Marked) => number | undefined) => {
   const { keyTable, locales } = context;
   const dated = hasDates(context);
-  const columns = keyTable.columns.filter(({ locale }) => locales.includes(locale));
+  const columns = keyTable.columns
+    .filter(({ locale }) => locales.includes(locale))
+    .map((column): [Column, Facts] => [column, factsByLocale(context).get(column.locale) ?? {}]);
   return ({ kind, text, place, locales: shownIn, maxLength = Number.MAX_VALUE }) => {
     if (kind !== 'text' || text === undefined || columns.length < locales.length) return undefined;
     if (shownIn.length < locales.length || (dated && isDraft(context, place))) return undefined;
