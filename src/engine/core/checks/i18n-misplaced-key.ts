@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { lastNameOf, parentOf } from './context/key-parts.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
@@ -42,7 +43,8 @@ const outsidersOf = (marks: Marked[]): Marked[] => {
   return others.length === marks.length - 1 && areNeighbors(second, third) ? [first] : [];
 };
 
-const placeOf = ({ words }: CheckContext, key: string): Finding['origin'] => {
+const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origin'] => {
+  if (!keyTable.numbers.has(key)) return undefined;
   for (const { texts, file } of words.values()) {
     const text = texts.get(key);
     if (text) return { file, pointer: text.pointer };
@@ -57,22 +59,22 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   const isTaken = (name: string) => [beside, ...more].some((mark) => lastNameOf(keyOf(mark)) === name);
   return [...new Set([propertyOf(one), lastNameOf(keyOf(one))])].flatMap((name): Finding[] => {
     const key = `${parentOf(keyOf(beside))}.${name}`;
-    const origin = isTaken(name) || context.uses.has(key) ? undefined : placeOf(context, key);
-    if (!origin) return [];
+    const origin = isTaken(name) ? undefined : placeOf(context, key);
+    if (!origin || context.uses.has(key)) return [];
     const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
     return [{ ...one.place, origin, ...withSuggestion(message, `t:${key}`) }];
   });
 };
 
 /** Whether a property names words. Items of lists have no names of their own. */
-const isNamed = ({ kind, text, place: { pointer } }: Marked): boolean =>
-  kind === 'text' && text !== undefined && text.key.includes('.') && !/\d$/.test(pointer);
+const isNamed = ({ text, place: { pointer } }: Marked): boolean =>
+  text?.key.includes('.') === true && !/\d$/.test(pointer);
 
 /** The texts that the objects of the pages name, those of one object together. */
-const objectsOf = ({ marks }: CheckContext): Marked[][] => {
+const objectsOf = (context: CheckContext): Marked[][] => {
   const found: Marked[][] = [];
   let [file, objects] = ['', new Map<string, Marked[]>()];
-  for (const mark of marks) {
+  for (const mark of marksOfKind(context, 'text')) {
     if (!isNamed(mark)) continue;
     if (mark.place.file !== file) [file, objects] = [mark.place.file, new Map()];
     const at = above(mark.place.pointer);
