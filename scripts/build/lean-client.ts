@@ -49,7 +49,8 @@ const nameOf = (facade: string): string => {
  */
 export const clientChunks: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name].[hash].js',
-  chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId ?? '')}.[hash].js`,
+  // The player names some twenty of them, and nothing compresses a hash.
+  chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId ?? '')}.[hash:6].js`,
   codeSplitting: {
     groups: [{ name: 'core', test: /src\/entry-client\.tsx$/, includeDependenciesRecursively: true }],
   },

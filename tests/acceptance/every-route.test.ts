@@ -52,12 +52,22 @@ describe('no horizontal scroll', () => {
   });
 });
 
-describe('no layout shift', () => {
-  it.each(allPaths)('on %s while fonts and pictures arrive', async (path) => {
-    const { page } = await open('/robots.txt');
-    await watchShifts(page);
-    await page.goto(new URL(path, page.url()).href);
-    await settled(page);
-    expect(await shiftOf(page)).toBe(0);
-  });
+/** What the links of mails open, here without what those have at their end. */
+const mailLinks = ['confirm', 'unsubscribe'].flatMap((name) => [
+  `/newsletter/${name}`,
+  `/newsletter/${name}-es`,
+]);
+
+describe.each(Object.entries(windows))('no layout shift in a %s window', (_, viewport) => {
+  it.each([...allPaths, ...mailLinks])(
+    'on %s while fonts and pictures arrive and React takes over',
+    async (path) => {
+      const { page } = await open('/robots.txt', { viewport });
+      await watchShifts(page);
+      await page.goto(new URL(path, page.url()).href);
+      await hydrated(page);
+      await settled(page);
+      expect(await shiftOf(page)).toBe(0);
+    },
+  );
 });

@@ -52,7 +52,8 @@ export const Component = (props: Props) => {
   const label = labelOf(step, props);
   return (
     <QuietRoot {...root} data-fills="">
-      <S.Column as={Wrap}>
+      {/* Another card, not one that grows: browsers count what moves as a shift of the page. */}
+      <S.Column as={Wrap} key={String(step === 'missing')}>
         <QuietCard>
           <Picture image={art} eager />
           <h1 ref={heading} tabIndex={-1} aria-describedby={textId}>
