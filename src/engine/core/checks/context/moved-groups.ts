@@ -1,7 +1,7 @@
 import type { CheckContext } from './check-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
-import { parentOf, stemsOf } from './key-parts.ts';
+import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { mayWait } from './may-wait.ts';
@@ -17,7 +17,7 @@ const join = (group: string, rest: string): string => (group === '' ? rest : `${
 /** The innermost group around some keys; empty for the whole file. */
 const groupAround = ([first = '', ...others]: string[]): string => {
   let group = first;
-  do group = group.slice(0, Math.max(0, group.lastIndexOf('.')));
+  do group = parentOf(group);
   while (group !== '' && !others.every((key) => key.startsWith(`${group}.`)));
   return group;
 };
@@ -66,8 +66,8 @@ const isNear = (one: string, other: string): boolean =>
 const movedText = (key: string, { words, strays, mayBeRight }: Look): Moved | undefined => {
   // A group in the place of a text is `i18n/type-mismatch`'s.
   if (!mayBeRight(key) || words.groups.has(key)) return undefined;
-  const name = key.slice(key.lastIndexOf('.') + 1);
-  const [from, another] = [...strays].filter((other) => other.slice(other.lastIndexOf('.') + 1) === name);
+  const name = lastNameOf(key);
+  const [from, another] = [...strays].filter((other) => lastNameOf(other) === name);
   if (from === undefined || another !== undefined || !isNear(parentOf(from), parentOf(key))) return undefined;
   return { from, to: key, pointer: words.texts.get(from)?.pointer ?? '', lost: new Set([key]) };
 };
