@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { uninterrupted } from '../cli/uninterrupted.ts';
@@ -17,6 +17,7 @@ import {
   sealOf,
 } from './output-seal.ts';
 import { replaceFiles } from './replace-files.ts';
+import { isCopyOf, timedCopy } from './timed-copy.ts';
 
 type Counts = { written: number; kept: number; removed: number };
 
@@ -71,26 +72,6 @@ type Filling = {
   counts: Counts;
 };
 
-/**
- * A copy has for its time when its original was last changed in any way, which nobody can choose: an edit is seen
- * whatever size and time it leaves and wherever the clock was set. Where the times differ, the bytes tell.
- */
-const sameFile = (from: string, target: string): boolean => {
-  const [a, b] = [statSync(from), statSync(target, { throwIfNoEntry: false })];
-  if (b === undefined || a.size !== b.size) return false;
-  return Math.round(a.ctimeMs) === Math.round(b.mtimeMs) || readFileSync(from).equals(readFileSync(target));
-};
-
-/** File systems count time in steps: what was changed in this one may change again and have the same time. */
-const step = 50;
-
-const copyWithTime = (from: string, draft: string) => {
-  const { ctimeMs } = statSync(from);
-  const time = ctimeMs < Date.now() - step ? ctimeMs / 1000 : 0;
-  copyFileSync(from, draft);
-  utimesSync(draft, time, time);
-};
-
 const refuse = (folder: string): never => {
   throw new UsageError(
     `${folder} holds files that are not a built site. Name an empty folder with --out, or remove them.`,
@@ -138,8 +119,8 @@ const writing = ({ folder, present, wanted, drafts, counts }: Filling) => {
     replace(file, (draft) => writeFileSync(draft, content));
   };
   const copy = (from: string, file: string) => {
-    if (present.has(file) && sameFile(from, current(file))) return keep(file);
-    replace(file, (draft) => copyWithTime(from, draft));
+    if (present.has(file) && isCopyOf(from, current(file))) return keep(file);
+    replace(file, (draft) => timedCopy(from, draft));
   };
   const adopt = (files: TakenFiles) => {
     // The draft stands where this thread would have made it.
