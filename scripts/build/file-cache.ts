@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { draftName } from '../cli/draft-name.ts';
 
 /** What a cached file is made from, as the short name under which it is kept. */
 export const contentKey = (...parts: (string | Uint8Array)[]): string => {
@@ -11,7 +12,7 @@ export const contentKey = (...parts: (string | Uint8Array)[]): string => {
 
 const inOneStep = async (target: string, fill: (draft: string) => Promise<void>) => {
   await mkdir(path.dirname(target), { recursive: true });
-  const draft = `${target}.${randomUUID()}.tmp`;
+  const draft = draftName(target);
   await fill(draft);
   await rename(draft, target);
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { removeLeftDrafts } from '../cli/draft-name.ts';
 import { namedAssets } from '../site/named-assets.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { responsiveImages } from './responsive-images.ts';
@@ -36,11 +37,15 @@ export const withVariants = async (
   return { ...source, assets: { ...source.assets, ...assets } };
 };
 
+/** Where what is drawn is kept below the cache. */
+const pictureFolders = ['images', 'icons', 'share', 'fonts'];
+
 /** Makes the site's icons and the pictures of shared links. Returns how many were made and how many were there. */
 export const makePictures = async (
   site: Site,
   options: PictureOptions,
 ): Promise<{ made: number; kept: number }> => {
+  for (const folder of pictureFolders) removeLeftDrafts(path.join(options.cache, folder));
   const stage = stageOf(options);
   const results = [await siteIcons(site, stage), await shareImages(site, stage)];
   const sum = (key: 'made' | 'kept') => results.reduce((total, result) => total + result[key], 0);

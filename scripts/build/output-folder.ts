@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { removeLeftDrafts } from '../cli/draft-name.ts';
 import { uninterrupted } from '../cli/uninterrupted.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
@@ -79,7 +80,9 @@ const refuse = (folder: string): never => {
 };
 
 const startFilling = (folder: string, state: BuildState): Filling => {
-  const present = new Set(listFiles(folder).filter((file) => !isNote(file)));
+  const files = listFiles(folder);
+  const present = new Set(files.filter((file) => !isNote(file)));
+  removeLeftDrafts(folder, files.filter(isNote));
   const counts = { written: 0, kept: 0, removed: 0 };
   const nothing = {
     noted: undefined,

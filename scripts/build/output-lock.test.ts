@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,9 @@ describe('builds into one output folder', () => {
     await mkdir(at('dist/.build.drafts'), { recursive: true });
     await writeFile(at('dist/.build.drafts/a.html'), 'half');
     await writeFile(at('dist/.build.lock'), '');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    for (const name of ['lock', 'twin'])
+      await writeFile(at(`dist/.build.${name}.${pid}.0a1b2c3d.tmp`), 'half');
     await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
     expect(await readdir(at('dist'))).toEqual(['.build.json']);
   });

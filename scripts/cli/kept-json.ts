@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { draftName, removeLeftDrafts } from './draft-name.ts';
 
 /** Reads a value that was kept; undefined when there is none, or none that can be read. */
 export const readKept = <Value>(file: string): Value | undefined => {
@@ -11,10 +12,11 @@ export const readKept = <Value>(file: string): Value | undefined => {
   }
 };
 
-/** Keeps a value in one step: a process that is killed leaves the old one. */
+/** Keeps a value in one step: a process that is killed leaves the old one, and its draft to the next. */
 export const writeKept = (file: string, value: object): void => {
   mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
+  removeLeftDrafts(path.dirname(file));
+  const draft = draftName(file);
   writeFileSync(draft, JSON.stringify(value));
   renameSync(draft, file);
 };

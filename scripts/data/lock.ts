@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { draftName } from '../cli/draft-name.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { processState } from './process-state.ts';
 
@@ -50,7 +51,7 @@ export const demandFree = (file: string): void => {
 
 /** A link either makes the whole file or fails, so that nobody ever reads half a lock. */
 const tryTake = (file: string, text: string): boolean => {
-  const own = `${file}.${randomUUID()}`;
+  const own = draftName(file);
   try {
     writeFileSync(own, text, { mode: 0o600 });
     linkSync(own, file);
@@ -65,7 +66,7 @@ const tryTake = (file: string, text: string): boolean => {
 
 /** Puts a dead holder's lock out of the way. Another's that came in between is put back. */
 const removeStale = (file: string, stale: string): void => {
-  const aside = `${file}.${randomUUID()}`;
+  const aside = draftName(file);
   try {
     renameSync(file, aside);
     if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);

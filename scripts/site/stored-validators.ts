@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { Schemas } from '../../src/engine/core/types.ts';
+import { draftName } from '../cli/draft-name.ts';
 
 /** What a stored file exports: a validator for each schema, by its reference. */
 type Stored = { validators: Record<string, ValidateFunction> };
@@ -37,7 +38,7 @@ const save = (file: string, code: string): void => {
     // The validators of older schemas are of no use any more.
     rmSync(path.dirname(file), { recursive: true, force: true });
     mkdirSync(path.dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}`;
+    const draft = draftName(file);
     writeFileSync(draft, code);
     renameSync(draft, file);
   } catch {
