@@ -3,6 +3,7 @@ import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.t
 
 const props = 'pages/home.json#/sections/0/props';
 const meta = 'pages/home.json#/meta';
+const form = 'pages/about.json#/sections/1/props/form';
 
 describe('i18n/misplaced-key', () => {
   it('reports two properties that name each other’s texts, once for the page', () => {
@@ -27,5 +28,67 @@ describe('i18n/misplaced-key', () => {
       `i18n/misplaced-key ${props}/button/label`,
     );
     expect(placesAfter({}).join()).toBe('');
+  });
+
+  it('reports a property that names another text, where one of its neighbors’ group is left over, at the property', () => {
+    const changes = {
+      'locales/en.json#/about/form': { send: 'Send it', going: 'It goes' },
+      'locales/es.json#/about/form': { send: 'Mandar', going: 'Se manda' },
+      'locales/en.json#/about/send': undefined,
+      'locales/es.json#/about/send': undefined,
+      'locales/en.json#/about/sending': undefined,
+      'locales/es.json#/about/sending': undefined,
+      [`${form}/submit`]: 't:about.form.send',
+    };
+    expect(placesAfter({ ...changes, [`${form}/sending`]: 't:about.form.going' })).toEqual([]);
+    expect(placesAfter({ ...changes, [`${form}/sending`]: 't:home.top.title' })).toEqual([
+      `i18n/misplaced-key ${form}/sending`,
+    ]);
+  });
+
+  it('reports two groups side by side that have each other’s texts', () => {
+    const words = {
+      sent: { title: 'Gone', text: 'It is gone.' },
+      failed: { title: 'Oh', text: 'It is here.' },
+    };
+    const toast = (name: string) => ({
+      title: `t:about.toasts.${name}.title`,
+      text: `t:about.toasts.${name}.text`,
+    });
+    const changes = (sent: string, failed: string) => ({
+      'locales/en.json#/about/toasts': words,
+      'locales/es.json#/about/toasts': {
+        sent: { title: 'Salió', text: 'Ya salió.' },
+        failed: { title: 'Ay', text: 'Sigue aquí.' },
+      },
+      'locales/en.json#/about/failed': undefined,
+      'locales/es.json#/about/failed': undefined,
+      [`${form}/toasts/sent`]: toast(sent),
+      [`${form}/toasts/failed`]: toast(failed),
+    });
+    expect(placesAfter(changes('sent', 'failed'))).toEqual([]);
+    expect(placesAfter(changes('failed', 'sent'))).toEqual([`i18n/misplaced-key ${form}/toasts/sent`]);
+  });
+
+  it('reports two properties of different objects that have each other’s texts', () => {
+    const changes = {
+      [`${meta}/description`]: 't:home.cups.words',
+      'pages/home.json#/sections/1/props/items/0/text': 't:home.meta.description',
+    };
+    expect(placesAfter(changes)).toEqual([`i18n/misplaced-key ${meta}/description`]);
+  });
+
+  it('reports two rules whose messages were exchanged', () => {
+    const errors = `${form}/fields/0/errors`;
+    const words = { name_min: 'Too short', name_max: 'Too long' };
+    const changes = (minLength: string, maxLength: string) => ({
+      'locales/en.json#/about/check': words,
+      'locales/es.json#/about/check': { name_min: 'Corto', name_max: 'Largo' },
+      'locales/en.json#/about/short': undefined,
+      'locales/es.json#/about/short': undefined,
+      [errors]: { minLength: `t:about.check.${minLength}`, maxLength: `t:about.check.${maxLength}` },
+    });
+    expect(placesAfter(changes('name_max', 'name_min'))).toContain(`i18n/misplaced-key ${errors}/minLength`);
+    expect(placesAfter(changes('name_min', 'name_max')).join()).not.toContain('misplaced');
   });
 });

@@ -1,46 +1,49 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import {
+  exchangedAcross,
+  exchangedGroups,
+  keyOf,
+  outsidersOf,
+  propertyOf,
+} from './context/exchanged-keys.ts';
+import { gathered } from './context/gathered.ts';
 import { lastNameOf, parentOf } from './context/key-parts.ts';
+import { keysBeside } from './context/keys-beside.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
+import { perContext } from './context/per-context.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
-/** The key that a property names. */
-const keyOf = ({ text }: Marked): string => text?.key ?? '';
-
-const propertyOf = ({ place: { pointer } }: Marked): string => pointer.slice(pointer.lastIndexOf('/') + 1);
-
-/** Whether two properties name texts of one group. */
-const areNeighbors = (one: Marked, other: Marked): boolean => parentOf(keyOf(one)) === parentOf(keyOf(other));
+/** How texts are called that say which rule an answer has broken. */
+const namesOfRules: Record<string, RegExp> = {
+  required: /_required$/,
+  pattern: /_(invalid|pattern)$/,
+  minLength: /_min$/,
+  maxLength: /_max$/,
+  minimum: /_min$/,
+  maximum: /_max$/,
+};
 
 /** Whether a property names a text that is called as another property. */
-const isCalledAs = (one: Marked, other: Marked): boolean => lastNameOf(keyOf(one)) === propertyOf(other);
+const isCalledAs = (one: Marked, other: Marked): boolean => {
+  const [name, property] = [lastNameOf(keyOf(one)), propertyOf(other)];
+  return name === property || namesOfRules[property]?.test(name) === true;
+};
 
 /** Two properties of which each names the text that has the other's name. */
 const exchangedAmong = (marks: Marked[]): Finding[] => {
   const strange = marks.filter((mark) => !isCalledAs(mark, mark));
   if (strange.length < 2) return [];
   for (const one of strange) {
-    const other = strange.find(
-      (candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one) && areNeighbors(one, candidate),
-    );
+    const other = strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one));
     if (!other) continue;
     const [name, its] = [propertyOf(one), propertyOf(other)];
     const message = `"${name}" has the words of "${its}", and "${its}" has those of "${name}". Exchange them.`;
     return [{ ...one.place, message, also: [other.place.pointer] }];
   }
   return [];
-};
-
-/** The only property of an object that names a text of another group than all others; of two it may be either. */
-const outsidersOf = (marks: Marked[]): Marked[] => {
-  const [first, second, third] = marks;
-  if (!first || !second) return [];
-  const others = marks.filter((mark) => !areNeighbors(first, mark));
-  if (others.length === 0 || !third) return others.length === 0 ? [] : marks;
-  if (others.length === 1) return others;
-  return others.length === marks.length - 1 && areNeighbors(second, third) ? [first] : [];
 };
 
 const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origin'] => {
@@ -52,14 +55,22 @@ const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origi
   return undefined;
 };
 
+/** The texts that a property may mean that has one from elsewhere: one that is called so, or else any of its neighbors. */
+const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): string[] => {
+  const [first] = beside;
+  if (!first) return [];
+  const group = parentOf(keyOf(first));
+  const called = [...new Set([propertyOf(one), lastNameOf(keyOf(one))])].map((name) => `${group}.${name}`);
+  if (called.some((key) => keyTable.numbers.has(key)) || isCalledAs(one, one)) return called;
+  return keysBeside(keyTable, keyOf(first));
+};
+
 /** What a property names from elsewhere although the group of all texts beside it has one of its name, which is left over. */
 const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Finding[] => {
-  const [beside, ...more] = marks.filter((mark) => mark !== one);
-  if (!beside) return [];
-  const isTaken = (name: string) => [beside, ...more].some((mark) => lastNameOf(keyOf(mark)) === name);
-  return [...new Set([propertyOf(one), lastNameOf(keyOf(one))])].flatMap((name): Finding[] => {
-    const key = `${parentOf(keyOf(beside))}.${name}`;
-    const origin = isTaken(name) ? undefined : placeOf(context, key);
+  const beside = marks.filter((mark) => mark !== one);
+  const taken = new Set(beside.map((mark) => lastNameOf(keyOf(mark))));
+  return meantBy(context, one, beside).flatMap((key): Finding[] => {
+    const origin = taken.has(lastNameOf(key)) ? undefined : placeOf(context, key);
     if (!origin || context.uses.has(key)) return [];
     const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
     return [{ ...one.place, origin, ...withSuggestion(message, `t:${key}`) }];
@@ -86,6 +97,9 @@ const objectsOf = (context: CheckContext): Marked[][] => {
   return found;
 };
 
+/** What each file names; asked for only where two properties may have been exchanged. */
+const textsIn = perContext((context) => gathered(marksOfKind(context, 'text'), ({ place }) => place.file));
+
 /** Properties that name the text of another. */
 export const i18nMisplacedKey: Check = {
   id: 'i18n/misplaced-key',
@@ -93,10 +107,17 @@ export const i18nMisplacedKey: Check = {
   description: 'A property names its own text, and not that of its neighbor or of another place.',
   advice:
     'When lines are copied or moved, a name easily stays behind: the heading shows the text, or one card the words of another, and the words that belong there are shown nowhere. Name the text that is meant. Example: "title": "t:home.hero.text" beside "text": "t:home.hero.title".',
-  runOnPages: (context) =>
-    objectsOf(context).flatMap((marks) => {
-      const exchanged = exchangedAmong(marks);
-      if (exchanged.length > 0) return exchanged;
-      return outsidersOf(marks).flatMap((one) => asOutsider(context, marks, one));
-    }),
+  runOnPages: (context) => {
+    const objects = objectsOf(context);
+    const isKey = (key: string) => context.keyTable.numbers.has(key);
+    return [
+      ...exchangedGroups(objects),
+      ...exchangedAcross(objects, isKey, (file) => textsIn(context).get(file) ?? []),
+      ...objects.flatMap((marks) => {
+        const exchanged = exchangedAmong(marks);
+        if (exchanged.length > 0) return exchanged;
+        return outsidersOf(marks).flatMap((one) => asOutsider(context, marks, one));
+      }),
+    ];
+  },
 };

@@ -1,3 +1,4 @@
+import { gathered } from '../context/gathered.ts';
 import { type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
@@ -99,12 +100,16 @@ const echoesMisplacedKey: Echo = (problems) => {
   const told = new Set(problems.filter((problem) => !isNamed(problem)).map(spot));
   const isIdle = (problem: Problem) =>
     told.has(spot(problem)) || (problem.origin !== undefined && !left.has(problem.origin.pointer));
-  const stay = named.filter((problem) => !isIdle(problem));
-  const meant = new Set(stay.map(({ origin }) => origin?.pointer));
-  const exchanged = new Set(stay.flatMap(({ origin, page }) => (origin === undefined && page) || []));
+  const open = named.filter((problem) => !isIdle(problem));
+  // Which of several left texts was meant cannot be known.
+  const stay = new Set(
+    [...gathered(open, spot).values()].flatMap((group) => (group.length > 1 ? [] : group)),
+  );
+  const meant = new Set([...stay].map(({ origin }) => origin?.pointer));
+  const exchanged = new Set([...stay].flatMap(({ origin, page }) => (origin === undefined && page) || []));
   return (problem) => {
     const { check, pointer, page = '' } = problem;
-    if (isNamed(problem)) return isIdle(problem);
+    if (isNamed(problem)) return !stay.has(problem);
     return (
       (isLeft(problem) && meant.has(pointer)) ||
       (exchanged.has(page) && /^(seo\/length|i18n\/max-length)$/.test(check))

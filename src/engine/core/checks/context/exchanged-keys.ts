@@ -1,0 +1,107 @@
+import { above, type Finding } from '../problem.ts';
+import { pathName } from '../schema/fault.ts';
+import { gathered } from './gathered.ts';
+import { lastNameOf, parentOf } from './key-parts.ts';
+import type { Marked } from './walk-marks.ts';
+
+/** The key that a property names. */
+export const keyOf = ({ text }: Marked): string => text?.key ?? '';
+
+/** The name of a property. */
+export const propertyOf = ({ place: { pointer } }: Marked): string =>
+  pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/** Whether two properties name texts of one group. */
+const areNeighbors = (one: Marked, other: Marked): boolean => parentOf(keyOf(one)) === parentOf(keyOf(other));
+
+/** The only property of an object that names a text of another group than all others; of two it may be either. */
+export const outsidersOf = (marks: Marked[]): Marked[] => {
+  const [first, second, third] = marks;
+  if (!first || !second) return [];
+  const others = marks.filter((mark) => !areNeighbors(first, mark));
+  if (others.length === 0 || !third) return others.length === 0 ? [] : marks;
+  if (others.length === 1) return others;
+  return others.length === marks.length - 1 && areNeighbors(second, third) ? [first] : [];
+};
+
+/** A property and the key that it would name if it named one of the group of those beside it. */
+type Outsider = { mark: Marked; marks: Marked[]; expected: string };
+
+const outsiders = (marks: Marked[], isKey: (key: string) => boolean): Outsider[] =>
+  outsidersOf(marks).flatMap((mark) => {
+    const neighbor = marks[0] === mark ? marks[1] : marks[0];
+    const expected = `${parentOf(keyOf(neighbor ?? mark))}.${propertyOf(mark)}`;
+    return !isKey(expected) || marks.some((other) => keyOf(other) === expected)
+      ? []
+      : [{ mark, marks, expected }];
+  });
+
+const isCalledOtherwise = (mark: Marked): boolean => lastNameOf(keyOf(mark)) !== propertyOf(mark);
+
+/** Whether a property that has the text of an outsider can only have come to it by an exchange. */
+const hasStrayed = ({ mark }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean => {
+  if (ofHolder.some((other) => other.expected === keyOf(mark))) return true;
+  return isCalledOtherwise(mark) && isCalledOtherwise(holder);
+};
+
+const exchangeOf = ({ mark, expected }: Outsider, holder: Marked): Finding => {
+  const its = pathName(holder.place.pointer.replace(/^.*?\/props\//, '/'));
+  const message = `"${propertyOf(mark)}" has "${keyOf(mark)}", and "${expected}", whose neighbors stand here, is at "${its}". Exchange them.`;
+  return { ...mark.place, message, also: [holder.place.pointer] };
+};
+
+/**
+ * Two properties of different objects of one file that have each other's texts: the one names a text from elsewhere
+ * beside the neighbors of the text that the other names, which stands there under a name that is not its own.
+ */
+export const exchangedAcross = (
+  objects: Marked[][],
+  isKey: (key: string) => boolean,
+  marksIn: (file: string) => Marked[],
+): Finding[] => {
+  const all = objects.flatMap((marks) => outsiders(marks, isKey));
+  const byMark = gathered(all, ({ mark: { place } }) => `${place.file}#${place.pointer}`);
+  const told = new Set<Marked[]>();
+  return all.flatMap((one) => {
+    const { mark, marks, expected } = one;
+    if (told.has(marks)) return [];
+    const [holder, second] = marksIn(mark.place.file).filter((other) => keyOf(other) === expected);
+    if (!holder || second || marks.includes(holder)) return [];
+    const ofHolder = byMark.get(`${holder.place.file}#${holder.place.pointer}`) ?? [];
+    if (!hasStrayed(one, holder, ofHolder)) return [];
+    told.add(marks);
+    for (const other of ofHolder) told.add(other.marks);
+    return [exchangeOf(one, holder)];
+  });
+};
+
+/** An object that has the name of a group of texts, and not those of the group. */
+type Stranger = { marks: Marked[]; pointer: string; name: string };
+
+const strangerOf = (marks: Marked[]): Stranger[] => {
+  const pointer = above(marks[0]?.place.pointer ?? '');
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  if (/^\d*$/.test(name) || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
+  return [{ marks, pointer, name }];
+};
+
+const haveTextsOf = ({ marks }: Stranger, { name }: Stranger): boolean =>
+  marks.every((mark) => keyOf(mark).includes(`.${name}.`));
+
+const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
+  const [mark] = one.marks;
+  if (!mark || !haveTextsOf(one, other) || !haveTextsOf(other, one)) return [];
+  const message = `"${one.name}" has the words of "${other.name}", and "${other.name}" has those of "${one.name}". Exchange them.`;
+  return [{ ...mark.place, pointer: one.pointer, at: 'key', message, also: [other.pointer] }];
+};
+
+/** Two groups of properties side by side of which each has the texts of the other: "done" and "failed". */
+export const exchangedGroups = (objects: Marked[][]): Finding[] => {
+  const families = gathered(
+    objects.flatMap(strangerOf),
+    ({ marks, pointer }) => `${marks[0]?.place.file}#${above(pointer)}`,
+  );
+  return [...families.values()].flatMap((family) =>
+    family.flatMap((one, index) => family.slice(index + 1).flatMap((other) => groupsOf(one, other))),
+  );
+};
