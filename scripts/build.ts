@@ -1,6 +1,5 @@
-import { keepCompiledCode } from './cli/compile-cache.ts';
+import './cli/keep-compiled-code.js';
 
-keepCompiledCode();
 const { loadProgram } = await import('./cli/load-program.ts');
 const { program, keep } = await loadProgram<typeof import('./build/run-build.ts')>(
   'scripts/build/run-build.ts',

@@ -1,6 +1,5 @@
-import { keepCompiledCode } from './cli/compile-cache.ts';
+import './cli/keep-compiled-code.js';
 
-keepCompiledCode();
 const { loadProgram } = await import('./cli/load-program.ts');
 const { program, keep } = await loadProgram<typeof import('./dev/run-dev.ts')>('scripts/dev/run-dev.ts');
 const failed = await program.runDev();

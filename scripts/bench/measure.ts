@@ -20,7 +20,7 @@ export type Subject = {
 };
 
 const project = path.resolve(import.meta.dirname, '../..');
-const preload = path.join(import.meta.dirname, 'usage-on-exit.ts');
+const preload = path.join(import.meta.dirname, 'usage-on-exit.js');
 
 const usageIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'usage.json'), 'utf8')) as Pick<Run, 'cpu' | 'memory'>;

@@ -1,9 +1,8 @@
 // A thread that does tasks of a command's program, one after the other.
+import './keep-compiled-code.js';
 import { parentPort, workerData } from 'node:worker_threads';
-import { keepCompiledCode } from './compile-cache.ts';
 import type { Order, Task } from './thread-pool.ts';
 
-keepCompiledCode();
 const { loadProgram } = await import('./load-program.ts');
 const { program } = await loadProgram<{ [task: string]: Task }>(workerData as string);
 parentPort?.on('message', async ({ task, input }: Order) => {
