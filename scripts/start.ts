@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
   const { manifest } = await buildSite({ root, out, cache, progress, clock: clock() });
   let backend: Backend | undefined;
   const functions: Backend['answer'] = (...exchange) => backend?.answer(...exchange) ?? false;
-  const server = createSiteServer({ folder: out, manifest, functions });
+  const server = createSiteServer({ folder: out, functions });
   const stopping = new AbortController();
   let compressed: Promise<void> | undefined;
   stopOnSignal(server, async () => {

@@ -26,7 +26,7 @@ makeTwin();
 const addresses: string[] = [];
 for (const out of [site, twin]) {
   await precompress(out);
-  addresses.push(await listen(createSiteServer({ folder: out, manifest }), 0));
+  addresses.push(await listen(createSiteServer({ folder: out }), 0));
 }
 /** An alias shows the document of its canonical route; what is not found is no page to look at. */
 const routes = [...manifest.byPath.values()]

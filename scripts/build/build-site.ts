@@ -22,6 +22,7 @@ import { redirectFiles } from './redirect-files.ts';
 import { EditedMeanwhile, refuseEdited } from './refuse-edited.ts';
 import { renderInThreads } from './render-in-threads.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from './render-page.ts';
+import { servedFile, servedText } from './served-site.ts';
 import { routesOfPart, shardKey } from './shard.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writePages, writeStyles } from './write-pages.ts';
@@ -42,6 +43,7 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
   stage.end(`${pictures.made} made, ${pictures.kept} kept`);
   output.write('sitemap.xml', sitemap(site));
   output.write('robots.txt', robots(site));
+  output.write(servedFile, servedText(site));
   for (const { file, text } of redirectFiles(site.manifest)) output.write(file, text);
 };
 

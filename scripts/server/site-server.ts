@@ -1,17 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
-import type { Manifest, Route } from '../../src/engine/core/routes.ts';
+import type { Route } from '../../src/engine/core/routes.ts';
 import { settleOutput } from '../build/output-lock.ts';
 import { isBeingReplaced } from '../build/replace-files.ts';
-import { type Decision, decide } from './decide.ts';
-import { securityHeaders } from './security-headers.ts';
+import { decide } from './decide.ts';
+import { type FollowedSite, followSite } from './followed-site.ts';
 import { sendFile } from './send-file.ts';
 
 /** What a server of a site is made of. */
 export type SiteServerOptions = {
   /** The built site. */
   folder: string;
-  manifest: Manifest;
   /** Answers a request that is not for the site's files, or returns false to let the site answer. */
   functions?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
@@ -71,22 +70,19 @@ const wholeOutput = (folder: string) => {
 };
 
 /**
- * The file of an address that this server does not know. Another process may have built the page since it began: then
- * the file is there.
+ * The server of a built site: its own part decides, a library sends. It follows what other processes build into the
+ * folder. Not listening yet.
  */
-const fileOfUnknown = (
-  { kind, route }: Extract<Decision, { route: Route }>,
-  { pathname, searchParams }: URL,
-) => {
-  const isKnown = route.status !== 404 || route.path === pathname || searchParams.has('slug');
-  if (isKnown || pathname !== pathname.toLowerCase()) return undefined;
-  return kind === 'payload' ? pathname : `/${htmlFile(pathname)}`;
-};
-
-/** The server of a built site: its own part decides, a library sends. Not listening yet. */
-export const createSiteServer = ({ folder, manifest, functions }: SiteServerOptions): Server => {
-  const headers = Object.entries(securityHeaders(manifest.config.services ?? {}));
+export const createSiteServer = ({ folder, functions }: SiteServerOptions): Server => {
+  const followed = followSite(folder);
   const whole = wholeOutput(folder);
+
+  /** The site as it is now, and its headers on the answer. */
+  const siteFor = (response: ServerResponse): FollowedSite | undefined => {
+    const site = followed();
+    for (const [name, value] of site?.headers ?? []) response.setHeader(name, value);
+    return site;
+  };
 
   const sendRoute = (exchange: Exchange, { path, status }: Route, kind: 'document' | 'payload') => {
     const file = kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`;
@@ -94,7 +90,7 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
   };
 
   /** The not-found page in the language of the address, for a file that is not there. */
-  const sendNotFound = (exchange: Exchange, url: URL) => {
+  const sendNotFound = (exchange: Exchange, url: URL, { manifest }: FollowedSite) => {
     const missing = decide(manifest, new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url));
     const isScreen = missing.kind === 'document' && missing.route.status === 404;
     return isScreen ? sendRoute(exchange, missing.route, 'document') : refuse(exchange[1], notFound);
@@ -102,22 +98,23 @@ export const createSiteServer = ({ folder, manifest, functions }: SiteServerOpti
 
   const answer = async (exchange: Exchange) => {
     const [request, response] = exchange;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    siteFor(response);
     if (functions?.(request, response)) return undefined;
     const url = requestUrl(request);
     if (!url) return refuse(response, { status: 400, text: 'The address cannot be read\n' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response, { status: 405, text: 'Only GET and HEAD\n', headers: { allow: 'GET, HEAD' } });
     }
-    if (!(await whole())) return refuse(response, unsettled);
-    const decision = decide(manifest, url);
+    const site = (await whole()) ? siteFor(response) : undefined;
+    if (!site) return refuse(response, unsettled);
+    const decision = decide(site.manifest, url);
     if (decision.kind === 'redirect')
       return refuse(response, { status: 301, headers: { location: decision.to } });
     if (decision.kind === 'file')
-      return sendFile(exchange, { folder, file: decoded(url.pathname) }, () => sendNotFound(exchange, url));
-    const file = fileOfUnknown(decision, url);
-    const send = () => sendRoute(exchange, decision.route, decision.kind);
-    return file ? sendFile(exchange, { folder, file: decoded(file) }, send) : send();
+      return sendFile(exchange, { folder, file: decoded(url.pathname) }, () =>
+        sendNotFound(exchange, url, site),
+      );
+    return sendRoute(exchange, decision.route, decision.kind);
   };
 
   return createServer((request, response) => void answer([request, response]));

@@ -23,7 +23,7 @@ export const serveSite = async (root: string): Promise<ServedSite> => {
   await precompress(folder);
   let backend: Backend | undefined;
   const functions: Backend['answer'] = (...exchange) => backend?.answer(...exchange) ?? false;
-  const server = createSiteServer({ folder, manifest: site.manifest, functions });
+  const server = createSiteServer({ folder, functions });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-data-'));

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { mergeShards } from '../../scripts/build/merge-shards.ts';
 import { createSiteServer } from '../../scripts/server/site-server.ts';
-import type { Site } from '../../src/engine/core/site.ts';
 import { project, runCommand, startCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { type BuiltFolder, differences, readBuilt } from './built-folder.ts';
@@ -23,7 +22,6 @@ const cache = path.join(project, '.cache');
 
 let site: SiteCopy;
 let folder: string;
-let prepared: Site;
 const at = (name: string) => path.join(folder, name);
 
 /** Two versions of a site of which every file differs; what is a folder in one is a file in the other. */
@@ -51,7 +49,7 @@ beforeAll(async () => {
   await mkdir(site.file('public/many'));
   for (const version of versions) {
     await write(version);
-    prepared = await buildSite({ root: site.root, out: at(version), cache });
+    await buildSite({ root: site.root, out: at(version), cache });
     clean.set(version, await readBuilt(at(version)));
   }
 });
@@ -123,7 +121,7 @@ describe('a build that is killed while its files get their places', () => {
 
   it('is finished by a server before it sends anything of it', async () => {
     const out = at('served');
-    const server = createSiteServer({ folder: out, manifest: prepared.manifest });
+    const server = createSiteServer({ folder: out });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rooms`;
     const next = async (version: Version) => {

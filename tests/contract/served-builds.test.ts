@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { createSiteServer } from '../../scripts/server/site-server.ts';
-import type { PageDocument } from '../../src/generated/types.ts';
+import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 
@@ -19,7 +19,12 @@ const build = () => buildSite({ root: site.root, out, cache: path.join(project, 
 const ask = async (address: string) => {
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${address}`);
-  return { status: response.status, text: await response.text() };
+  return {
+    status: response.status,
+    text: await response.text(),
+    headers: response.headers,
+    url: response.url,
+  };
 };
 
 const statuses = (...addresses: string[]) =>
@@ -28,8 +33,8 @@ const statuses = (...addresses: string[]) =>
 beforeAll(async () => {
   site = await copySite(path.join(project, 'tests/fixtures/mini-site'));
   out = await mkdtemp(path.join(tmpdir(), 'served-'));
-  const { manifest } = await build();
-  server = createSiteServer({ folder: out, manifest });
+  await build();
+  server = createSiteServer({ folder: out });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
@@ -49,6 +54,35 @@ describe('a server, while another process builds the site anew', () => {
     expect(await statuses(...addresses)).toEqual([200, 200, 200]);
     expect((await ask('/quarters')).text).toContain('</html>');
     expect(await statuses('/rooms', '/_data/rooms.json')).toEqual([404, 404]);
+  });
+
+  it('takes over redirects, headers and languages', async () => {
+    expect((await ask('/chambers')).status).toBe(404);
+    await site.edit<SiteConfig>('site.config.json', (config) => {
+      config.redirects = { '/chambers': 'page:rooms' };
+      config.services = { backendUrl: 'https://forms.example', backendKey: 'key' };
+    });
+    await build();
+    const { url, headers } = await ask('/chambers');
+    expect(new URL(url).pathname).toBe('/quarters');
+    expect(headers.get('content-security-policy')).toContain('https://forms.example');
+    await site.edit<SiteConfig>('site.config.json', (config) => {
+      delete config.redirects;
+      delete config.services;
+      config.locales = config.locales.filter(({ locale }) => locale !== 'ar');
+    });
+    await rm(site.file('locales/ar.json'));
+    await build();
+    expect(await statuses('/chambers', '/quarters-ar', '/quarters-es')).toEqual([404, 404, 200]);
+    expect((await ask('/')).headers.get('content-security-policy')).not.toContain('forms.example');
+    expect((await ask('/nowhere-ar')).text).toContain('lang="en"');
+  });
+
+  it('keeps what it knew when the note for servers is damaged', async () => {
+    await writeFile(path.join(out, '.site.json'), 'half');
+    expect(await statuses('/quarters', '/nowhere')).toEqual([200, 404]);
+    await build();
+    expect(await statuses('/quarters', '/nowhere', '/.site.json')).toEqual([200, 404, 404]);
   });
 
   it('goes on to say that what is not there is not found, in words', async () => {

@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest } from '../../src/engine/core/routes.ts';
+import { readServed, servedFile } from '../build/served-site.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What a server answers by, beside the files of a site. */
+export type FollowedSite = { manifest: Manifest; headers: [name: string, value: string][] };
+
+const signOf = (file: string): string => {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats ? `${stats.ino}.${stats.size}.${stats.mtimeNs}` : '';
+};
+
+const read = (folder: string): FollowedSite | undefined => {
+  const manifest = readServed(folder);
+  return manifest && { manifest, headers: Object.entries(securityHeaders(manifest.config.services ?? {})) };
+};
+
+/**
+ * Follows the site that is built into a folder: whoever asks gets its addresses, redirects and headers as the last build
+ * left them. Undefined as long as there was none.
+ */
+export const followSite = (folder: string): (() => FollowedSite | undefined) => {
+  const file = path.join(folder, servedFile);
+  let site: FollowedSite | undefined;
+  let seen = '';
+  return () => {
+    const now = signOf(file);
+    if (now !== seen) site = read(folder) ?? site;
+    seen = now;
+    return site;
+  };
+};
