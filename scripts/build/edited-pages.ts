@@ -16,12 +16,8 @@ import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import type { OutputSeal } from './output-seal.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { type EditedSource, editSince, readEdited, type SiteEdit } from './site-edit.ts';
+import { stayInPages } from './stay-in-pages.ts';
 import { writeChangedPages } from './write-pages.ts';
-
-/** Whether an edit stays inside its page: nothing that another page or the site's other files are made from changed. */
-const concernsItself = (page: RememberedPage, before: RememberedPage): boolean =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(page.outline)), before.outline) &&
-  isDeepStrictEqual(page.assets, before.assets);
 
 /** Whether the edited pages and words are right, and the site with them. Of the others nothing changed that was right. */
 const isRight = async ({ source, pages, keys }: EditedSource): Promise<boolean> => {
@@ -36,17 +32,13 @@ type Remembered = Map<string, RememberedPage>;
 const rememberEdited = (
   { source, pages }: EditedSource,
   { memory, signature }: SiteEdit,
+  root: string,
 ): Remembered | undefined => {
-  const before = new Map(memory.pages.map((page) => [page.outline.file, page]));
-  const remembered: Remembered = new Map();
-  for (const page of pages) {
-    const old = before.get(page.file);
-    if (!Array.isArray(page.document?.sections) || !old) return undefined;
-    const now = rememberPage(page, source, signature.pages.get(page.file) ?? '');
-    if (!concernsItself(now, old)) return undefined;
-    remembered.set(page.file, now);
-  }
-  return remembered;
+  if (!pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
+  const remembered = new Map(
+    pages.map((page) => [page.file, rememberPage(page, source, signature.pages.get(page.file) ?? '')]),
+  );
+  return stayInPages(remembered, { root, source, pages: memory.pages }) ? remembered : undefined;
 };
 
 const routesOf = ({ manifest }: Site, pages: PageFile[]): Route[] => {
@@ -91,7 +83,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const output = await openOutputFolder(out, sealFileOf(options));
   if (!isDeepStrictEqual(output.seal, edit.memory.output)) return undefined;
   const edited = await readEdited(options, edit);
-  const remembered = edited && rememberEdited(edited, edit);
+  const remembered = edited && rememberEdited(edited, edit, options.root);
   if (!edited || !remembered || heldBackKey(edited.source) !== edit.memory.heldBack) return undefined;
   const { pages, keys, source } = edited;
   if (pages.length + keys.size > 0 && !(await isRight(edited))) return undefined;

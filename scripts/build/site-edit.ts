@@ -7,8 +7,9 @@ import { type BuildMemory, configKey, readMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import { bundleCode } from './bundle-code.ts';
 import type { CodeBundle } from './code-bundle.ts';
+import { filesWith } from './files-with.ts';
+import { isShownByNaming } from './is-shown-by-naming.ts';
 import { readKeptWords } from './kept-words.ts';
-import { isShownByNaming, pagesNaming } from './pages-naming.ts';
 
 /** What was edited since a build: files of pages, and perhaps words; with what that build remembers. */
 export type SiteEdit = {
@@ -76,6 +77,11 @@ export const readEdited = async (
   const keys = wordsSince(options, edit, source);
   if (!keys || keys.size > mostKeys || !isShownByNaming(keys, source)) return undefined;
   const others = source.pages.filter((page) => !isWhole(page)).map(({ file }) => file);
-  const pages = showing(root, source, pagesNaming(root, others, keys));
+  const naming = filesWith(
+    root,
+    others,
+    [...keys].map((key) => `t:${key}`),
+  );
+  const pages = showing(root, source, naming);
   return pages && { source: { ...source, pages }, pages: pages.filter(isWhole), keys };
 };

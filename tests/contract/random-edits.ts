@@ -139,6 +139,10 @@ const solution = (): SiteEdit => ({
 const edits: ((random: Random) => SiteEdit)[] = [
   onPage('the order of the sections', ({ sections }) => void sections.push(...sections.splice(1, 1))),
   onPage('a section less', ({ sections }) => void (sections.length > 2 && sections.splice(1, 1))),
+  onPage('a section more', ({ sections }, random) => {
+    const section = sections[random(sections.length)];
+    if (section) sections.push({ ...section, id: `${section.type}-more-${random(100)}` });
+  }),
   onPage('a draft', ({ sections }, random) => {
     const section = sections[random(sections.length)];
     if (section) section.draft = true;

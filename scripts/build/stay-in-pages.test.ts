@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { RememberedPage } from './build-memory.ts';
+import { stayInPages } from './stay-in-pages.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'stay-in-pages-'));
+  for (const folder of ['pages', 'locales']) mkdirSync(path.join(root, folder));
+  for (const file of ['site.config.json', 'locales/en.json', 'pages/a.json', 'pages/b.json'])
+    writeFileSync(path.join(root, file), '{}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const pageOf = (id: string, { sections = ['hero', 'team'], assets = ['/a.svg'], title = 't:a' } = {}) =>
+  ({
+    signature: '1',
+    outline: {
+      file: `pages/${id}.json`,
+      document: { id, meta: { title }, sections: sections.map((name) => ({ type: 'hero', id: name })) },
+      outline: true,
+    },
+    assets,
+  }) as unknown as RememberedPage;
+
+const source = { config: {}, assets: { '/c.svg': { url: '/c.svg' } }, locales: { en: {} } };
+
+/** Whether the page `a`, edited so, concerns nothing but itself on a site with another page. */
+const staysAfter = (now: RememberedPage, b = pageOf('b')): boolean =>
+  stayInPages(new Map([[now.outline.file, now]]), {
+    root,
+    source: source as unknown as SiteSource,
+    pages: [pageOf('a'), b],
+  });
+
+describe('whether an edit stays in its page', () => {
+  it('does as long as sections come and change places', () => {
+    expect(staysAfter(pageOf('a', { sections: ['team', 'hero', 'offices'] }))).toBe(true);
+  });
+
+  it('does when a section goes that nothing leads to', () => {
+    expect(staysAfter(pageOf('a', { sections: ['hero'] }))).toBe(true);
+  });
+
+  it.each(['pages/b.json', 'locales/en.json', 'site.config.json'])('does not when %s leads to it', (file) => {
+    writeFileSync(path.join(root, file), '{ "to": "page:a#team" }');
+    expect(staysAfter(pageOf('a', { sections: ['hero'] }))).toBe(false);
+  });
+
+  it('does not when a link may be written with letters as numbers', () => {
+    writeFileSync(path.join(root, 'pages/b.json'), '{ "to": "page:a#\\u0074eam" }');
+    expect(staysAfter(pageOf('a', { sections: ['hero'] }))).toBe(false);
+  });
+
+  it('does not when its title changes, which other pages may show', () => {
+    expect(staysAfter(pageOf('a', { title: 't:b' }))).toBe(false);
+  });
+
+  it('does as long as the site as a whole names the same files', () => {
+    expect(staysAfter(pageOf('a', { assets: [] }))).toBe(true);
+    expect(
+      staysAfter(pageOf('a', { assets: ['/a.svg', '/b.svg'] }), pageOf('b', { assets: ['/b.svg'] })),
+    ).toBe(true);
+    expect(staysAfter(pageOf('a', { assets: [] }), pageOf('b', { assets: [] }))).toBe(false);
+    expect(staysAfter(pageOf('a', { assets: ['/a.svg', '/c.svg'] }))).toBe(false);
+  });
+
+  it('does not when two pages drop a file together', () => {
+    const edited = [pageOf('a', { assets: [] }), pageOf('b', { assets: [] })];
+    const around = { root, source: source as unknown as SiteSource, pages: [pageOf('a'), pageOf('b')] };
+    expect(stayInPages(new Map(edited.map((page) => [page.outline.file, page])), around)).toBe(false);
+  });
+});
