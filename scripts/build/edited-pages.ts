@@ -35,10 +35,15 @@ const rememberEdited = (
   root: string,
 ): Remembered | undefined => {
   if (!pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
-  const remembered = new Map(
+  const remembered: Remembered = new Map(
     pages.map((page) => [page.file, rememberPage(page, source, signature.pages.get(page.file) ?? '')]),
   );
-  return stayInPages(remembered, { root, source, pages: memory.pages }) ? remembered : undefined;
+  const edits = memory.pages.flatMap((before) => {
+    const now = remembered.get(before.outline.file);
+    return now ? [{ before, now }] : [];
+  });
+  const others = () => memory.pages.filter(({ outline }) => !remembered.has(outline.file));
+  return stayInPages(edits, { root, source, others }) ? remembered : undefined;
 };
 
 const routesOf = ({ manifest }: Site, pages: PageFile[]): Route[] => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { RememberedPage } from './build-memory.ts';
-import { stayInPages } from './stay-in-pages.ts';
+import { type PageEdit, stayInPages } from './stay-in-pages.ts';
 
 let root: string;
 beforeEach(() => {
@@ -28,13 +28,12 @@ const pageOf = (id: string, { sections = ['hero', 'team'], assets = ['/a.svg'], 
 
 const source = { config: {}, assets: { '/c.svg': { url: '/c.svg' } }, locales: { en: {} } };
 
+const stayAfter = (edits: PageEdit[], others: RememberedPage[] = []): boolean =>
+  stayInPages(edits, { root, source: source as unknown as SiteSource, others: () => others });
+
 /** Whether the page `a`, edited so, concerns nothing but itself on a site with another page. */
 const staysAfter = (now: RememberedPage, b = pageOf('b')): boolean =>
-  stayInPages(new Map([[now.outline.file, now]]), {
-    root,
-    source: source as unknown as SiteSource,
-    pages: [pageOf('a'), b],
-  });
+  stayAfter([{ before: pageOf('a'), now }], [b]);
 
 describe('whether an edit stays in its page', () => {
   it('does as long as sections come and change places', () => {
@@ -69,8 +68,8 @@ describe('whether an edit stays in its page', () => {
   });
 
   it('does not when two pages drop a file together', () => {
-    const edited = [pageOf('a', { assets: [] }), pageOf('b', { assets: [] })];
-    const around = { root, source: source as unknown as SiteSource, pages: [pageOf('a'), pageOf('b')] };
-    expect(stayInPages(new Map(edited.map((page) => [page.outline.file, page])), around)).toBe(false);
+    const edits = ['a', 'b'].map((id) => ({ before: pageOf(id), now: pageOf(id, { assets: [] }) }));
+    expect(stayAfter(edits)).toBe(false);
+    expect(stayAfter(edits, [pageOf('c')])).toBe(true);
   });
 });

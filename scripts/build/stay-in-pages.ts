@@ -1,56 +1,55 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fileOf } from '../../src/engine/core/checks/context/words.ts';
-import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { SectionDocument } from '../../src/generated/types.ts';
 import { namedAssets } from '../site/named-assets.ts';
 import type { RememberedPage } from './build-memory.ts';
 import { filesWith, isPlain } from './files-with.ts';
 
-/** What is around edited pages: their site, and all pages as the last build saw them. */
-export type Around = { root: string; source: SiteSource; pages: RememberedPage[] };
+/** A page as it was when the site was last looked at, and as it is. */
+export type PageEdit = { before: RememberedPage; now: RememberedPage };
 
-/** A page as it was and as it is. */
-type PageEdit = { before: RememberedPage; now: RememberedPage };
+/** What is around edited pages: their site as it is, and its other pages, asked for only when they matter. */
+export type Around = { root: string; source: SiteSource; others: () => RememberedPage[] };
 
 const withoutSections = ({ outline: { document, ...page } }: RememberedPage): unknown => {
   const { sections: _, ...others } = document;
   return JSON.parse(JSON.stringify({ ...page, document: others }));
 };
 
-const sectionIds = ({ document: { sections } }: PageFile): string[] => sections.map(({ id }) => id);
+const sectionsOf = ({ outline: { document } }: RememberedPage): SectionDocument[] => document.sections;
 
-/** Whether the page still has every section that something else leads to. */
-const keepsPlaces = ({ before, now }: PageEdit, { root, source, pages }: Around): boolean => {
-  const present = new Set(sectionIds(now.outline));
-  const lost = sectionIds(before.outline).filter((id) => !present.has(id));
+/** The names of sections that went, or are shown at other times. */
+const lostPlaces = ({ before, now }: PageEdit): string[] =>
+  sectionsOf(before)
+    .filter((section) => !sectionsOf(now).some((other) => isDeepStrictEqual(other, section)))
+    .map(({ id }) => id);
+
+/** Whether nothing outside of a page leads to a section that it has lost. */
+const keepsPlaces = (edit: PageEdit, edits: PageEdit[], { root, source, others }: Around): boolean => {
+  const lost = lostPlaces(edit);
   if (lost.length === 0) return true;
   if (!lost.every(isPlain)) return false;
-  const others = pages.filter((page) => page !== before).map(({ outline }) => outline.file);
+  const around = [...others(), ...edits.filter((other) => other !== edit).map(({ now }) => now)];
+  const files = around.map(({ outline }) => outline.file);
   const words = Object.keys(source.locales).map(fileOf);
   const places = lost.map((id) => `#${id}`);
-  return filesWith(root, ['site.config.json', ...words, ...others], places).size === 0;
+  return filesWith(root, ['site.config.json', ...words, ...files], places).size === 0;
 };
 
 /** Whether the site as a whole names the same files of the public folder as before. */
-const namesSameFiles = (edits: PageEdit[], { source, pages }: Around): boolean => {
+const namesSameFiles = (edits: PageEdit[], { source, others }: Around): boolean => {
   if (edits.every(({ before, now }) => isDeepStrictEqual(before.assets, now.assets))) return true;
-  const edited = new Map(edits.map(({ before, now }) => [before, now]));
-  const ofSite = namedAssets(source.config, source);
-  const named = (all: RememberedPage[]) => new Set([...ofSite, ...all.flatMap(({ assets }) => assets)]);
-  return isDeepStrictEqual(named(pages), named(pages.map((page) => edited.get(page) ?? page)));
+  const around = [...namedAssets(source.config, source), ...others().flatMap(({ assets }) => assets)];
+  const named = (when: keyof PageEdit) => new Set([...around, ...edits.flatMap((edit) => edit[when].assets)]);
+  return isDeepStrictEqual(named('before'), named('now'));
 };
 
 /**
- * Whether edits stay inside their pages, given by their files: nothing that another page or the site's other files are
- * made from changed. Sections may come, go and change places as long as no link leads to one that is gone.
+ * Whether edits stay inside their pages: nothing that another page or the site's other files are made from changed.
+ * Sections may come, go and change places as long as no link leads to one that is gone.
  */
-export const stayInPages = (edited: Map<string, RememberedPage>, around: Around): boolean => {
-  const edits = around.pages.flatMap((before): PageEdit[] => {
-    const now = edited.get(before.outline.file);
-    return now ? [{ before, now }] : [];
-  });
-  return (
-    edits.every(({ before, now }) => isDeepStrictEqual(withoutSections(now), withoutSections(before))) &&
-    namesSameFiles(edits, around) &&
-    edits.every((edit) => keepsPlaces(edit, around))
-  );
-};
+export const stayInPages = (edits: PageEdit[], around: Around): boolean =>
+  edits.every(({ before, now }) => isDeepStrictEqual(withoutSections(now), withoutSections(before))) &&
+  namesSameFiles(edits, around) &&
+  edits.every((edit) => keepsPlaces(edit, edits, around));

@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { readSite } from '../site/site-files.ts';
-import { editSince, isSameSource } from './edit-since.ts';
+import { editSince as editOf, isSameSource } from './edit-since.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let source: SiteSource;
 beforeAll(async () => {
   source = (await readSite(root)).source;
 });
+
+const editSince = (before: SiteSource, now: SiteSource) => editOf(before, now, root);
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
@@ -52,11 +54,30 @@ describe('an edit of a site', () => {
     expect(editSince(source, now)?.pages.map(({ file }) => file)).toEqual(['pages/about-us.json']);
   });
 
+  it.each<[string, (page: PageDocument) => void]>([
+    ['a section less', ({ sections }) => void sections.splice(2, 1)],
+    ['another order of sections', ({ sections }) => void sections.reverse()],
+    [
+      'a section that becomes a draft',
+      ({ sections }) => void Object.assign(sections[1] ?? {}, { draft: true }),
+    ],
+  ])('is the page, as long as no link leads there: %s', (_, change) => {
+    expect(editSince(source, withPage(change))?.pages.map(({ file }) => file)).toEqual([
+      'pages/about-us.json',
+    ]);
+  });
+
   it('is the keys of other words, in any language', () => {
     const now = withWords(({ home }) => {
       Object.assign(home?.hero ?? {}, { title: 'Otro título' });
     });
     expect(editSince(source, now)).toEqual({ pages: [], keys: new Set(['home.hero.title']) });
+  });
+
+  it('is the keys of words that came or went', () => {
+    const more = withWords((words) => void Object.assign(words, { more: { title: 'Más', text: 'Y más' } }));
+    expect(editSince(source, more)?.keys).toEqual(new Set(['more.title', 'more.text']));
+    expect(editSince(more, source)?.keys).toEqual(new Set(['more.title', 'more.text']));
   });
 
   const wide: [string, () => SiteSource][] = [
@@ -65,18 +86,20 @@ describe('an edit of a site', () => {
       'a title for search engines',
       () => withPage(({ meta }) => void Object.assign(meta, { title: 'Other' })),
     ],
-    ['a section less', () => withPage(({ sections }) => void sections.pop())],
     [
-      'a section that becomes a draft',
-      () => withPage(({ sections }) => void Object.assign(sections[0] ?? {}, { draft: true })),
-    ],
-    [
-      'another picture',
-      () => withPage((page) => void Object.assign(firstProps(page), { image: { src: '/images/logo.svg' } })),
+      'a picture that was shown nowhere else',
+      () => withPage((page) => void Object.assign(firstProps(page), { art: { src: '/images/logo.svg' } })),
     ],
     ['a page less', () => ({ ...source, pages: source.pages.slice(1) })],
-    ['a new key', () => withWords((words) => void Object.assign(words, { more: { title: 'Más' } }))],
-    ['a key less', () => withWords((words) => void delete words.home)],
+    [
+      'words in another order',
+      () =>
+        withWords(({ home = {} }) => {
+          const { hero, ...others } = home;
+          for (const name of Object.keys(home)) delete home[name];
+          Object.assign(home, others, { hero });
+        }),
+    ],
     ['a group that becomes a text', () => withWords((words) => void Object.assign(words, { home: 'x' }))],
     ['a language more', () => ({ ...source, locales: { ...source.locales, fr: {} } })],
     [

@@ -60,12 +60,12 @@ const hasLost = ({ source }: SiteFiles, right: Right | undefined): boolean => {
 
 /** Whether a site that was right still is, as far as that is seen by looking at what was edited. */
 const isStillRight = async (
-  { files: { source, faults, repeating }, unread }: Seen,
+  { files: { root, source, faults, repeating }, unread }: Seen,
   right: Right,
   validators: KeepValidators,
 ): Promise<boolean> => {
   if (faults.length + repeating.length + unread.length > 0) return false;
-  const edit = isTimely(right, source) ? editSince(right.source, source) : undefined;
+  const edit = isTimely(right, source) ? editSince(right.source, source, root) : undefined;
   if (!edit) return false;
   const isNone = edit.pages.length + edit.keys.size === 0;
   return isNone || isEditRight(source, edit, await validators(source.schemas));

@@ -7,20 +7,37 @@ type Locales = SiteSource['locales'];
 
 const isGroup = (value: Words): value is LocaleDocument => typeof value === 'object' && value !== null;
 
-/** Adds the keys whose words differ in two groups of the same keys; says false when the keys differ, too. */
+const below = (key: string, name: string): string => (key === '' ? name : `${key}.${name}`);
+
+const wordsIn = (group: LocaleDocument, name: string): Words =>
+  Object.hasOwn(group, name) ? group[name] : undefined;
+
+/** Whether the names that two groups share stand in the same order. */
+const keepOrder = (before: LocaleDocument, now: LocaleDocument): boolean => {
+  const shared = Object.keys(now).filter((name) => Object.hasOwn(before, name));
+  return Object.keys(before)
+    .filter((name) => Object.hasOwn(now, name))
+    .every((name, index) => name === shared[index]);
+};
+
+/** Adds the keys of words that came or went; says false for what is neither words nor a group of them. */
+const addAll = (words: Words, key: string, edited: Set<string>): boolean => {
+  if (typeof words === 'string') return Boolean(edited.add(key));
+  return isGroup(words) && Object.keys(words).every((name) => addAll(words[name], below(key, name), edited));
+};
+
+/** Adds the keys whose words differ in two groups; says false when something else than words differs, too. */
 const addEdited = ([before, now]: [Words, Words], key: string, edited: Set<string>): boolean => {
   if (before === now) return true;
+  if (before === undefined || now === undefined) return addAll(before ?? now, key, edited);
   if (typeof before === 'string' && typeof now === 'string') return Boolean(edited.add(key));
-  if (!isGroup(before) || !isGroup(now)) return false;
-  const names = Object.keys(before);
-  const namesNow = Object.keys(now);
-  if (names.length !== namesNow.length || namesNow.some((name, index) => name !== names[index])) return false;
-  return names.every((name) =>
-    addEdited([before[name], now[name]], key === '' ? name : `${key}.${name}`, edited),
+  if (!isGroup(before) || !isGroup(now) || !keepOrder(before, now)) return false;
+  return Object.keys({ ...before, ...now }).every((name) =>
+    addEdited([wordsIn(before, name), wordsIn(now, name)], below(key, name), edited),
   );
 };
 
-/** The keys of the words that were edited, in any language; undefined when more than words differs. */
+/** The keys of the words that were edited, came or went, in any language; undefined when more than words differs. */
 export const editedWords = (before: Locales, now: Locales): Set<string> | undefined => {
   const locales = Object.keys(now);
   if (!isDeepStrictEqual(Object.keys(before), locales)) return undefined;

@@ -52,6 +52,47 @@ const word = wordOf((text, at) => `${text} ${at}`, 'word');
 const newWord = wordOf((_, at) => `A text ${at}`, 'another word');
 const brokenWord = wordOf((text, at) => (at % 2 === 0 ? '' : `${text} %{nobody}`), 'broken word');
 
+const locales = ['en', 'es'];
+
+/** New words, and a page that shows them in the place of others. */
+const newText = (random: Random): SiteEdit => {
+  const file = `pages/${pages[random(pages.length)]}.json`;
+  const name = `new${random(100)}`;
+  const languages = random(4) === 0 ? ['en'] : locales;
+  return {
+    name: `new words ${name} in ${languages} of ${file}`,
+    run: async (site) => {
+      for (const locale of languages)
+        await site.edit<LocaleDocument>(`locales/${locale}.json`, (words) => {
+          words.added = { ...(words.added as LocaleDocument), [name]: `A text ${name} of ${locale}` };
+        });
+      await site.edit<PageDocument>(file, (page) => {
+        const sections = JSON.stringify(page.sections).replace(/"t:[\w.-]+"/, `"t:added.${name}"`);
+        page.sections = JSON.parse(sections) as PageDocument['sections'];
+      });
+      return [];
+    },
+  };
+};
+
+/** Words that nothing shows, and words that something does. */
+const lostWord = (random: Random): SiteEdit => {
+  const at = random(10_000);
+  const remove = (group: LocaleDocument): void => {
+    const names = Object.keys(group).filter((name) => name !== '$schema');
+    const name = names[at % names.length] ?? '';
+    if (typeof group[name] === 'string') delete group[name];
+    else remove(group[name] as LocaleDocument);
+  };
+  return {
+    name: `without word ${at}`,
+    run: async (site) => {
+      for (const locale of locales) await site.edit<LocaleDocument>(`locales/${locale}.json`, remove);
+      return [];
+    },
+  };
+};
+
 const fact = (random: Random): SiteEdit => {
   const year = 1990 + random(30);
   return {
@@ -167,6 +208,8 @@ const edits: ((random: Random) => SiteEdit)[] = [
   word,
   newWord,
   brokenWord,
+  newText,
+  lostWord,
   fact,
   constant,
   picture,
