@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -58,6 +59,24 @@ const dealtTogether = (parts: Part[]): BuildState['pages'] => {
   return Object.fromEntries(turns.flat());
 };
 
+/**
+ * The file of every name with the folder it is taken from. What stands in several parts, such as the public files, must be
+ * the same in all: the notes of the parts say nothing of the bytes of pictures.
+ */
+const filesOf = (parts: Part[]): Map<string, string> => {
+  const found = new Map<string, string>();
+  for (const { folder, files } of parts)
+    for (const file of files) {
+      const first = found.get(file);
+      if (first === undefined) found.set(file, folder);
+      else if (!readFileSync(path.join(first, file)).equals(readFileSync(path.join(folder, file))))
+        throw new UsageError(
+          `${first} and ${folder} are parts of different builds: each has another ${file}. Build them anew from the same files.`,
+        );
+    }
+  return found;
+};
+
 const mergeParts = async ({ folders, out, progress = silent }: MergeOptions): Promise<void> => {
   const parts = (await Promise.all(folders.map(readPart))).sort((a, b) => a.shard.index - b.shard.index);
   demandOneBuild(parts);
@@ -65,7 +84,7 @@ const mergeParts = async ({ folders, out, progress = silent }: MergeOptions): Pr
   const stage = progress.stage('merged');
   const output = await openOutputFolder(out);
   const pages = dealtTogether(parts);
-  for (const { folder, files } of parts) for (const file of files) output.copy(path.join(folder, file), file);
+  for (const [file, folder] of filesOf(parts)) output.copy(path.join(folder, file), file);
   output.finish({ pages });
   stage.end(`${parts.length} parts with ${Object.keys(pages).length} routes`);
 };

@@ -86,6 +86,14 @@ describe('build --shard i/n and build --merge', () => {
     expect(writtenSince(before, await readBuilt(at('merged')))).toEqual([]);
   });
 
+  it('refuse parts in which a file has the same size and other bytes', async () => {
+    await site.write('public/offer.txt', 'from Monday');
+    await buildPart(1);
+    await site.write('public/offer.txt', 'from Friday');
+    await buildPart(2);
+    await expect(merge()).rejects.toThrow('are parts of different builds: each has another offer.txt.');
+  });
+
   it.each([
     ['lacks a file', (file: string) => rm(file)],
     ['has a torn one', (file: string) => truncate(file, 100)],
