@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unreadProblem } from './unread-files.ts';
+import { unreadFiles, unreadProblem } from './unread-files.ts';
 
 describe('ref/unread-file', () => {
   it.each([
@@ -16,6 +19,18 @@ describe('ref/unread-file', () => {
 
   it('is an error for words in a folder of their own', () => {
     expect(unreadProblem('locales/es/es.json').message).toContain('Move it to "locales/es.json".');
+  });
+
+  it('is an error for public files under the names of what builds note', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'reserved-'));
+    mkdirSync(path.join(root, 'public/deep'), { recursive: true });
+    for (const name of ['.build.journal', '.site.json', '.nojekyll', 'deep/.build.x', 'site.json'])
+      writeFileSync(path.join(root, 'public', name), '');
+    expect(unreadFiles(root)).toMatchObject([
+      { file: 'public/.build.journal', severity: 'error' },
+      { file: 'public/.site.json', severity: 'error' },
+    ]);
+    rmSync(root, { recursive: true });
   });
 
   it.each(['pages/notes.txt', 'pages/home.json.bak', 'locales/README.md'])(

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { isNote } from '../build/build-state.ts';
+import { servedFile } from '../build/served-site.ts';
 import { brokenOff, leftPlan, planFile } from '../content/change-plan.ts';
 import { listFiles } from '../site/list-files.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
@@ -39,9 +41,27 @@ const halfDone = (root: string): LocatedProblem[] => {
   return [{ ...unreadProblem(planFile), severity: 'error', message: brokenOff(plan) }];
 };
 
-/** Every file among pages and words that no reader of content takes for one, and what a broken off command left. */
+/** The names under which a build leaves notes in its output. */
+const isReserved = (name: string): boolean => isNote(name) || name === servedFile;
+
+const reservedProblem = (file: string): LocatedProblem => ({
+  ...unreadProblem(file),
+  severity: 'error',
+  message: 'This file would not be published: the build keeps notes under such a name. Give it another one.',
+});
+
+const reservedFiles = (root: string): LocatedProblem[] =>
+  listFiles(path.join(root, 'public'))
+    .filter(isReserved)
+    .map((name) => reservedProblem(`public/${name}`));
+
+/**
+ * Every file among pages and words that no reader of content takes for one, every public one with a name that builds use
+ * themselves, and what a broken off command left.
+ */
 export const unreadFiles = (root: string): LocatedProblem[] => [
   ...halfDone(root),
+  ...reservedFiles(root),
   ...['pages', 'locales'].flatMap((folder) =>
     listFiles(path.join(root, folder))
       .map((name) => `${folder}/${name}`)
