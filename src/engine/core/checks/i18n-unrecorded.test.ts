@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lockFile } from './context/translations.ts';
 import { tinyLock } from './testing/tiny-lock.ts';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const lockAt = 'translations.lock.json#/es';
 
@@ -26,5 +27,19 @@ describe('i18n/unrecorded', () => {
     expect(placesAfter({ ...tinyLock(stub), ...stub })).toEqual([
       'i18n/todo-value locales/es.json#/home/top/title',
     ]);
+  });
+
+  it('reports a name of the lock file that is misspelt, there', () => {
+    const changes = (name: string) => {
+      const { [lockFile]: lock } = tinyLock();
+      const { es } = lock as { es: Record<string, string> };
+      const { 'home.top.title': hash = '', ...others } = es;
+      return { [lockFile]: { es: { ...others, [name]: hash } } };
+    };
+    expect(problemsAfter(changes('home.top.titel'))).toMatchObject([
+      { file: lockFile, pointer: '/es/home.top.titel', fix: { rename: 'home.top.title' } },
+    ]);
+    const { es, ...others } = tinyLock()[lockFile] as { es: object };
+    expect(placesAfter({ [lockFile]: { ...others, se: es } })).toEqual([`i18n/unrecorded ${lockFile}#/se`]);
   });
 });

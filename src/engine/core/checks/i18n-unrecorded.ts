@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import {
   changedSince,
   lockFile,
@@ -6,7 +7,8 @@ import {
   type Translation,
   translations,
 } from './context/translations.ts';
-import type { Finding } from './problem.ts';
+import { below, type Finding } from './problem.ts';
+import { closest, closestKey, forFirst, withSuggestion } from './suggest.ts';
 
 const isNew = ({ target, source, recorded }: Translation): boolean =>
   recorded === undefined && target !== undefined && target.isComparable && source.isComparable;
@@ -25,6 +27,41 @@ const finding = (unrecorded: Translation[]): Finding[] => {
   ];
 };
 
+/** A translation that the lock file has under another name. */
+type Misspelt = { translation: Translation; finding: Finding };
+
+/** Names of the lock file that are no text's and resemble one that it does not know: they are misspelt there. */
+const misspelt = ({ keyTable }: CheckContext, recorded: string[], unrecorded: Translation[]): Misspelt[] => {
+  if (unrecorded.length === 0) return [];
+  const strange = recorded.filter((key) => !keyTable.numbers.has(key));
+  if (strange.length === 0) return [];
+  const missing = new Map(unrecorded.map((translation) => [translation.key, translation]));
+  const find = forFirst(closestKey);
+  return strange.flatMap((name): Misspelt[] => {
+    const translation = missing.get(find(name, missing.keys()) ?? '');
+    if (!translation || !missing.delete(translation.key)) return [];
+    const { key, locale } = translation;
+    const place = { file: lockFile, pointer: below('', locale, name), at: 'key' as const };
+    const told = withSuggestion(`There is no text "${name}".`, key);
+    return [{ translation, finding: { ...place, ...told, severity: 'warning', fix: { rename: key } } }];
+  });
+};
+
+/** The languages of the lock file that the site has not, which are its own under another name. */
+const misspeltLanguages = (recorded: string[], locales: string[]): { meant: string; finding: Finding }[] =>
+  recorded
+    .filter((name) => !locales.includes(name))
+    .flatMap((name) => {
+      const meant = closest(
+        name,
+        locales.filter((locale) => !recorded.includes(locale)),
+      );
+      if (meant === undefined) return [];
+      const place = { file: lockFile, pointer: below('', name), at: 'key' as const };
+      const told = withSuggestion(`The site has no language "${name}".`, meant);
+      return [{ meant, finding: { ...place, ...told, severity: 'warning', fix: { rename: meant } } }];
+    });
+
 /** Translations that the lock file does not know, once for each language. A site without a lock file has none. */
 export const i18nUnrecorded: Check = {
   id: 'i18n/unrecorded',
@@ -33,11 +70,20 @@ export const i18nUnrecorded: Check = {
   advice:
     'A translation that the lock file does not know can never be reported as stale. Run "npm run i18n -- accept": it records what is new, and accepts nothing that is stale. A site without translations.lock.json does not use it, and is told nothing.',
   run: (context) => {
-    if (recordedHashes(context) === undefined) return [];
-    const unrecorded = translations(context).filter(isNew);
-    return context.locales.flatMap((locale) =>
-      finding(unrecorded.filter((translation) => translation.locale === locale)),
-    );
+    const recorded = recordedHashes(context);
+    if (recorded === undefined) return [];
+    const languages = misspeltLanguages([...recorded.keys()], context.locales);
+    const known = new Set(languages.map(({ meant }) => meant));
+    const unrecorded = translations(context).filter((item) => isNew(item) && !known.has(item.locale));
+    return [
+      ...languages.map(({ finding: told }) => told),
+      ...context.locales.flatMap((locale) => {
+        const own = unrecorded.filter((translation) => translation.locale === locale);
+        const slips = misspelt(context, Object.keys(recorded.get(locale) ?? {}), own);
+        const told = new Set(slips.map(({ translation }) => translation));
+        return [...slips.map((slip) => slip.finding), ...finding(own.filter((item) => !told.has(item)))];
+      }),
+    ];
   },
   concerns: changedSince,
 };
