@@ -100,4 +100,24 @@ describe('config/env', () => {
   it('reports a name with a space too many, which would stand in every title', () => {
     expect(placesAfter({ 'site.config.json#/name': 'Cups ' })).toEqual(['config/env site.config.json#/name']);
   });
+
+  it('reports a service with a space too many', () => {
+    expect(placesAfter({ [`${services}/backendKey`]: ' public' })).toEqual([
+      `config/env ${services}/backendKey`,
+    ]);
+  });
+
+  it('reports words of a fact for a language that the site has not', () => {
+    expect(placesAfter({ 'site.config.json#/facts/price/fr': '5 €' })).toEqual([
+      'config/env site.config.json#/facts/price/fr',
+    ]);
+  });
+
+  it('says nothing of a number to dial beside one that is empty', () => {
+    const changes = {
+      'site.config.json#/facts/phone': '',
+      'site.config.json#/facts/phoneLink': '+18005550100',
+    };
+    expect(placesAfter(changes).join()).not.toContain('/facts/phoneLink');
+  });
 });

@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { brokenFacts, expectedOf } from './context/broken-facts.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
 
 const file = 'site.config.json';
 
@@ -31,7 +32,8 @@ const dialled = ({ source }: CheckContext): Finding[] => {
     const shown = facts[other];
     if (!/^(phone|.*Phone)Link$/.test(name) || typeof value !== 'string' || typeof shown !== 'string')
       return [];
-    if (broken.has(name) || broken.has(other) || digits(value) === digits(shown)) return [];
+    if (broken.has(name) || broken.has(other) || digits(value) === digits(shown) || shown.trim() === '')
+      return [];
     const message = `The fact "${name}" dials ${value}, but visitors read "${shown}". Write the same number in both.`;
     return [{ file, pointer: below('/facts', name), message }];
   });
@@ -74,18 +76,43 @@ const nested = ({ source }: CheckContext): Finding[] =>
     }),
   );
 
-/** Names that are joined with other words, with a space too many. */
+/** What is joined with other words, or is sent as it is, with a space too many. */
 const padded = ({ given }: CheckContext): Finding[] => {
-  const { name, titlePattern, organization } = objectOf(given.config);
-  const texts = { ...stringsOf({ name, titlePattern }), ...stringsOf(organization) };
-  return Object.entries(texts).flatMap(([own, value]) => {
-    const right = value.trim().replace(/\s{2,}/g, ' ');
-    if (value === right) return [];
-    const pointer = own in objectOf(organization) ? below('/organization', own) : below('', own);
-    const message = `"${own}" has a space too many, at an end or between two words. Write "${right}".`;
-    return [{ file, pointer, message }];
-  });
+  const { name, titlePattern, organization, services } = objectOf(given.config);
+  const groups = { '': stringsOf({ name, titlePattern }), organization: stringsOf(organization) };
+  const values = Object.entries({ ...groups, services: stringsOf(services) });
+  return values.flatMap(([group, texts]) =>
+    Object.entries(texts).flatMap(([own, value]) => {
+      const right = value.trim().replace(/\s{2,}/g, ' ');
+      const place = { file, pointer: group === '' ? below('', own) : below('', group, own) };
+      if (value === right || (group === 'services' && expectedOf(own, value) !== undefined)) return [];
+      const message = `"${own}" has a space too many, at an end or between two words. Write "${right}".`;
+      return [{ ...place, message }];
+    }),
+  );
 };
+
+/** A value of a fact for a language that the site has not. */
+const strayLanguages = ({ source, given, locales }: CheckContext): Finding[] =>
+  Object.entries(source.config.facts ?? {}).flatMap(([name, value]) =>
+    (typeof value === 'string' ? [] : Object.keys(value))
+      // A language that has a file is missing in the list of languages, which `config/locales` reports.
+      .filter((locale) => !locales.includes(locale) && !Object.hasOwn(given.locales, locale))
+      .map((locale): Finding => {
+        const message = `The fact "${name}" has words for "${locale}", which is not one of the languages of this site. Remove them.`;
+        const place = { file, pointer: below('/facts', name, locale), at: 'key' as const };
+        return {
+          ...place,
+          ...withSuggestion(
+            message,
+            closest(
+              locale,
+              locales.filter((own) => !Object.hasOwn(objectOf(value), own)),
+            ),
+          ),
+        };
+      }),
+  );
 
 /** Addresses of the configuration that cannot be addresses. */
 export const configEnv: Check = {
@@ -105,5 +132,6 @@ export const configEnv: Check = {
     ...nested(context),
     ...dialled(context),
     ...padded(context),
+    ...strayLanguages(context),
   ],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('config/locales', () => {
   it('reports a default language that is not listed', () => {
@@ -62,5 +63,28 @@ describe('config/locales', () => {
   it('reports a policy of the default language, which has nothing to fall back to', () => {
     const changes = { 'site.config.json#/locales/0/untranslated': 'hide' };
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/0/untranslated']);
+  });
+
+  it('reports a language that the lock file knows where it should be listed', () => {
+    const changes = {
+      ...tinyLock(),
+      'site.config.json#/locales': [{ locale: 'en', name: 'English', suffix: '', dir: 'ltr' }],
+    };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales']);
+  });
+
+  it('reports a default language with a suffix where it is named, when another has none', () => {
+    expect(placesAfter({ 'site.config.json#/defaultLocale': 'es' })).toEqual([
+      'config/locales site.config.json#/defaultLocale',
+    ]);
+  });
+
+  it.each([
+    ['name', 'Spanish', 'Español'],
+    ['og', 'en_US', 'es_ES'],
+  ])('reports a language whose %s is another’s: %s', (name, value, right) => {
+    const changes = { [`site.config.json#/locales/1/${name}`]: value };
+    expect(placesAfter(changes)).toEqual([`config/locales site.config.json#/locales/1/${name}`]);
+    expect(messagesAfter(changes)[0]).toContain(`"${right}"`);
   });
 });

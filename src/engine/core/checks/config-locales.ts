@@ -1,7 +1,7 @@
-import { listOf, objectOf } from '../json-value.ts';
+import { isObject, listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { directionOf } from './context/direction-of.ts';
+import { strangeLanguages } from './context/strange-languages.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -56,6 +56,11 @@ const collide = (one: string, other: string): boolean =>
 const defaultSuffix = (given: unknown, rows: Row[]): Finding[] => {
   const row = rows.find(({ locale }) => locale === objectOf(given).defaultLocale);
   if (!row?.suffix) return [];
+  const [bare, second] = rows.filter(({ suffix }) => suffix === '');
+  if (bare && !second) {
+    const message = `Addresses in "${row.locale}" carry the suffix "${row.suffix}", and those in "${bare.locale}" none, as those of the default language.`;
+    return [{ file, pointer: '/defaultLocale', ...withSuggestion(message, bare.locale) }];
+  }
   const message = `"${row.locale}" is the default language: its addresses carry no suffix. Leave it empty.`;
   return [{ file, pointer: below('/locales', row.index, 'suffix'), message }];
 };
@@ -79,37 +84,16 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
 const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
   Object.keys(given.locales)
     .filter((locale) => names.length > 0 && !names.includes(locale))
-    .map((locale) => ({
-      file: `locales/${locale}.json`,
-      pointer: '',
-      message: `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file.`,
-    }));
-
-type Language = ReturnType<typeof objectOf>;
-
-/** Visitors choose a language by its name. */
-const sameName = (items: Language[], index: number): Finding[] => {
-  const { locale, name } = items[index] ?? {};
-  const twin = items.slice(0, index).find((other) => typeof name === 'string' && other.name === name);
-  if (!twin || twin.locale === locale) return [];
-  const message = `"${String(twin.locale)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`;
-  return [{ file, pointer: below('/locales', index, 'name'), message }];
-};
-
-const wrongWay = (locale: string, dir: unknown, index: number): Finding[] => {
-  const way = directionOf(locale);
-  if ((dir !== 'ltr' && dir !== 'rtl') || way === undefined || dir === way) return [];
-  const message = `"${locale}" is written from ${way === 'rtl' ? 'right to left' : 'left to right'}. Write "dir": "${way}".`;
-  return [{ file, pointer: below('/locales', index, 'dir'), suggestion: way, message }];
-};
-
-/** What visitors read of a language: its name in the switch, and the way in which its lines run. */
-const strange = ({ given }: CheckContext): Finding[] => {
-  const items = listOf(objectOf(given.config).locales).map(objectOf);
-  return items.flatMap(({ locale, dir }, index) =>
-    typeof locale === 'string' ? [...sameName(items, index), ...wrongWay(locale, dir, index)] : [],
-  );
-};
+    .map((locale) => {
+      // A language that the lock file knows was listed before, unless it is listed under another name.
+      const isWhole = names.every((name) => Object.hasOwn(given.locales, name));
+      if (isWhole && isObject(objectOf(given.lock)[locale])) {
+        const message = `The language "${locale}" is not listed here any more, so nobody sees the words of locales/${locale}.json. Put its line back, or remove that file.`;
+        return { file, pointer: '/locales', message };
+      }
+      const message = `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file.`;
+      return { file: `locales/${locale}.json`, pointer: '', message };
+    });
 
 /** Visitors should know why a part of a page is in another language. */
 const withoutNotice = ({ given }: CheckContext): Finding[] =>
@@ -155,7 +139,7 @@ export const configLocales: Check = {
       ),
       ...withoutRow(context, names),
       ...defaultPolicy(context),
-      ...strange(context),
+      ...strangeLanguages(context),
       ...withoutNotice(context),
     ];
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 const page = (id: string) => ({
   id,
@@ -37,5 +37,17 @@ describe('route/duplicate', () => {
     expect(placesAfter({ 'pages/about.json#/paths': { es: '/-es' } })).toEqual([
       'route/duplicate pages/about.json#/paths/es',
     ]);
+  });
+
+  it('reports a pattern that two languages share once, and not at each page', () => {
+    const changes = {
+      'site.config.json#/collections/products/paths/es': '/products/{slug}',
+      'pages/products/mug.json': {
+        ...tinySite().pages.find(({ slug }) => slug === 'cup')?.document,
+        id: 'mug',
+      },
+    };
+    const told = placesAfter(changes).filter((place) => place.startsWith('route/'));
+    expect(told).toEqual(['route/suffix-collision site.config.json#/collections/products/paths/es']);
   });
 });

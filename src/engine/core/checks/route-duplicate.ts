@@ -5,7 +5,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { isOwnPath } from './context/own-names.ts';
 import { pathPlace } from './context/path-place.ts';
 import { spanOfPage } from './context/spans.ts';
-import { type Finding, oncePerPlace } from './problem.ts';
+import { below, type Finding, oncePerPlace } from './problem.ts';
 
 /** The address must be changed on the page, also where a collection gave it. */
 const placeOnPage = ({ source, pages }: CheckContext, { pageId, locale, canonical }: Route) => {
@@ -38,6 +38,15 @@ const isRightful = ({ pages, source }: CheckContext, { pageId, path, locale, can
   return isOwnPath(page, isGiven ? (page.document.path ?? path) : own || '/');
 };
 
+/** Two languages with one pattern share the addresses of all entries: that is one fault, of the pattern. */
+const samePattern = ({ source, pages }: CheckContext, route: Route, first: Route): Finding[] | undefined => {
+  const name = pages.get(route.pageId)?.collection;
+  const { paths = {} } = (name === undefined ? undefined : source.config.collections?.[name]) ?? {};
+  if (name === undefined || paths[route.locale] === undefined) return undefined;
+  const message = `With this pattern every page has the same address in "${route.locale}" as in "${first.locale}", such as ${route.path}. Write another pattern here.`;
+  return [{ file: 'site.config.json', pointer: below('/collections', name, 'paths', route.locale), message }];
+};
+
 /** A page may take over an address when another has had its time. */
 const areShownTogether = (context: CheckContext, one: Route, other: Route): boolean =>
   meet(spanOfPage(context, one.pageId), spanOfPage(context, other.pageId));
@@ -55,6 +64,10 @@ export const routeDuplicate: Check = {
     const findings = context.manifest.routes.flatMap((route) => {
       const known = first.get(route.path);
       if (!known) first.set(route.path, route);
+      if (known?.pageId === route.pageId && !copies.has(route.pageId)) {
+        const pattern = samePattern(context, route, known);
+        if (pattern) return pattern;
+      }
       if (!known || copies.has(route.pageId) || !areShownTogether(context, known, route)) return [];
       return isRightful(context, route) && !isRightful(context, known)
         ? finding(context, known, route)

@@ -18,7 +18,9 @@ const echoesLanguages: Echo = (problems) => {
   const isList = (problem: Problem) =>
     isSetting(problem) && isOfForm(problem) && /^\/(locales|defaultLocale)(\/|$)/.test(problem.pointer);
   if (!problems.some(isList)) return () => false;
-  return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
+  const isOfLanguage = ({ check, pointer, at }: Problem) =>
+    check === 'config/locales' || (check === 'config/env' && at === 'key' && pointer.startsWith('/facts/'));
+  return (problem) => !isOfForm(problem) || (isOfLanguage(problem) && !isList(problem));
 };
 
 /** What is in a file is looked at where that belongs, and so is what other files should find there. */
@@ -108,7 +110,7 @@ const comparisons: [setting: RegExp, check: RegExp][] = [
     /^\/checks(\/i18n~1identical-to-source(\/|$)|$)/,
     /^i18n\/(identical-to-source|wrong-script-or-language)$/,
   ],
-  [/^\/collections$/, /^ref\/collection-folder$/],
+  [/^\/collections(\/[^/]+)?$/, /^ref\/collection-folder$/],
   [/^\/layout(\/|$)/, /^ref\/lost-section$/],
 ];
 

@@ -1,0 +1,68 @@
+import { listOf, objectOf } from '../../json-value.ts';
+import { below, type Finding } from '../problem.ts';
+import type { CheckContext } from './check-context.ts';
+import { directionOf } from './direction-of.ts';
+import { languageOf } from './languages.ts';
+
+const file = 'site.config.json';
+
+type Language = ReturnType<typeof objectOf>;
+
+/** Visitors choose a language by its name. */
+const sameName = (items: Language[], index: number): Finding[] => {
+  const { locale, name } = items[index] ?? {};
+  const twin = items.slice(0, index).find((other) => typeof name === 'string' && other.name === name);
+  if (!twin || twin.locale === locale) return [];
+  const message = `"${String(twin.locale)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`;
+  return [{ file, pointer: below('/locales', index, 'name'), message }];
+};
+
+/** What a language is called in a language; undefined for one that nobody knows. */
+const nameIn = (own: string, locale: string): string | undefined => {
+  try {
+    return new Intl.DisplayNames([own], { type: 'language', fallback: 'none' }).of(locale);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A language that is listed by the name that English has for it: whoever looks for it may know no English. */
+const foreignName = (locale: string, name: unknown, index: number): Finding[] => {
+  const own = nameIn(locale, locale);
+  if (own === undefined || name !== nameIn('en', locale) || own === name) return [];
+  const suggestion = own.charAt(0).toUpperCase() + own.slice(1);
+  const message = `"${name}" is what English calls this language. Write the language's own name. Did you mean "${suggestion}"?`;
+  return [{ file, pointer: below('/locales', index, 'name'), suggestion, message, severity: 'warning' }];
+};
+
+const wrongWay = (locale: string, dir: unknown, index: number): Finding[] => {
+  const way = directionOf(locale);
+  if ((dir !== 'ltr' && dir !== 'rtl') || way === undefined || dir === way) return [];
+  const message = `"${locale}" is written from ${way === 'rtl' ? 'right to left' : 'left to right'}. Write "dir": "${way}".`;
+  return [{ file, pointer: below('/locales', index, 'dir'), suggestion: way, message }];
+};
+
+/** Shared links say which language and country a page is for. */
+const otherLanguage = (locale: string, og: unknown, index: number): Finding[] => {
+  if (typeof og !== 'string' || !/^[a-z]{2,3}_[A-Z]{2}$/.test(og) || og.startsWith(`${languageOf(locale)}_`))
+    return [];
+  const language = languageOf(locale);
+  const { region = og.slice(-2) } = new Intl.Locale(language).maximize();
+  const message = `"${og}" is another language than "${locale}". Write it with its country, such as "${language}_${region}".`;
+  return [{ file, pointer: below('/locales', index, 'og'), message, severity: 'warning' }];
+};
+
+/** What visitors read of a language: its name in the switch, the way in which its lines run, and its name for shared links. */
+export const strangeLanguages = ({ given }: CheckContext): Finding[] => {
+  const items = listOf(objectOf(given.config).locales).map(objectOf);
+  return items.flatMap(({ locale, name, dir, og }, index) =>
+    typeof locale === 'string'
+      ? [
+          ...sameName(items, index),
+          ...foreignName(locale, name, index),
+          ...wrongWay(locale, dir, index),
+          ...otherLanguage(locale, og, index),
+        ]
+      : [],
+  );
+};
