@@ -73,6 +73,16 @@ export const siteWordFaults: Fault[] = [
     '"Seis familias de recompensas en un catálogo: tarjetas de regalo, productos y viajes con hasta %{rewardsDiscount} de descuento en más de %{rewardsHotels} de hoteles."',
     '"description": ‸"Seis familias',
   ]),
+  fault('i18n/copied-text', es, [
+    '"Contratamos a personas que se fijan en los detalles. Si es tu caso, queremos conocerte."',
+    '"Un equipo en tres continentes y una convicción: la gente vuelve con quien la toma en cuenta."',
+    '"text": ‸"Un equipo',
+  ]),
+  fault('i18n/inline-mismatch', 'pages/solutions/pay.json', [
+    '"badge": "t:solutions.pay.card.title|Pay"',
+    '"badge": "t:solutions.pay.card.title|Pays"',
+    '"badge": ‸"t:solutions.pay.card.title|Pays"',
+  ]),
   fault('i18n/expansion', es, [
     '"Ven a trazar la próxima línea"',
     '"Ven, ¿qué esperas? Queremos trazar contigo la próxima línea de esta historia, paso a paso, todos los días y en cada país"',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 const source = 'locales/en.json#/about/send';
@@ -21,4 +22,10 @@ describe('i18n/number-mismatch', () => {
     ['Until 5 PM', 'Hasta las 17:00'],
     ['Since %{year}, 24/7', 'Desde %{year}, 24/7'],
   ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));
+
+  it('reports the text of the default language when that has changed', () => {
+    const words = { [source]: 'Send 20 points', [place]: 'Envía 20 puntos' };
+    const after = { ...tinyLock(words), ...words, [source]: 'Send 30 points' };
+    expect(placesAfter(after)).toEqual([`i18n/number-mismatch ${source}`]);
+  });
 });

@@ -1,6 +1,14 @@
 import type { Check } from './check.ts';
-import { concernedBySource, judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
+import type { CheckContext } from './context/check-context.ts';
+import {
+  concernedBySource,
+  judgedBySource,
+  type KeyVersions,
+  keyVersions,
+  type Version,
+} from './context/key-versions.ts';
 import { surplus } from './context/surplus.ts';
+import { isSourceChanged } from './context/translations.ts';
 import type { Finding } from './problem.ts';
 
 /** A number with the signs that group its digits: 1,000.50, 1.000,50 and 9:30 are one each. */
@@ -30,6 +38,15 @@ const difference = ({ value, place, isComparable }: Version, source: Version): F
   return [{ ...place, message }];
 };
 
+/** What has changed since it was translated is wrong itself, as long as no translation has followed. */
+const differences = (context: CheckContext, item: KeyVersions): Finding[] => {
+  const found = judgedBySource(difference)(item);
+  const [source, other] = item.versions;
+  if (!source || !other || found.length < item.versions.length - 1 || !isSourceChanged(context, item))
+    return found;
+  return difference(source, other);
+};
+
 /** Numbers that a translation gives otherwise. */
 export const i18nNumberMismatch: Check = {
   id: 'i18n/number-mismatch',
@@ -37,6 +54,6 @@ export const i18nNumberMismatch: Check = {
   description: 'A text has the same numbers in every language.',
   advice:
     'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}. Numbers in words are not compared.',
-  run: (context) => keyVersions(context).flatMap(judgedBySource(difference)),
+  run: (context) => keyVersions(context).flatMap((item) => differences(context, item)),
   concerns: () => concernedBySource((words, source) => otherNumbers(words, source) !== undefined),
 };

@@ -64,4 +64,16 @@ describe('i18n/stale', () => {
   it('a site without a lock file has nothing stale', () => {
     expect(placesAfter({ [english]: 'Drink from it' })).toEqual([]);
   });
+
+  it('tells a text that was written over by another where it stands', () => {
+    const [one, other] = ['All cups that we have made this year', 'Write to us about anything at all'];
+    const words = {
+      'locales/en.json#/about/send': one,
+      'locales/es.json#/about/send': 'Tódás lás tázás',
+      'locales/en.json#/about/sending': other,
+      'locales/es.json#/about/sending': 'Éscríbánós',
+    };
+    const after = { ...words, 'locales/en.json#/about/send': other };
+    expect(placesAfter({ ...tinyLock(words), ...after })).toEqual(['i18n/stale locales/en.json#/about/send']);
+  });
 });

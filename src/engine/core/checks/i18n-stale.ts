@@ -1,4 +1,6 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { keyWithWords } from './context/copied-words.ts';
 import { gathered } from './context/gathered.ts';
 import {
   changedSince,
@@ -11,8 +13,19 @@ import type { Finding } from './problem.ts';
 
 const longest = 80;
 
-const finding = ({ key, source, target }: Translation): Finding[] => {
+/** What has become the words of another text was mostly written over by them. */
+const overwritten = (context: CheckContext, { key, source, target, locale }: Translation): Finding[] => {
+  const other = keyWithWords(context, key, source);
+  if (other === undefined || context.words.get(locale)?.texts.get(other)?.value === target?.value) return [];
+  const message = `These are the words of "${other}", too, and not those that were translated. Write the words that belong here; if they are meant, take over its translation and run: npm run i18n -- accept ${key}`;
+  return [{ ...source.place, message }];
+};
+
+const finding = (context: CheckContext, translation: Translation): Finding[] => {
+  const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
+  const copied = overwritten(context, translation);
+  if (copied.length > 0) return copied;
   const { value, locale, place } = source;
   const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
   return [
@@ -60,12 +73,12 @@ const exchange = (pairs: Exchanged[]): Finding[] => {
   return [{ ...first.one.source.place, message, also }];
 };
 
-const findings = (stale: Translation[]): Finding[] => {
+const findings = (context: CheckContext, stale: Translation[]): Finding[] => {
   const pairs = exchangedAmong(stale);
   const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
   return [
     ...[...gathered(pairs, (pair) => groupsOf(pair).join()).values()].flatMap(exchange),
-    ...stale.filter((translation) => !paired.has(translation)).flatMap(finding),
+    ...stale.filter((translation) => !paired.has(translation)).flatMap((one) => finding(context, one)),
   ];
 };
 
@@ -77,6 +90,6 @@ export const i18nStale: Check = {
   advice:
     'When the English text changes, the Spanish one still says what it said before. Read both, change the Spanish text if need be, and say so with "npm run i18n -- accept home.hero.title" (or a whole group: "home.hero"). translations.lock.json remembers which text each translation was made from; where a text stands in its file does not matter.',
   run: (context) =>
-    recordedHashes(context) === undefined ? [] : findings(translations(context).filter(isStale)),
+    recordedHashes(context) === undefined ? [] : findings(context, translations(context).filter(isStale)),
   concerns: changedSince,
 };

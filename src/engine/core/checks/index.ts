@@ -28,6 +28,7 @@ import { formUnknownFieldType } from './form-unknown-field-type.ts';
 import { formUnknownRule } from './form-unknown-rule.ts';
 import { i18nCaseMismatch } from './i18n-case-mismatch.ts';
 import { i18nConcatenation } from './i18n-concatenation.ts';
+import { i18nCopiedText } from './i18n-copied-text.ts';
 import { i18nEdgeSpace } from './i18n-edge-space.ts';
 import { i18nEmptyValue } from './i18n-empty-value.ts';
 import { i18nEndSignMismatch } from './i18n-end-sign-mismatch.ts';
@@ -37,6 +38,7 @@ import { i18nHtml } from './i18n-html.ts';
 import { i18nHtmlMismatch } from './i18n-html-mismatch.ts';
 import { i18nIdenticalToSource } from './i18n-identical-to-source.ts';
 import { i18nInlineLiteral } from './i18n-inline-literal.ts';
+import { i18nInlineMismatch } from './i18n-inline-mismatch.ts';
 import { i18nInvalidMessage } from './i18n-invalid-message.ts';
 import { i18nKeyStyle } from './i18n-key-style.ts';
 import { i18nMaxLength } from './i18n-max-length.ts';
@@ -188,6 +190,8 @@ export const siteChecks: Check[] = [
   i18nKeyStyle,
   i18nRequiredInLocale,
   i18nMaxLength,
+  i18nCopiedText,
+  i18nInlineMismatch,
   i18nExpansion,
   i18nConcatenation,
   i18nEmptyValue,

@@ -1,10 +1,10 @@
 import type { Finding } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
-import type { KeyVersions } from './key-versions.ts';
+import type { KeyVersions, Version } from './key-versions.ts';
 import { perContext } from './per-context.ts';
 
 /** Shorter texts may well be the same in two places. */
-const shortest = 25;
+export const shortest = 25;
 
 /** The keys that have a text in a language, by both. */
 const keysByText = perContext(({ words }: CheckContext): Map<string, string[]> => {
@@ -19,13 +19,21 @@ const keysByText = perContext(({ words }: CheckContext): Map<string, string[]> =
   return keys;
 });
 
+/** Another key that has the very words of a version. */
+export const keyWithWords = (
+  context: CheckContext,
+  key: string,
+  { locale, value }: Pick<Version, 'locale' | 'value'>,
+): string | undefined =>
+  keysByText(context)
+    .get(`${locale}\n${value}`)
+    ?.find((name) => name !== key);
+
 /** Of a text whose languages do not say the same: the one that has the words of another text. */
 export const copiedWords = (context: CheckContext, { key, versions }: KeyVersions): Finding[] =>
   versions
     .flatMap(({ locale, value, place }) => {
-      const other = keysByText(context)
-        .get(`${locale}\n${value}`)
-        ?.find((name) => name !== key);
+      const other = keyWithWords(context, key, { locale, value });
       const message = `These are the words of "${other}", and the other languages say something else here. Write the words that belong here.`;
       return other === undefined ? [] : [{ ...place, message }];
     })

@@ -2,7 +2,7 @@ import { isObject, objectOf, stringsOf } from '../../json-value.ts';
 import type { Concern } from '../check.ts';
 import type { CheckContext } from './check-context.ts';
 import { needOf } from './key-needs.ts';
-import { keyVersions, type Version } from './key-versions.ts';
+import { type KeyVersions, keyVersions, type Version } from './key-versions.ts';
 import { isStub } from './message-syntax.ts';
 import { perContext } from './per-context.ts';
 import { sourceHash } from './source-hash.ts';
@@ -88,4 +88,14 @@ export const isSourceAsRecorded = (
 ): boolean | undefined => {
   const recorded = recordedHashes(context)?.get(locale)?.[key];
   return recorded === undefined ? undefined : recorded === sourceHash(source);
+};
+
+/** Whether the source has changed since each of its translations was accepted, so that a difference is the source's. */
+export const isSourceChanged = (context: CheckContext, { key, versions }: KeyVersions): boolean => {
+  const [source, ...others] = versions;
+  return (
+    source !== undefined &&
+    others.length > 0 &&
+    others.every(({ locale }) => isSourceAsRecorded(context, { key, locale, source: source.value }) === false)
+  );
 };

@@ -1,0 +1,34 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { sourceHash } from './context/source-hash.ts';
+import type { TextUse } from './context/text-uses.ts';
+import { recordedHashes } from './context/translations.ts';
+import type { Finding } from './problem.ts';
+
+/** The place whose words are not those that were translated; else the later one. */
+const strayOf = (context: CheckContext, one: TextUse, other: TextUse): [TextUse, TextUse] => {
+  const hashes = [...(recordedHashes(context)?.values() ?? [])].flatMap((known) => known[one.key] ?? []);
+  const isRecorded = ({ inline = '' }: TextUse) => hashes.includes(sourceHash(inline));
+  return isRecorded(other) && !isRecorded(one) ? [one, other] : [other, one];
+};
+
+const difference = (context: CheckContext, uses: TextUse[]): Finding[] => {
+  const written = uses.filter(({ inline }) => inline !== undefined);
+  const [one] = written;
+  const another = written.find(({ inline }) => inline !== one?.inline);
+  if (!one || !another) return [];
+  const [stray, right] = strayOf(context, one, another);
+  const where = right.place.file === stray.place.file ? 'elsewhere on this page' : `in ${right.place.file}`;
+  const message = `"${stray.key}" is "${stray.inline}" here, and "${right.inline}" ${where}. The other languages have one text for both: write the same words, or give this place a key of its own.`;
+  return [{ ...stray.place, message }];
+};
+
+/** Words on pages that differ although they have one key. */
+export const i18nInlineMismatch: Check = {
+  id: 'i18n/inline-mismatch',
+  severity: 'warning',
+  description: 'Words that stand behind one key on pages are the same wherever they stand.',
+  advice:
+    'A text such as "t:loyalty.title|Loyalty" has its words in the default language beside the key. Where the key stands twice with different words, visitors of the other languages read one text for both. Write the same words at both places, or give one of them another key.',
+  run: (context) => [...context.uses.values()].flatMap((uses) => difference(context, uses)),
+};
