@@ -10,7 +10,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'stay-in-pages-'));
   for (const folder of ['pages', 'locales']) mkdirSync(path.join(root, folder));
-  for (const file of ['site.config.json', 'locales/en.json', 'pages/a.json', 'pages/b.json'])
+  for (const file of ['locales/en.json', 'pages/a.json', 'pages/b.json'])
     writeFileSync(path.join(root, file), '{}');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -44,8 +44,17 @@ describe('whether an edit stays in its page', () => {
     expect(staysAfter(pageOf('a', { sections: ['hero'] }))).toBe(true);
   });
 
-  it.each(['pages/b.json', 'locales/en.json', 'site.config.json'])('does not when %s leads to it', (file) => {
+  it.each(['pages/b.json', 'locales/en.json'])('does not when %s leads to it', (file) => {
     writeFileSync(path.join(root, file), '{ "to": "page:a#team" }');
+    expect(staysAfter(pageOf('a', { sections: ['hero'] }))).toBe(false);
+  });
+
+  it('does not when a fact may lead to it, wherever its value comes from', () => {
+    const edits = [{ before: pageOf('a'), now: pageOf('a', { sections: ['hero'] }) }];
+    const config = { facts: { place: 'page:a#team' } };
+    const around = { root, source: { ...source, config } as unknown as SiteSource, others: () => [] };
+    expect(stayInPages(edits, around)).toBe(false);
+    writeFileSync(path.join(root, 'pages/b.json'), '{ "to": "page:a#%{place}" }');
     expect(staysAfter(pageOf('a', { sections: ['hero'] }))).toBe(false);
   });
 

@@ -33,8 +33,13 @@ const keepsPlaces = (edit: PageEdit, edits: PageEdit[], { root, source, others }
   const around = [...others(), ...edits.filter((other) => other !== edit).map(({ now }) => now)];
   const files = around.map(({ outline }) => outline.file);
   const words = Object.keys(source.locales).map(fileOf);
-  const places = lost.map((id) => `#${id}`);
-  return filesWith(root, ['site.config.json', ...words, ...files], places).size === 0;
+  // A link may take the place's name from a fact.
+  const places = ['#%{', ...lost.map((id) => `#${id}`)];
+  const config = JSON.stringify(source.config);
+  return (
+    !places.some((place) => config.includes(place)) &&
+    filesWith(root, [...words, ...files], places).size === 0
+  );
 };
 
 /** Whether the site as a whole names the same files of the public folder as before. */
