@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readKept } from '../cli/kept-json.ts';
+import { readIfWhole } from '../cli/kept-json.ts';
 import type { ShardNote } from './shard.ts';
 
 /** The file in which a build notes what it left in its output folder. */
@@ -25,7 +25,7 @@ const isState = (value: unknown): value is BuildState =>
 export const readState = (folder: string): BuildState | undefined => {
   const file = path.join(folder, stateFile);
   if (!existsSync(file)) return undefined;
-  const kept = readKept<unknown>(file);
+  const kept = readIfWhole<unknown>(file);
   if (kept === undefined) return { pages: {} };
   return isState(kept) ? kept : undefined;
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { draftName } from '../cli/draft-name.ts';
+import { isSealed, sealedTime } from '../cli/sealed-time.ts';
 
 /** What a cached file is made from, as the short name under which it is kept. */
 export const contentKey = (...parts: (string | Uint8Array)[]): string => {
@@ -17,25 +18,9 @@ const inOneStep = async (target: string, fill: (draft: string) => Promise<void>)
   await rename(draft, target);
 };
 
-/** Seconds among which one is chosen: little more than an hour, so that times still say when a file was made. */
-const sealing = 4096;
-
-/** An even number, since some disks count time in steps of two seconds. */
-const sealOf = (file: string, size: number): number =>
-  (2 * Number.parseInt(contentKey(path.basename(file), String(size)).slice(0, 7), 16)) % sealing;
-
-/**
- * The last time before now whose remainder follows from a file's name and size: so a file that was torn or exchanged,
- * which has another time, is told from a whole one without being read.
- */
-const sealedTime = (file: string, size: number): Date => {
-  const now = Math.floor(Date.now() / 1000);
-  return new Date((now - ((now - sealOf(file, size)) % sealing)) * 1000);
-};
-
 const isWhole = (file: string) =>
   stat(file).then(
-    ({ size, mtimeMs }) => Math.round(mtimeMs) % (sealing * 1000) === sealOf(file, size) * 1000,
+    (stats) => isSealed(file, stats),
     () => false,
   );
 

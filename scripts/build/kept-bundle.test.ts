@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -14,6 +23,12 @@ const draft = (name: string, server: string) => {
   writeFileSync(at(`${name}/server.js`), server);
   writeFileSync(at(`${name}/public/player.js`), 'play()');
   return at(name);
+};
+
+/** Another sign in the place of one, seconds later. */
+const overwrite = (file: string) => {
+  writeFileSync(file, readFileSync(file, 'utf8').replace('p', 'q'));
+  utimesSync(file, Date.now() / 1000 + 7, Date.now() / 1000 + 7);
 };
 
 beforeEach(() => {
@@ -39,6 +54,8 @@ it.each<[string, () => void]>([
   ['a torn file', () => truncateSync(at('v1/public/player.js'), 2)],
   ['a missing file', () => rmSync(at('v1/server.js'))],
   ['torn notes', () => truncateSync(at('v1/bundle.json'), 20)],
+  ['a damaged file of the same size', () => overwrite(at('v1/public/player.js'))],
+  ['damaged notes of the same size', () => overwrite(at('v1/bundle.json'))],
   ['notes of another program', () => writeFileSync(at('v1/bundle.json'), '{"version":"v1"}')],
 ])('a bundle with %s is none, and gives way to one that is whole', (_, damage) => {
   keepBundle(draft('v1.draft', 'serve()'), bundled);

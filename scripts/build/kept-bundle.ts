@@ -1,11 +1,11 @@
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type FileSizes, fileSizes, hasFiles } from '../cli/file-sizes.ts';
+import { type FileStamps, fileStamps, hasFiles } from '../cli/file-stamps.ts';
 import { readKept, writeKept } from '../cli/kept-json.ts';
 import type { CodeBundle } from './code-bundle.ts';
 
-/** A bundle as it is kept in its folder, from which its files are named, with the sizes of them all. */
-type KeptBundle = { bundled: CodeBundle; sizes: FileSizes };
+/** A bundle as it is kept in its folder, from which its files are named, with the stamps of them all. */
+type KeptBundle = { bundled: CodeBundle; stamps: FileStamps };
 
 const noteOf = (folder: string) => path.join(folder, 'bundle.json');
 
@@ -18,7 +18,7 @@ const absolute = (folder: string, bundled: CodeBundle): CodeBundle => ({
 /** The bundle in a folder; undefined when there is none, or when some of it is missing or torn. */
 export const readBundle = (folder: string): CodeBundle | undefined => {
   const kept = readKept<Partial<KeptBundle>>(noteOf(folder));
-  return kept?.bundled && kept.sizes && hasFiles(folder, kept.sizes)
+  return kept?.bundled && kept.stamps && hasFiles(folder, kept.stamps)
     ? absolute(folder, kept.bundled)
     : undefined;
 };
@@ -41,7 +41,7 @@ const dropOld = (cache: string, keep: string): void => {
 export const keepBundle = (draft: string, bundled: CodeBundle): CodeBundle => {
   const cache = path.dirname(draft);
   const folder = path.join(cache, bundled.version);
-  writeKept(noteOf(draft), { bundled, sizes: fileSizes(draft) } satisfies KeptBundle);
+  writeKept(noteOf(draft), { bundled, stamps: fileStamps(draft) } satisfies KeptBundle);
   if (!readBundle(folder)) {
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);

@@ -1,6 +1,6 @@
 import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readKept } from '../cli/kept-json.ts';
+import { readIfWhole } from '../cli/kept-json.ts';
 import { type BuildState, stateFile } from './build-state.ts';
 import { type DraftFiles, foldersOf, isDraft, placeDraft, placeDrafts, removeDrafts } from './draft-files.ts';
 
@@ -92,7 +92,7 @@ const forget = (folder: string): void => {
 };
 
 const resume = (folder: string): void => {
-  const journal = readKept<Partial<Journal>>(path.join(folder, journalFile));
+  const journal = readIfWhole<Partial<Journal>>(path.join(folder, journalFile));
   if (isJournal(journal)) carryOut(folder, stillToDo(folder, journal));
   else forget(folder);
 };

@@ -3,7 +3,7 @@ import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
 import type { Site } from '../../src/engine/core/site.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../src/generated/types.ts';
-import { readKept } from '../cli/kept-json.ts';
+import { readIfWhole } from '../cli/kept-json.ts';
 
 /** The file of the output in which a build tells servers what they answer beside files: addresses, redirects, services. */
 export const servedFile = '.site.json';
@@ -28,6 +28,6 @@ export const servedText = ({ manifest, source }: Pick<Site, 'manifest' | 'source
 
 /** The addresses of the site that was built into a folder; undefined when none was, or its file was damaged. */
 export const readServed = (folder: string): Manifest | undefined => {
-  const { config, pages } = readKept<Partial<Served>>(path.join(folder, servedFile)) ?? {};
+  const { config, pages } = readIfWhole<Partial<Served>>(path.join(folder, servedFile)) ?? {};
   return config && pages && buildRoutes(config, pages);
 };

@@ -1,4 +1,4 @@
-import { readKept } from './kept-json.ts';
+import { readIfWhole } from './kept-json.ts';
 
 /** Where npm notes what it has installed. */
 export const installedNote = 'node_modules/.package-lock.json';
@@ -10,7 +10,7 @@ type Installed = { packages?: Record<string, { version?: string; optional?: bool
  * some systems need is left out: the same code gives the same key on each.
  */
 export const installedVersions = (root: string): string => {
-  const { packages = {} } = readKept<Installed>(`${root}/${installedNote}`) ?? {};
+  const { packages = {} } = readIfWhole<Installed>(`${root}/${installedNote}`) ?? {};
   const needed = Object.entries(packages).filter(([, { optional }]) => !optional);
   return JSON.stringify(needed.map(([name, { version }]) => [name, version]));
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { signFiles } from '../site/file-signature.ts';
-import { fileSizes } from './file-sizes.ts';
+import { fileStamps } from './file-stamps.ts';
 import { installedNote } from './installed-versions.ts';
 import { keepEnvironment } from './keep-environment.ts';
 import { writeKept } from './kept-json.ts';
@@ -79,7 +79,7 @@ export const keepProgram = async (program: Program): Promise<void> => {
     const { module, files } = await keepEnvironment(() => bundle(program, folder));
     // What was edited meanwhile has no signature: it is kept again next time.
     const signed = [...signFiles(project, files, started)];
-    const kept: KeptProgram = { project, folder, sizes: fileSizes(folder), module, files: signed };
+    const kept: KeptProgram = { project, folder, stamps: fileStamps(folder), module, files: signed };
     writeKept(note, kept);
     dropOld(path.dirname(note));
   } catch {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { signFiles } from '../site/file-signature.ts';
-import { type FileSizes, hasFiles } from './file-sizes.ts';
+import { type FileStamps, hasFiles } from './file-stamps.ts';
 import { readKept } from './kept-json.ts';
 
 /** A command's module: its path below the folder of its project. */
@@ -9,9 +9,9 @@ export type Program = { project: string; source: string };
 /** What is kept of a program: what it became, and the files it was made of with their signatures. */
 export type KeptProgram = {
   project: string;
-  /** The folder of all modules that it became, with their sizes, and the one that starts it. */
+  /** The folder of all modules that it became, with their stamps, and the one that starts it. */
   folder: string;
-  sizes: FileSizes;
+  stamps: FileStamps;
   module: string;
   files: [file: string, signature: string][];
 };
@@ -21,7 +21,7 @@ export const noteOf = ({ project, source }: Program): string =>
   path.join(project, '.cache/programs', `${path.basename(source, '.ts')}.json`);
 
 const isWhole = (kept: Partial<KeptProgram>): kept is KeptProgram =>
-  Boolean(kept.folder && kept.sizes && kept.files && hasFiles(kept.folder, kept.sizes));
+  Boolean(kept.folder && kept.stamps && kept.files && hasFiles(kept.folder, kept.stamps));
 
 /** The module that was kept of a program, while none of the files it was made of has changed since. */
 export const keptProgram = (program: Program): string | undefined => {

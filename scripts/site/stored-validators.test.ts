@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -61,6 +61,16 @@ describe('stored validators', () => {
     const [name = ''] = await readdir(folder);
     await writeFile(path.join(folder, name), 'exports.valid');
     expect((await storedValidators(schemas, folder)).errors('a.schema.json', 'x')).toHaveLength(1);
+  });
+
+  it('are compiled anew when the file says something else in the same length', async () => {
+    const schemas = { 'a.schema.json': { type: 'string', maxLength: 3 } };
+    const errors = async () => (await storedValidators(schemas, folder)).errors('a.schema.json', 'four');
+    expect(await errors()).toHaveLength(1);
+    const [name = ''] = await readdir(folder);
+    const file = path.join(folder, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('3', '9'));
+    expect(await errors()).toHaveLength(1);
   });
 
   it('are not made of schemas with a fault, so that it is told each time', async () => {

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { Schemas } from '../../src/engine/core/types.ts';
-import { draftName } from '../cli/draft-name.ts';
+import { writeKeptText } from '../cli/kept-json.ts';
+import { isSealed } from '../cli/sealed-time.ts';
 
 /** What a stored file exports: a validator for each schema, by its reference. */
 type Stored = { validators: Record<string, ValidateFunction> };
@@ -26,6 +27,8 @@ const keyOf = (schemas: Schemas): string => {
 
 const readStored = (file: string): Stored | undefined => {
   try {
+    // A damaged one could still be code, which finds other faults.
+    if (!isSealed(file, statSync(file))) return undefined;
     const stored = load(file) as Partial<Stored>;
     return stored.validators ? { validators: stored.validators } : undefined;
   } catch {
@@ -37,10 +40,7 @@ const save = (file: string, code: string): void => {
   try {
     // The validators of older schemas are of no use any more.
     rmSync(path.dirname(file), { recursive: true, force: true });
-    mkdirSync(path.dirname(file), { recursive: true });
-    const draft = draftName(file);
-    writeFileSync(draft, code);
-    renameSync(draft, file);
+    writeKeptText(file, code);
   } catch {
     // A folder that cannot be written to only costs time.
   }
