@@ -1,4 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -125,6 +136,24 @@ describe('the output folder', () => {
     await rm(path.join(folder, '.build.json'));
     await writeFile(path.join(folder, 'a.html'), 'torn');
     expect((await open()).state).toEqual({ pages: {} });
+  });
+  it('replaces links that somebody put there, and writes nothing through them', async () => {
+    const elsewhere = await mkdtemp(path.join(tmpdir(), 'elsewhere-'));
+    const build = async () => {
+      const output = await open();
+      for (const file of ['a.html', 'assets/b.css']) output.write(file, 'one');
+      output.finish({ pages: {} });
+    };
+    await build();
+    await rm(path.join(folder, 'assets'), { recursive: true });
+    await rename(path.join(folder, 'a.html'), path.join(elsewhere, 'a.html'));
+    await symlink(path.join(elsewhere, 'a.html'), path.join(folder, 'a.html'));
+    for (const name of ['assets', 'link']) await symlink(elsewhere, path.join(folder, name));
+    await build();
+    expect(await files()).toEqual(['.build.json', 'a.html', 'assets', 'assets/b.css']);
+    expect((await lstat(path.join(folder, 'a.html'))).isFile()).toBe(true);
+    expect(await readdir(elsewhere)).toEqual(['a.html']);
+    await rm(elsewhere, { recursive: true });
   });
   it('refuses a folder with files that no build made: they would be lost', async () => {
     await mkdir(path.join(folder, 'photos'));

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { removeLeftDrafts } from '../cli/draft-name.ts';
 import { uninterrupted } from '../cli/uninterrupted.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { listFiles } from '../site/list-files.ts';
+import { listEntries, listFiles } from '../site/list-files.ts';
 import { type BuildState, isCompressed, isNote, readState, visitorsFiles } from './build-state.ts';
 import { type DraftFiles, openDrafts } from './draft-files.ts';
 import {
@@ -68,6 +68,8 @@ type Filling = {
   sealFile: string | undefined;
   marks: FileMarks;
   present: Set<string>;
+  /** Links that somebody put there: a build makes none, and writes to no other folder through one. */
+  links: string[];
   wanted: Set<string>;
   drafts: DraftFiles;
   counts: Counts;
@@ -80,7 +82,7 @@ const refuse = (folder: string): never => {
 };
 
 const startFilling = (folder: string, state: BuildState): Filling => {
-  const files = listFiles(folder);
+  const { files, links } = listEntries(folder);
   const present = new Set(files.filter((file) => !isNote(file)));
   removeLeftDrafts(folder, files.filter(isNote));
   const counts = { written: 0, kept: 0, removed: 0 };
@@ -90,7 +92,7 @@ const startFilling = (folder: string, state: BuildState): Filling => {
     sealFile: undefined,
     marks: new Map<string, string>(),
   };
-  return { ...nothing, folder, state, present, wanted: new Set(), drafts: openDrafts(folder), counts };
+  return { ...nothing, folder, state, present, links, wanted: new Set(), drafts: openDrafts(folder), counts };
 };
 
 /** Whoever touched a file of the output has everything made and compared again. */
@@ -100,8 +102,8 @@ const startFromNotes = (folder: string, sealFile: string | undefined): Filling =
   const marks = marksOf(folder, visitorsFiles(filling.present));
   const kept = readSeal(sealFile);
   const seal = sealOf(noted, marks);
-  if (!noted && filling.present.size > 0 && kept.names !== seal.names) refuse(folder);
-  const holds = noted && isDeepStrictEqual(kept, seal);
+  if (!noted && filling.present.size + filling.links.length > 0 && kept.names !== seal.names) refuse(folder);
+  const holds = noted && filling.links.length === 0 && isDeepStrictEqual(kept, seal);
   return { ...filling, marks, ...(holds ? { state: noted, seal } : {}) };
 };
 
@@ -141,10 +143,10 @@ const marksNow = ({ marks, wanted, drafts }: Filling): FileMarks => {
 };
 
 const finish = (filling: Filling, next: BuildState): OutputSeal => {
-  const { folder, noted, sealFile, present, wanted, drafts, counts } = filling;
+  const { folder, noted, sealFile, present, links, wanted, drafts, counts } = filling;
   const seal = sealOf(next, marksNow(filling));
   const belongs = (file: string) => wanted.has(file) || (isCompressed(file) && wanted.has(file.slice(0, -3)));
-  const stale = [...present].filter((file) => !belongs(file));
+  const stale = [...links, ...present].filter((file) => !belongs(file));
   const replaced = drafts.names();
   const twins = replaced.flatMap(twinsOf).filter((file) => present.has(file) && !wanted.has(file));
   if (replaced.length + stale.length > 0 || !isDeepStrictEqual(noted, next))

@@ -1,25 +1,32 @@
 import { readdirSync } from 'node:fs';
 
+/** What stands below a folder, named from there with slashes; links are listed, not followed. */
+type Listed = { files: string[]; links: string[] };
+
+const isNoFolder = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 /**
- * Every file below a folder, named from there with slashes; none when there is no such folder. One call for each
- * folder: Node's own recursive listing takes twice as long.
+ * Every file and every link below a folder; none when there is no such folder. One call for each folder: Node's own
+ * recursive listing takes twice as long.
  */
-export const listFiles = (folder: string): string[] => {
+export const listEntries = (folder: string): Listed => {
   const files: string[] = [];
+  const links: string[] = [];
   const visit = (inside: string) => {
     for (const entry of readdirSync(`${folder}/${inside}`, { withFileTypes: true })) {
       if (entry.isDirectory()) visit(`${inside}${entry.name}/`);
       else if (entry.isFile()) files.push(inside + entry.name);
+      else if (entry.isSymbolicLink()) links.push(inside + entry.name);
     }
   };
   try {
     visit('');
   } catch (error) {
-    if (
-      (error as NodeJS.ErrnoException).code !== 'ENOENT' &&
-      (error as NodeJS.ErrnoException).code !== 'ENOTDIR'
-    )
-      throw error;
+    if (!isNoFolder(error)) throw error;
   }
-  return files;
+  return { files, links };
 };
+
+/** Every file below a folder, named from there with slashes; none when there is no such folder. */
+export const listFiles = (folder: string): string[] => listEntries(folder).files;
