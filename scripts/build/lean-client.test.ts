@@ -17,4 +17,9 @@ describe('React for visitors', () => {
     expect(lean).toContain('"https://react.dev/errors/" + code;');
     expect(lean).not.toContain('Minified React error');
   });
+  it('has no sign of a waiting transition, which it never shows', () => {
+    expect(lean).toContain('function defaultOnDefaultTransitionIndicator() {}');
+    expect(lean).not.toContain('react-transition');
+    expect(lean).not.toMatch(/onDefaultTransitionIndicator\(/);
+  });
 });

@@ -17,8 +17,12 @@ const signal = /(\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
 const faultText = /function formatProdErrorMessage\(code\) \{[\s\S]*?\n\}/;
 const shortText = 'const formatProdErrorMessage = (code) => "https://react.dev/errors/" + code;';
 
+/** What React would do while a transition waits: React 19.2 hands this function on and never calls it. */
+const indicator = /(function defaultOnDefaultTransitionIndicator\(\) \{)[\s\S]*?\n\}/;
+
 /** React without what costs at its start, or in bytes, and helps no visitor. */
-export const leanReact = (code: string): string => code.replace(signal, '$1{}').replace(faultText, shortText);
+export const leanReact = (code: string): string =>
+  code.replace(signal, '$1{}').replace(faultText, shortText).replace(indicator, '$1}');
 
 /** Leaves out of the client's bundle what no visitor's browser runs. */
 export const leanClient = (): Plugin => ({
