@@ -33,6 +33,11 @@ describe.each(both)('NAV-3: the slide-in panel of small screens (%s)', (language
   const { open: name, close } = labels(language);
   const { contact, about } = places[language];
 
+  it('is drawn before anybody asks for it', async () => {
+    const { page } = await open(places[language].home, { viewport: windows.phone });
+    await page.locator('dialog:not([open]) nav a').first().waitFor({ state: 'attached' });
+  });
+
   it('has the items, the button and the languages English and Español', async () => {
     const { page, burger } = await openPanel(language);
     const { solutions, rewards, partner, about: aboutUs, media, contact: contactUs } = labels(language);

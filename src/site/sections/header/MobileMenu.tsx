@@ -1,3 +1,4 @@
+import { Activity, memo } from 'react';
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { LanguageLink } from '../../../engine/react/LanguageLink.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
@@ -11,7 +12,8 @@ import { useDrawer } from './use-drawer.ts';
 
 type PanelProps = Omit<HeaderProps, 'home'> & { onClose: () => void };
 
-const Panel = ({ labels, logo, items, languages, button, art, onClose }: PanelProps) => (
+/** Drawn again only when its content changes, not when it opens. */
+const Panel = memo(({ labels, logo, items, languages, button, art, onClose }: PanelProps) => (
   <S.Panel>
     <S.Top>
       <Picture image={logo} />
@@ -40,12 +42,12 @@ const Panel = ({ labels, logo, items, languages, button, art, onClose }: PanelPr
       </S.Art>
     )}
   </S.Panel>
-);
+));
 
-/** The menu of small screens: a button, and a panel that slides in above the page. Drawn when first pressed. */
+/** The menu of small screens: a button, and a panel that slides in above the page. Drawn hidden, once the page is live. */
 export const MobileMenu = (props: Omit<HeaderProps, 'home'>) => {
   const { labels } = props;
-  const { dialog, burger, open, used, draw, show, hide, handlers } = useDrawer();
+  const { dialog, burger, open, show, hide, handlers } = useDrawer();
   return (
     <>
       <S.Burger>
@@ -55,8 +57,7 @@ export const MobileMenu = (props: Omit<HeaderProps, 'home'>) => {
             type="button"
             aria-label={labels.open}
             aria-haspopup="dialog"
-            aria-expanded={open}
-            onPointerDown={draw}
+            aria-expanded={open ?? false}
             onClick={show}
           >
             <Icon name="menu" />
@@ -64,7 +65,9 @@ export const MobileMenu = (props: Omit<HeaderProps, 'home'>) => {
         </Tooltip>
       </S.Burger>
       <S.Drawer ref={dialog} aria-label={labels.menu} {...handlers}>
-        {used && <Panel {...props} onClose={hide} />}
+        <Activity mode={open === undefined ? 'hidden' : 'visible'}>
+          <Panel {...props} onClose={hide} />
+        </Activity>
       </S.Drawer>
     </>
   );

@@ -1,15 +1,20 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import { controlAfterTab } from './menu-keys.ts';
 
 type Drawer = {
   dialog: RefObject<HTMLDialogElement | null>;
   burger: RefObject<HTMLButtonElement | null>;
-  open: boolean;
-  /** Whether it is or was to be opened: until then it need not be drawn. */
-  used: boolean;
-  /** Draws it closed: before it opens, while the finger is still on its button, and after. */
-  draw: () => void;
+  /** Undefined until it is opened for the first time. */
+  open: boolean | undefined;
   show: () => void;
   hide: () => void;
   /** What the dialog listens to. */
@@ -47,27 +52,24 @@ const makeModal = (panel: HTMLDialogElement | null, burger: HTMLElement | null) 
 export const useDrawer = (): Drawer => {
   const dialog = useRef<HTMLDialogElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
-  const [{ open, used }, setState] = useState({ open: false, used: false });
+  const [open, setOpen] = useState<boolean>();
   const visit = usePageState((state) => state.visit);
-  const draw = () => setState({ open: false, used: true });
   const show = () => {
-    setState({ open: true, used: true });
+    setOpen(true);
     if (dialog.current) dialog.current.open = true;
     requestAnimationFrame(() => setTimeout(() => makeModal(dialog.current, burger.current)));
   };
-  const hide = () => dialog.current?.close();
+  const hide = useCallback(() => dialog.current?.close(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is what closes the panel
   useEffect(hide, [visit]);
   return {
     dialog,
     burger,
     open,
-    used,
-    draw,
     show,
     hide,
     handlers: {
-      onClose: draw,
+      onClose: () => setOpen(false),
       onClick: ({ target, currentTarget }) => target === currentTarget && hide(),
       onKeyDown: holdFocus,
     },
