@@ -17,8 +17,8 @@ export const Table = styled.table`
   & tr > :nth-child(2) { width: 31%; border-color: ${translucent(color.white, 0.14)}; background: ${color.agave[900]}; font-weight: ${font.weight.semibold}; color: ${color.white}; }
   & tr > :nth-child(2) [role='tooltip'] { background: ${color.white}; color: ${color.agave[900]}; }
   & thead tr > :nth-child(2) { border-radius: ${radius.lg} ${radius.lg} 0 0; }
-  & tbody tr:last-child > * { border-bottom: 0; }
-  & tbody tr:last-child > :nth-child(2) { border-radius: 0 0 ${radius.lg} ${radius.lg}; }
+  & tbody tr:last-child > :is(th, td) { border-bottom: 0; }
+  & tbody tr:last-child > td:nth-child(2) { border-radius: 0 0 ${radius.lg} ${radius.lg}; }
   & thead img { width: auto; height: 30px; }
   ${from('md')} {
     [data-surface='mist'] & tr > :not(:nth-child(2)) { border-color: ${color.agave[200]}; }
@@ -41,8 +41,8 @@ export const Table = styled.table`
     & tbody tr + tr > th:first-child { border-top: 4px solid var(--ground); }
     & td { display: flex; align-items: center; min-height: 3.5rem; padding: 0.875rem 1rem; border: 0; font-size: ${font.size.small}; }
     & td:last-child { background: var(--cell); }
-    & tbody tr:last-child > :nth-child(2) { border-radius: 0; border-end-start-radius: ${radius.md}; }
-    & tbody tr:last-child > :last-child { border-end-end-radius: ${radius.md}; }
+    & tbody tr:last-child > td:nth-child(2) { border-radius: 0; border-end-start-radius: ${radius.md}; }
+    & tbody tr:last-child > td:last-child { border-end-end-radius: ${radius.md}; }
   }
   @media print {
     display: table;

@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { type FormValues, trimmed, validateForm } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { usePageState } from '../../../engine/react/page-store.ts';
@@ -50,9 +50,9 @@ const useSend = ({ form, element, onView, onSent, outside }: LiveFormProps, keys
 
 /**
  * The living part of a form: final-form with the rules of the form's schema. It draws nothing, because the fields
- * are on the page already; it follows them and tells the page what to show.
+ * are on the page already; it follows them and tells the page what to show, which is no reason to draw it again.
  */
-export const LiveForm = (props: LiveFormProps) => {
+export const LiveForm = memo((props: LiveFormProps) => {
   const { form, element, schema, began, outside } = props;
   const { storage } = outside.services;
   const [keys] = useState(() => createFormKeys({ form: form.id, storage, began: () => began.current }));
@@ -70,4 +70,4 @@ export const LiveForm = (props: LiveFormProps) => {
       )}
     </FinalForm>
   );
-};
+});

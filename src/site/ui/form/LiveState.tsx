@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
+import type { FormField } from '../../../generated/types.ts';
 import { errorText } from './error-text.ts';
 import type { FormKeys } from './form-keys.ts';
 import { controlOf, type FormView, quiet } from './form-view.ts';
@@ -28,6 +29,9 @@ const useView = (onView: LiveFormProps['onView']) => {
   );
 };
 
+/** Calls back once the next frame was drawn. */
+const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
 type LiveStateProps = LiveFormProps & { keys: FormKeys };
 
 /** Takes submissions: an invalid one moves the focus to its first broken field and says what is wrong. */
@@ -35,15 +39,18 @@ export const LiveState = ({ form, element, submission, onView, outside, keys }: 
   const api = useForm();
   useView(onView);
   useEffect(() => {
+    const complain = (field: FormField, rule: Rule) => {
+      controlOf(element, field.name)?.focus();
+      const text = errorText(field.errors, rule);
+      if (form.errorsAs === 'toasts') outside.toasts.show(invalidToast(form, text));
+    };
     const submit = () => {
       // The messages stand at their fields before the focus comes: a screen reader reads them out with the field.
       flushSync(() => void api.submit());
       const errors = (api.getState().errors ?? {}) as Errors;
       const first = form.fields.find(({ name }) => errors[name]);
-      if (!first) return;
-      controlOf(element, first.name)?.focus();
-      const text = errorText(first.errors, errors[first.name] as Rule);
-      if (form.errorsAs === 'toasts') outside.toasts.show(invalidToast(form, text));
+      // Focus makes the browser lay out the page at once: the frame with the messages need not wait for it.
+      if (first) afterNextFrame(() => complain(first, errors[first.name] as Rule));
     };
     // Answers that were sent before the visitor left the page and came back may still be on their way.
     const isOnItsWay = submission.current === undefined && keys.all().some(outside.services.isSending);

@@ -3,14 +3,17 @@ import { below, from, linedInChosenColors, theme, translucent } from '../../them
 
 const { color, duration, font, radius, shadow, size } = theme;
 
-/** The white panel a form stands in. Once the form was sent, the thanks take the place of heading and text. */
+/**
+ * The white panel a form stands in. Once the form was sent, the thanks take the place of heading and text: these are named by
+ * an attribute, because what stands behind :has(…) is worked out anew wherever it is on the page.
+ */
 export const Panel = styled.div`
   padding: clamp(24px, 4vw, 56px);
   border-radius: ${radius.xl};
   background: ${color.white};
   box-shadow: ${shadow.md}, ${shadow.hairline};
   & > p { margin: 0.625rem 0 2rem; }
-  &:has(> [data-sent]) > :is(h2, p) { display: none; }
+  &:has(> [data-sent]) > [data-intro] { display: none; }
   ${linedInChosenColors}
 `;
 
