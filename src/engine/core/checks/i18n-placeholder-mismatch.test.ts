@@ -57,8 +57,8 @@ describe('i18n/placeholder-mismatch', () => {
 
   it('reports a fact that was removed once, however many texts mention it', () => {
     const changes = { 'site.config.json#/facts/year': undefined };
-    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/en.json#/site/footer']);
-    expect(messagesAfter(changes)[0]).toContain('1 more text mentions it.');
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch site.config.json#/facts']);
+    expect(messagesAfter(changes)[0]).toContain('which 2 texts mention');
   });
 
   it('reports at the facts that none is left of several', () => {
@@ -95,5 +95,20 @@ describe('i18n/placeholder-mismatch', () => {
     };
     const told = placesAfter(changes).filter((place) => place.startsWith('i18n/placeholder'));
     expect(told).toEqual(['i18n/placeholder-mismatch pages/home.json#/sections/0/props/button/link']);
+  });
+
+  it('reports a fact that several texts mention where it should be', () => {
+    const changes = {
+      'locales/en.json#/about/send': 'Send to %{harbor}',
+      'locales/es.json#/about/send': 'Énvíá á %{harbor}',
+      'locales/en.json#/about/sending': 'Sending to %{harbor}',
+      'locales/es.json#/about/sending': 'Énvíándó á %{harbor}',
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch site.config.json#/facts']);
+  });
+
+  it('reports the place that does not say what a text counts', () => {
+    const title = 'pages/home.json#/sections/1/props/title';
+    expect(placesAfter({ [title]: 't:home.cups.title' })).toEqual([`i18n/placeholder-mismatch ${title}`]);
   });
 });

@@ -7,23 +7,18 @@ import { type NameGap, nameFindings } from './context/exchanged-words.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';
-import { strangeParts } from './context/strange-parts.ts';
 import { strayParams } from './context/stray-params.ts';
 import { isSourceAsRecorded } from './context/translations.ts';
+import { type UnknownName, unknownFacts, written } from './context/unknown-facts.ts';
 import { placeholdersOf } from './context/words.ts';
 import { factsWrittenIn, keysWithFacts } from './context/written-facts.ts';
-import { below, type Finding } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
-
-const written = (names: string[]) => names.map((name) => `%{${name}}`).join(', ');
+import type { Finding } from './problem.ts';
 
 const knownNames = (context: CheckContext, uses: KeyVersions['uses']): Set<string> =>
   new Set([
     ...Object.keys(context.source.config.facts ?? {}),
     ...uses.flatMap(({ params }) => Object.keys(params)),
   ]);
-
-type UnknownName = { name: string; version: Pick<Version, 'value' | 'place'>; known: Set<string> };
 
 const unknownNames = (
   context: CheckContext,
@@ -34,52 +29,8 @@ const unknownNames = (
   const isKnown = (name: string) =>
     Object.hasOwn(facts, name) || uses.some(({ params }) => Object.hasOwn(params, name));
   const unknown = placeholdersOf(version.value).filter((name) => !isKnown(name));
-  return unknown.map((name) => ({ name, version, known: knownNames(context, uses) }));
-};
-
-const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
-  new Set([
-    ...[...words.values()].flatMap(({ texts }) =>
-      [...texts.values()].flatMap(({ value }) => placeholdersOf(value)),
-    ),
-    ...marks.flatMap(({ value }) => placeholdersOf(value)),
-  ]);
-
-/** A fact is misspelt where it stands when no text mentions it by that name. */
-const misspeltFact = (name: string, nearest: string): Finding => {
-  const message = `No text mentions the fact "${nearest}", but there are texts that mention "${name}".`;
-  const place = { file: 'site.config.json', pointer: below('/facts', nearest), at: 'key' as const };
-  return { ...place, ...withSuggestion(message, name), fix: { rename: name } };
-};
-
-/** Where several facts are mentioned and there is none but the year, which no file names, their whole list is gone. */
-const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] => {
-  const names = [...new Set(unknown.map(({ name }) => name))];
-  const { year: _, ...facts } = source.config.facts ?? {};
-  if (Object.keys(facts).length > 0 || names.length < 2) return [];
-  const message = `Texts mention ${names.length} facts, such as ${written(names.slice(0, 3))}, but there are no "facts" here. Put them back, each with its value, such as "${names[0]}": "…".`;
-  return [{ file: 'site.config.json', pointer: '/facts', message }];
-};
-
-/** A fact that is gone is one fault, however many texts mention it. */
-const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
-  if (unknown.length === 0) return [];
-  const lost = allFacts(context, unknown);
-  if (lost.length > 0) return lost;
-  const mentioned = mentionedFacts(context);
-  const facts = context.source.config.facts ?? {};
-  const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
-  return [...first.values()].reverse().map(({ name, version, known }) => {
-    const others = unknown.filter((item) => item.name === name).length - 1;
-    const more =
-      others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
-    const nearest = closest(name, known);
-    const isLonely = nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest);
-    if (isLonely && strangeParts(context, nearest) >= strangeParts(context, name))
-      return misspeltFact(name, nearest);
-    const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
-    return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`) };
-  });
+  const silent = uses.find(({ params }) => !Object.hasOwn(params, 'smart_count'))?.place;
+  return unknown.map((name) => ({ name, version, known: knownNames(context, uses), shownAt: silent }));
 };
 
 /** The names in a text, and those whose fact is written out instead: that is `content/hardcoded-fact`'s. */
