@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { counted } from '../cli/counted.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
-import type { Format, Report, Seen } from './report.ts';
+import { type Format, pathIn, type Report, type Seen } from './report.ts';
 
 const seenIn = ({ pages, sections, locales }: Seen, checks: number): string =>
   `Checked ${counted(pages, 'page')}, ${counted(sections, 'section')} and ${counted(locales, 'language')} with ${counted(checks, 'check')}.`;
@@ -43,7 +43,9 @@ const mendable = ({ problems }: Report): string[] => {
 export const formatReport = (report: Report, colored = pc.isColorSupported): string => {
   const { problems, texts, seen, checks } = report;
   const { dim } = pc.createColors(colored);
-  const shown = problems.length > 0 ? ['', formatProblems(problems, texts, colored), ''] : [];
+  const named = problems.map((problem) => ({ ...problem, file: pathIn(report, problem.file) }));
+  const inFolder = { get: (file: string) => texts.get(file.slice(report.prefix.length)) };
+  const shown = problems.length > 0 ? ['', formatProblems(named, inFolder, colored), ''] : [];
   const counts = `${formatCounts(problems, colored)} ${dim(seenIn(seen, checks.length))}`;
   const notes = [
     ...furtherReading(report),

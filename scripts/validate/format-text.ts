@@ -58,7 +58,7 @@ export const formatCounts = (problems: LocatedProblem[], colored = pc.isColorSup
 /** The problems for a person: grouped by file, each with the line it is about and a mark below the place. */
 export const formatProblems = (
   problems: LocatedProblem[],
-  texts: Report['texts'],
+  texts: Pick<Report['texts'], 'get'>,
   colored = pc.isColorSupported,
 ): string => {
   const colors = pc.createColors(colored);

@@ -53,3 +53,13 @@ it('tells at the error what is only a warning in a draft', () => {
   const told = groupRepeated([problem('pages/a.json', { severity: 'warning' }), problem('pages/b.json')]);
   expect(told).toMatchObject([{ severity: 'error', file: 'pages/b.json' }]);
 });
+
+it('tells once that files do not name their schema, though each has another way to it', () => {
+  const nameless = (file: string, address: string) =>
+    problem(file, { check: 'json/schema', missing: '$schema', message: address, fix: { add: address } });
+  const told = groupRepeated([
+    nameless('pages/a.json', '../s.json'),
+    nameless('pages/b/c.json', '../../s.json'),
+  ]);
+  expect(told.map(({ message }) => message)).toEqual(['../s.json Also at pages/b/c.json:7.']);
+});

@@ -1,17 +1,22 @@
 import type { LocatedProblem } from '../site/locate-problem.ts';
 
 /** What is gone is one fault, however many places name it. */
-const ofNames = /^(ref\/(missing-(icon|asset|entry)|unknown-entry)|link\/unpublished(-later)?)$/;
+const ofNames = /^(ref\/(missing-(icon|asset|entry)|unknown-entry)|link\/unpublished(-later)?|json\/schema)$/;
+
+/** Files that do not name their schema lack the same, each with another way to it. */
+const isNameless = ({ check, missing }: LocatedProblem): boolean =>
+  check === 'json/schema' && missing !== undefined;
 
 /** A file under another name is mended at each place that names it, and yet is one fault. */
-const isAlone = ({ check, fix }: LocatedProblem): boolean =>
-  fix !== undefined && check !== 'ref/missing-asset';
+const isAlone = (problem: LocatedProblem): boolean =>
+  problem.fix !== undefined && problem.check !== 'ref/missing-asset' && !isNameless(problem);
 
 /** The words of a problem without the place that they begin with. */
 const causeIn = ({ message, page, section }: LocatedProblem): string =>
   page === undefined && section === undefined ? message : message.slice(message.indexOf(': ') + 2);
 
-const causeOf = (problem: LocatedProblem): string => `${problem.check}\n${causeIn(problem)}`;
+const causeOf = (problem: LocatedProblem): string =>
+  isNameless(problem) ? problem.check : `${problem.check}\n${causeIn(problem)}`;
 
 /** What is only a warning in a draft is told where it is an error. */
 const worstFirst = (group: LocatedProblem[]): LocatedProblem[] => [
