@@ -18,4 +18,15 @@ describe('form/endpoint', () => {
   it('needs no service that no form names', () => {
     expect(placesAfter({ [`${services}/newsletterUrl`]: undefined })).toEqual([]);
   });
+
+  it('reports a form with the name and the rules of one service that is sent to another', () => {
+    const form = 'pages/about.json#/sections/1/props/form';
+    const changes = {
+      [`${form}/id`]: 'contact',
+      [`${form}/schema`]: 'contact',
+      [`${form}/endpoint`]: 'newsletter',
+    };
+    expect(placesAfter(changes)).toContain(`form/endpoint ${form}/endpoint`);
+    expect(placesAfter(changes).join()).not.toContain('form/state-copy');
+  });
 });

@@ -2,6 +2,7 @@ import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
 
 const file = 'site.config.json';
 
@@ -32,6 +33,16 @@ const unset = (context: CheckContext): { setting: string; form: string }[] => {
   return [...found.values()];
 };
 
+/** A form that has the rules and the name of one service, and is sent to another. */
+const otherService = ({ forms }: CheckContext): Finding[] =>
+  forms.flatMap(({ form: { id, schema, endpoint }, place }) => {
+    const isMeant = id === schema && Object.hasOwn(needed, String(schema));
+    if (!isMeant || endpoint === schema || !Object.hasOwn(needed, String(endpoint))) return [];
+    const message = `The answers of the form "${id}" would be sent to the service "${endpoint}".`;
+    const pointer = below(place.pointer, 'endpoint');
+    return [{ ...place, pointer, ...withSuggestion(message, String(schema)) }];
+  });
+
 /** Forms whose service the configuration does not name. */
 export const formEndpoint: Check = {
   id: 'form/endpoint',
@@ -39,6 +50,7 @@ export const formEndpoint: Check = {
   description: 'The service that a form is sent to is named in site.config.json.',
   advice:
     'A form without its service shows its fields and then fails for every visitor. Write the address of its function under "services" in site.config.json, such as "contactUrl": "/functions/v1/resend-email", or remove the form.',
+  runOnPages: otherService,
   run: (context) => {
     const config = objectOf(context.given.config);
     const found = unset(context).map(({ setting, form }) => ({

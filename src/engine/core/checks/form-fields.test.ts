@@ -55,4 +55,9 @@ describe('form/fields', () => {
     expect(problems.map(({ pointer }) => pointer)).toEqual(['/sections/1/props/form/schema']);
     expect(problems[0]?.message).toContain('Did you mean "ask"?');
   });
+
+  it('reports a field whose words say that it may be left empty, although it may not', () => {
+    const optional = `${fields}/0/optional`;
+    expect(placesAfter({ [optional]: 't:about.other' })).toEqual([`form/fields ${optional}`]);
+  });
 });

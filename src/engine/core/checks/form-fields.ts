@@ -20,6 +20,17 @@ const unknownFields = (form: PlacedForm): Finding[] => {
     }));
 };
 
+/** Fields whose words say that they may be left empty, although they may not. */
+const saidOptional = (form: PlacedForm): Finding[] => {
+  const required = listOf(form.rules?.required);
+  return fieldsOf(form)
+    .filter(({ name, field }) => field.optional !== undefined && required.includes(name))
+    .map(({ name, place, rulesFile }) => {
+      const message = `${rulesFile} demands an answer to "${name}", and this says that there need be none. Remove "optional", or take "${name}" out of "required" there.`;
+      return { ...place, pointer: below(place.pointer, 'optional'), at: 'key', message };
+    });
+};
+
 /** Of two fields of one name the one has it by right whose words, or what browsers fill in, are called so. */
 const isNamedSo = ({ name, field }: PlacedField): boolean =>
   [field.label, field.placeholder, field.autocomplete].some((text) => String(text).includes(name));
@@ -63,6 +74,7 @@ const faultsOf = (form: PlacedForm): Finding[] => [
   ...unknownFields(form),
   ...repeatedFields(form),
   ...missingFields(form),
+  ...saidOptional(form),
 ];
 
 /** The schema whose answers the fields ask for, when those of the one that is named are others altogether. */

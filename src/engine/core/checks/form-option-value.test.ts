@@ -34,4 +34,10 @@ describe('form/option-value', () => {
       'form/option-value pages/about.json#/sections/1/props/form/fields/1/options/0/value',
     ]);
   });
+
+  it('reports two options that have each other’s words', () => {
+    const options = 'pages/about.json#/sections/1/props/form/fields/1/options';
+    const changes = { [`${options}/0/label`]: 't:about.other', [`${options}/1/label`]: 't:about.cups' };
+    expect(placesAfter(changes)).toEqual([`form/option-value ${options}/0/label`]);
+  });
 });

@@ -41,6 +41,23 @@ const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
   });
 };
 
+/** The text that an option names for its words, without the groups around it. */
+const labelOf = (option: unknown): string =>
+  /^t:(?:[^?|]*\.)?([^.?|]+)/.exec(String(objectOf(option).label))?.[1] ?? '';
+
+/** Two options of which each has the words of the other: whoever chooses the one sends the other. */
+const exchangedLabels = (field: PlacedField): Finding[] => {
+  const options = listOf(field.field.options);
+  const values = valuesOf(field);
+  return options.flatMap((option, index) => {
+    const other = values.indexOf(labelOf(option));
+    if (other <= index || labelOf(options[other]) !== values[index]) return [];
+    const message = `The option "${values[index]}" has the words of "${values[other]}", and "${values[other]}" has those of "${values[index]}". Exchange them.`;
+    const at = (own: number) => below(field.place.pointer, 'options', own, 'label');
+    return [{ ...field.place, pointer: at(index), also: [at(other)], message }];
+  });
+};
+
 const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[]): Finding[] => {
   if (field.field.options === undefined) return [];
   const values = valuesOf(field);
@@ -64,6 +81,6 @@ export const formOptionValue: Check = {
     forms.flatMap(fieldsOf).flatMap((field) => {
       const allowed = listOf(field.rules?.enum).filter((value): value is string => typeof value === 'string');
       const wrong = wrongOptions(field, allowed);
-      return [...wrong, ...missingOptions(field, allowed, wrong)];
+      return [...wrong, ...exchangedLabels(field), ...missingOptions(field, allowed, wrong)];
     }),
 };

@@ -15,4 +15,18 @@ describe('form/unknown-rule', () => {
       [{ check: 'form/unknown-rule', fix: { remove: true } }],
     );
   });
+
+  it('reports a rule with another number than its message has in every language', () => {
+    const words = (en: string, es: string) => ({
+      'locales/en.json#/about/short': en,
+      'locales/es.json#/about/short': es,
+    });
+    const told = (en: string, es: string) =>
+      problemsAfter(words(en, es)).filter(({ check }) => check === 'form/unknown-rule');
+    expect(told('At least 3 letters', 'Ál ménós 3 létrás')).toMatchObject([
+      { file: 'schemas/forms/ask.schema.json', pointer: '/properties/name/minLength' },
+    ]);
+    expect(told('At least 2 letters', 'Ál ménós 2 létrás')).toEqual([]);
+    expect(told('At least 2 letters', 'Ál ménós 3 létrás')).toEqual([]);
+  });
 });

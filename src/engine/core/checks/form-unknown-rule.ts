@@ -1,6 +1,10 @@
+import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from './context/form-rules.ts';
 import { fieldsOf, type PlacedField, type PlacedForm } from './context/forms.ts';
+import { namedText } from './context/named-texts.ts';
+import { shownWords } from './context/shown-words.ts';
 import { below, type Finding, type Fix } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -26,21 +30,45 @@ const finding = (form: PlacedForm, field: PlacedField, rule: string): Finding =>
   };
 };
 
-/** Messages for rules that a field has not. */
+const limits = ['minLength', 'maxLength'];
+
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d+(?:[.,\u00a0\u202f]\d{3})*/g) ?? []).map((found) => found.replace(/\D/g, ''));
+
+/** A message with another number than its rule, in every language. What only one says otherwise is `i18n/number-mismatch`'s. */
+const otherLimits = (
+  context: CheckContext,
+  { field, rules, rulesFile, name, place }: PlacedField,
+): Finding[] =>
+  limits.flatMap((rule): Finding[] => {
+    const [text, limit] = [objectOf(field.errors)[rule], rules?.[rule]];
+    if (typeof text !== 'string' || typeof limit !== 'number') return [];
+    const mark = { value: text, text: namedText(context.texts, text), place, locales: context.locales };
+    const shown = shownWords(context, mark);
+    const numbers = new Set(shown.flatMap(({ value }) => numbersIn(value)));
+    const [said, another] = numbers;
+    if (said === undefined || another !== undefined || said === String(limit)) return [];
+    const message = `This is ${limit}, and visitors read "${shown[0]?.value}". Write the same number in both.`;
+    const pointer = below('/properties', name, rule);
+    return [{ file: rulesFile, pointer, message, severity: 'warning' }];
+  });
+
+/** Messages for rules that a field has not, or that say something else than the rule. */
 export const formUnknownRule: Check = {
   id: 'form/unknown-rule',
   severity: 'error',
   description: 'Every message of a field belongs to a rule that the field has in schemas/forms.',
   advice:
     'A message for a rule that does not exist is translated and never read, while the rule that was meant has none. Write it under the name of the rule in schemas/forms, such as "minLength" for a name of two letters at least.',
-  runOnPages: ({ forms }) =>
-    forms.flatMap((form) =>
+  runOnPages: (context) =>
+    context.forms.flatMap((form) =>
       fieldsOf(form)
         .filter(({ rules }) => rules !== undefined)
-        .flatMap((field) =>
-          idleMessages(form, field)
+        .flatMap((field) => [
+          ...idleMessages(form, field)
             .filter((rule) => ruleNames.includes(rule))
             .map((rule) => finding(form, field, rule)),
-        ),
+          ...otherLimits(context, field),
+        ]),
     ),
 };

@@ -135,6 +135,16 @@ const echoesField: Echo = (problems) => {
     );
 };
 
+/** A form that is sent to the wrong service has not the words for its answers. */
+const echoesService: Echo = (problems) => {
+  const wrong = problems.filter(
+    ({ check, pointer }) => check === 'form/endpoint' && pointer.endsWith('/endpoint'),
+  );
+  return ({ check, file, pointer }) =>
+    check === 'form/state-copy' &&
+    wrong.some((other) => other.file === file && pointer.startsWith(above(other.pointer)));
+};
+
 /** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
 const echoesType: Echo = (problems) => {
   const isType = ({ check, pointer }: Problem) =>
@@ -190,6 +200,7 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     ...echoesOfMisplaced,
     ...echoesOfSettings,
     echoesType,
+    echoesService,
     echoesSpecial,
     echoesMissing,
     echoesFault,
