@@ -74,4 +74,13 @@ describe('two values that are each in the other’s place are one problem', () =
     });
     expect(told).toHaveLength(2);
   });
+
+  it('when two links of a list lead to the pages that the labels of each other name', async () => {
+    const told = await toldAfter(([, , buttons = []]) => {
+      const [one, other] = [buttons[0] ?? {}, buttons[1] ?? {}];
+      [one.link, other.link] = [String(other.link), String(one.link)];
+    });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^a11y\/link-text .*the two links seem to be exchanged.$/);
+  });
 });

@@ -1,16 +1,19 @@
+import { configEnv } from '../../src/engine/core/checks/config-env.ts';
+import { createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { above, below, type Problem, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../src/engine/core/checks/schema/fault.ts';
 import { reduceErrors } from '../../src/engine/core/checks/schema/reduce-errors.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
 import { parseJson } from '../site/file-reader.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 
 const configFile = 'site.config.json';
 
 const ofValues =
-  /^(schema\/(page|site|section-props|unknown-(block|section)-type)|ref\/missing-(icon|asset|entry)|i18n\/inline-literal|a11y\/alt-quality|link\/broken|route\/bad-path)$/;
+  /^(schema\/(page|site|section-props|unknown-(block|section)-type)|ref\/missing-(icon|asset|entry)|config\/env|i18n\/inline-literal|a11y\/alt-quality|link\/broken|route\/bad-path)$/;
 
 /** The value that a problem is about. Of an item with names that its type has not it is the type. */
 const pointerOf = ({ pointer, at }: Problem): string =>
@@ -56,7 +59,7 @@ type Site = Pick<SiteFiles, 'source' | 'texts'> & { validators: Validators };
 /** Whether a value is of the sort that a place has not: the name of a text, of an icon, of a file. */
 const suits = ({ check }: Problem, value: unknown, { source }: Site): boolean => {
   if (typeof value !== 'string') return check.startsWith('schema/');
-  if (check === 'i18n/inline-literal') return value.startsWith('t:');
+  if (check === 'i18n/inline-literal') return /^(t:|%\{\w+\}$)/.test(value);
   if (check === 'ref/missing-icon') return Object.hasOwn(source.icons, value);
   if (check === 'ref/missing-asset') return Object.hasOwn(source.assets, value);
   return true;
@@ -79,7 +82,16 @@ const isExchange = (site: Site, one: Problem, other: Problem): boolean => {
     !suits(other, own, site)
   )
     return false;
-  return isRight(site.validators, one.file, exchanged(document, first, second));
+  const after = exchanged(document, first, second);
+  return isRight(site.validators, one.file, after) && (!isSetting(one) || hasRightSettings(site, after));
+};
+
+const isSetting = ({ file }: Problem): boolean => file === configFile;
+
+/** Whether addresses and numbers of a configuration are such. */
+const hasRightSettings = ({ source, validators }: Site, config: unknown): boolean => {
+  const given = { ...source, config: config as SiteSource['config'] };
+  return configEnv.run?.(createContext(given, new Set(), validators)).length === 0;
 };
 
 const nameOf = (one: string, other: string): string => {

@@ -21,4 +21,15 @@ describe('a11y/alt-quality', () => {
     expect(messagesAfter(changes).filter((message) => message.includes('two pictures'))).toHaveLength(2);
     expect(placesAfter({ [`${props}/logo`]: { ...logo, src: '/images/cup.svg' } })).toEqual([]);
   });
+
+  it('reports a picture that has two proper names', () => {
+    const image = { src: '/images/cup.svg', alt: 'Cups' };
+    const changes = (alt: string) => ({
+      'site.config.json#/names': ['Cups', 'Mugs'],
+      [`${props}/image`]: image,
+      [`${props}/logo`]: { ...image, alt },
+    });
+    expect(placesAfter(changes('Mugs'))).toContain(`a11y/alt-quality ${props}/logo/src`);
+    expect(placesAfter(changes('Cups')).join()).not.toContain('a11y/alt-quality');
+  });
 });

@@ -3,7 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { namedText } from './context/named-texts.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
-import { below, type Finding, oncePerPlace } from './problem.ts';
+import { above, below, type Finding, oncePerPlace } from './problem.ts';
 
 const fileName = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 const announced =
@@ -51,6 +51,20 @@ const repeated = (alts: Alt[]): Finding[] => {
   });
 };
 
+/** One picture of a section that has two proper names: one of them belongs to another picture. */
+const renamed = (alts: Alt[]): Finding[] => {
+  const first = new Map<string, string>();
+  return alts.flatMap(({ shown, src, group }) => {
+    const { value: words, locale, place, key } = shown;
+    const picture = `${group}\n${locale}\n${src}`;
+    const known = first.get(picture);
+    if (known === undefined && key === undefined) first.set(picture, words);
+    if (known === undefined || key !== undefined || known === words || words.trim() === '') return [];
+    const message = `"${src}" is called "${known}" before, and "${words}" here. Name the picture of "${words}", or correct the name.`;
+    return [{ ...place, pointer: `${above(place.pointer)}/src`, message }];
+  });
+};
+
 /** Alternative texts that say nothing. */
 export const a11yAltQuality: Check = {
   id: 'a11y/alt-quality',
@@ -65,7 +79,7 @@ export const a11yAltQuality: Check = {
       const message = faultOf(value);
       return message === undefined ? [] : [{ ...place, message }];
     });
-    return oncePerPlace([...poor, ...repeated(alts)]);
+    return oncePerPlace([...poor, ...repeated(alts), ...renamed(alts)]);
   },
   join: oncePerPlace,
 };

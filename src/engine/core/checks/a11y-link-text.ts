@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
+import { camelCase, lastNameOf } from './context/key-parts.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { perContext } from './context/per-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
@@ -119,6 +120,29 @@ const ambiguous = (context: CheckContext): Finding[] => {
   return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(one, found));
 };
 
+/** The page that the key of a label is called as. */
+const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)?.[1] ?? '');
+
+const idOf = ({ link }: Label): string => camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? '');
+
+/** Two links of one list whose labels are called as the pages that the other leads to. */
+const exchangedLinks = (context: CheckContext): Finding[] => {
+  const strange = labels(context).filter((label) => idOf(label) !== '' && meantBy(label) !== idOf(label));
+  const lists = gathered(strange, ({ page, place }) => `${page}#${above(above(place.pointer))}`);
+  return [...lists.values()].flatMap((list) =>
+    list.flatMap((one, index) =>
+      list
+        .slice(index + 1)
+        .filter((other) => meantBy(one) === idOf(other) && meantBy(other) === idOf(one))
+        .slice(0, 1)
+        .map((other): Finding => {
+          const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged.`;
+          return { ...one.place, message, also: [other.place.pointer] };
+        }),
+    ),
+  );
+};
+
 /** Links whose words do not say where they lead. */
 export const a11yLinkText: Check = {
   id: 'a11y/link-text',
@@ -126,6 +150,7 @@ export const a11yLinkText: Check = {
   description: 'The words of a link say where it leads, and on one page the same words lead to one place.',
   advice:
     'Many people jump from link to link and hear nothing but their words. Write "Read the terms" instead of "here", and "See all solutions" and "See all rewards" instead of "Learn more" twice.',
-  runOnPages: (context) => oncePerPlace([...labels(context).flatMap(unclear), ...ambiguous(context)]),
+  runOnPages: (context) =>
+    oncePerPlace([...labels(context).flatMap(unclear), ...ambiguous(context), ...exchangedLinks(context)]),
   join: oncePerPlace,
 };

@@ -35,4 +35,11 @@ describe('a11y/main-heading', () => {
     expect(told({ 'pages/home.json#/sections': sections }).join()).not.toContain('main-heading');
     expect(checkSite(tinySite())).toEqual([]);
   });
+
+  it('reports a main heading below another', () => {
+    const banner = { type: 'banner', id: 'main', props: { title: 't:about.title' } };
+    expect(told({ 'pages/about.json#/sections': [grid, banner] })).toContain(
+      'a11y/main-heading pages/about.json#/sections/1',
+    );
+  });
 });

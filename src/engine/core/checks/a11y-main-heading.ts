@@ -1,4 +1,4 @@
-import { isObject } from '../json-value.ts';
+import { isObject, objectOf } from '../json-value.ts';
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
@@ -25,6 +25,16 @@ const usualTypes = ({ source }: CheckContext, { collection }: PageFile, types: s
   return types.toSorted((one, other) => uses(other) - uses(one));
 };
 
+/** A main heading under another: whoever jumps from heading to heading comes to a part before the whole. */
+const belowOthers = (sections: PageFile['document']['sections'], [own, second]: Heading[]): Finding[] => {
+  if (!own || second) return [];
+  const index = Number(own.place.pointer.split('/').at(-1));
+  const first = sections.slice(0, index).find(({ props }) => typeof objectOf(props).title === 'string');
+  if (!first) return [];
+  const message = `The main heading of the page stands below that of the section "${first.id}". Move this section to the top.`;
+  return [{ ...own.place, message }];
+};
+
 /** What is wrong with a page whose sections are all of types that are known. */
 const findingsOf = (context: CheckContext, page: PageFile, types: string[]): Finding[] => {
   const { file, document } = page;
@@ -38,13 +48,16 @@ const findingsOf = (context: CheckContext, page: PageFile, types: string[]): Fin
   const headings = sections.flatMap(({ type, id: section }, index): Heading[] =>
     types.includes(type) ? [{ type, place: { ...place, section, pointer: below('/sections', index) } }] : [],
   );
-  return headings.flatMap((own, index): Finding[] => {
-    const first = headings.slice(0, index).find((other) => canMeet(context, other.place, own.place));
-    // Two of one type are told by `schema/section-limit`.
-    if (!first || first.type === own.type) return [];
-    const message = `The section "${first.place.section}" carries the main heading of this page already, and a page has one. Take another type than "${own.type}", or remove one of the two.`;
-    return [{ ...own.place, pointer: below(own.place.pointer, 'type'), message }];
-  });
+  return [
+    ...belowOthers(sections, headings),
+    ...headings.flatMap((own, index): Finding[] => {
+      const first = headings.slice(0, index).find((other) => canMeet(context, other.place, own.place));
+      // Two of one type are told by `schema/section-limit`.
+      if (!first || first.type === own.type) return [];
+      const message = `The section "${first.place.section}" carries the main heading of this page already, and a page has one. Take another type than "${own.type}", or remove one of the two.`;
+      return [{ ...own.place, pointer: below(own.place.pointer, 'type'), message }];
+    }),
+  ];
 };
 
 /** Pages without a main heading, or with two. Silent where no schema says which sections carry one. */

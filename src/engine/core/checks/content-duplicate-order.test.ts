@@ -26,4 +26,18 @@ describe('content/duplicate-order', () => {
     expect(told(10, 20)).toEqual([]);
     expect(told(undefined, undefined)).toEqual([]);
   });
+
+  it('reports an entry without a place where all others have one', () => {
+    const page = (id: string, order?: number) => ({
+      [`pages/products/${id}.json`]: {
+        ...cup,
+        id,
+        order,
+        meta: { title: `A ${id}`, description: `What a ${id} is.` },
+      },
+    });
+    const changes = { 'pages/products/cup.json#/order': 1, ...page('mug', 2), ...page('pot') };
+    const found = problemsAfter(changes).filter(({ check }) => check === 'content/duplicate-order');
+    expect(found).toMatchObject([{ file: 'pages/products/pot.json', missing: 'order' }]);
+  });
 });

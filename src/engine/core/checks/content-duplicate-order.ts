@@ -1,5 +1,23 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
+import { gathered } from './context/gathered.ts';
+import type { Finding } from './problem.ts';
+
+/** An entry without a place where all others of its collection have one: nobody has chosen where it is shown. */
+const withoutOrder = (pages: PageFile[]): Finding[] => {
+  const collections = gathered(
+    pages.filter(({ collection }) => collection !== undefined),
+    ({ collection = '' }) => collection,
+  );
+  return [...collections.values()].flatMap((entries) => {
+    const bare = entries.filter(({ document }) => document.order === undefined);
+    const [page, second] = bare;
+    if (!page || second || entries.length < 3) return [];
+    const message =
+      'All other pages of this folder say with "order" where lists show them, and this one does not. Write its number, such as "order": 50.';
+    return [{ file: page.file, pointer: '', missing: 'order', page: page.document.id, message }];
+  });
+};
 
 /** Two entries of one collection with one place in its lists. */
 export const contentDuplicateOrder: Check = {
@@ -10,7 +28,7 @@ export const contentDuplicateOrder: Check = {
     'Of two entries with one "order" the one whose file comes first in the alphabet is shown first, which nobody has chosen. Give one of them another number. Example: a new solution with "order": 30 beside another with 30 becomes 35.',
   run: ({ source }) => {
     const first = new Map<string, PageFile>();
-    return source.pages.flatMap((page) => {
+    const twice = source.pages.flatMap((page): Finding[] => {
       const { collection, file, document } = page;
       const order: unknown = document.order;
       if (collection === undefined || typeof order !== 'number') return [];
@@ -21,5 +39,6 @@ export const contentDuplicateOrder: Check = {
       const message = `${other.file} has the place ${order} too. Give one of them another number.`;
       return [{ file, pointer: '/order', page: document.id, message }];
     });
+    return [...twice, ...withoutOrder(source.pages)];
   },
 };

@@ -19,4 +19,11 @@ describe('link/mailto-tel', () => {
     };
     expect(placesAfter(changes)).toContain('link/mailto-tel pages/about.json#/sections/0/props/button/link');
   });
+
+  it('reports an address that is not the one beside it', () => {
+    const button = 'pages/about.json#/sections/0/props/button';
+    const changes = { [`${button}/label`]: 'other@cups.example' };
+    expect(placesAfter(changes)).toContain(`link/mailto-tel ${button}/link`);
+    expect(placesAfter({ [`${button}/label`]: '%{email}' }).join()).not.toContain('link/mailto-tel');
+  });
 });

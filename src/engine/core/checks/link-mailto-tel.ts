@@ -1,5 +1,10 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links.ts';
+import { marksOfKind } from './context/marks-of-kind.ts';
+import { factsByLocale, fillFacts, shownWords } from './context/shown-words.ts';
+import type { Marked } from './context/walk-marks.ts';
+import { above, type Finding, oncePerPlace } from './problem.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;
@@ -15,6 +20,38 @@ const faultOf = ({ target, value }: Link): string | undefined => {
   return undefined;
 };
 
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const number = /^\+?[\d\s().–-]{7,}$/;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether words are an address or a number of the kind that a link has, and another one. */
+const isOther = (words: string, link: string): boolean => {
+  const [, rest = ''] = /^(?:mailto|tel):([^?]*)/.exec(link) ?? [];
+  if (link.startsWith('mailto:')) return address.test(words) && address.test(rest) && words !== rest;
+  const [shown, dialled] = [digitsOf(words), digitsOf(rest)];
+  return phone.test(rest) && number.test(words) && !shown.endsWith(dialled) && !dialled.endsWith(shown);
+};
+
+/** What stands beside each other in one object. */
+const objectOfMark = ({ place: { file, pointer } }: Marked): string => `${file}#${above(pointer)}`;
+
+/** Visitors read one address and write to another. */
+const otherThanShown = (context: CheckContext): Finding[] => {
+  const contacts = marksOfKind(context, 'link').filter(({ value }) => /^(mailto|tel):/.test(value));
+  const links = new Map(contacts.map((mark) => [objectOfMark(mark), mark]));
+  const files = new Set(contacts.map(({ place }) => place.file));
+  return marksOfKind(context, 'text').flatMap((mark): Finding[] => {
+    const link = files.has(mark.place.file) ? links.get(objectOfMark(mark)) : undefined;
+    if (!link) return [];
+    const toldIn = (locale: string) => fillFacts(link.value, factsByLocale(context).get(locale) ?? {});
+    const shown = shownWords(context, mark).find(({ value, locale }) => isOther(value, toldIn(locale)));
+    if (!shown) return [];
+    const message = `Visitors read "${shown.value}" here, and this leads to "${toldIn(shown.locale)}". Let both be the same.`;
+    return [{ ...link.place, message, severity: 'warning' }];
+  });
+};
+
 /** Mail and telephone links that no program can use. */
 export const linkMailtoTel: Check = {
   id: 'link/mailto-tel',
@@ -27,4 +64,5 @@ export const linkMailtoTel: Check = {
       const message = faultOf(link);
       return message === undefined ? [] : [{ ...link.place, message }];
     }),
+  runOnPages: (context) => oncePerPlace(otherThanShown(context)),
 };
