@@ -40,4 +40,16 @@ describe('i18n/inline-literal', () => {
     };
     expect(placesAfter(changes)).toEqual([]);
   });
+
+  it('reports a name that is misspelt where it is listed, as long as nothing mentions it so', () => {
+    const alt = 'pages/home.json#/sections/0/props/image/alt';
+    const changes = { 'site.config.json#/names': ['Cups', 'Solmaera'], [alt]: 'Solmarea' };
+    expect(placesAfter(changes)).toContain('i18n/inline-literal site.config.json#/names/1');
+    const both = {
+      ...changes,
+      'locales/en.json#/about/send': 'Send Solmaera',
+      'locales/es.json#/about/send': 'A Solmaera',
+    };
+    expect(placesAfter(both)).toContain(`i18n/inline-literal ${alt}`);
+  });
 });

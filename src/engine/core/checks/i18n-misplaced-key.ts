@@ -4,7 +4,7 @@ import {
   exchangedAcross,
   exchangedGroups,
   keyOf,
-  outsidersOf,
+  mixedObjects,
   propertyOf,
 } from './context/exchanged-keys.ts';
 import { gathered } from './context/gathered.ts';
@@ -109,15 +109,15 @@ export const i18nMisplacedKey: Check = {
     'When lines are copied or moved, a name easily stays behind: the heading shows the text, or one card the words of another, and the words that belong there are shown nowhere. Name the text that is meant. Example: "title": "t:home.hero.text" beside "text": "t:home.hero.title".',
   runOnPages: (context) => {
     const objects = objectsOf(context);
+    const mixed = mixedObjects(objects);
     const isKey = (key: string) => context.keyTable.numbers.has(key);
     return [
       ...exchangedGroups(objects),
-      ...exchangedAcross(objects, isKey, (file) => textsIn(context).get(file) ?? []),
-      ...objects.flatMap((marks) => {
-        const exchanged = exchangedAmong(marks);
-        if (exchanged.length > 0) return exchanged;
-        return outsidersOf(marks).flatMap((one) => asOutsider(context, marks, one));
-      }),
+      ...exchangedAcross(mixed, isKey, (file) => textsIn(context).get(file) ?? []),
+      ...objects.flatMap(exchangedAmong),
+      ...mixed.flatMap(({ marks, outsiders }) =>
+        exchangedAmong(marks).length > 0 ? [] : outsiders.flatMap((one) => asOutsider(context, marks, one)),
+      ),
     ];
   },
 };

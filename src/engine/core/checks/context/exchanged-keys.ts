@@ -15,7 +15,7 @@ export const propertyOf = ({ place: { pointer } }: Marked): string =>
 const areNeighbors = (one: Marked, other: Marked): boolean => parentOf(keyOf(one)) === parentOf(keyOf(other));
 
 /** The only property of an object that names a text of another group than all others; of two it may be either. */
-export const outsidersOf = (marks: Marked[]): Marked[] => {
+const outsidersOf = (marks: Marked[]): Marked[] => {
   const [first, second, third] = marks;
   if (!first || !second) return [];
   const others = marks.filter((mark) => !areNeighbors(first, mark));
@@ -24,11 +24,21 @@ export const outsidersOf = (marks: Marked[]): Marked[] => {
   return others.length === marks.length - 1 && areNeighbors(second, third) ? [first] : [];
 };
 
+/** An object with the properties of it that may name a text from elsewhere. */
+export type Mixed = { marks: Marked[]; outsiders: Marked[] };
+
+/** The objects that name texts of more than one group. */
+export const mixedObjects = (objects: Marked[][]): Mixed[] =>
+  objects.flatMap((marks) => {
+    const outsiders = outsidersOf(marks);
+    return outsiders.length === 0 ? [] : [{ marks, outsiders }];
+  });
+
 /** A property and the key that it would name if it named one of the group of those beside it. */
 type Outsider = { mark: Marked; marks: Marked[]; expected: string };
 
-const outsiders = (marks: Marked[], isKey: (key: string) => boolean): Outsider[] =>
-  outsidersOf(marks).flatMap((mark) => {
+const expectedIn = ({ marks, outsiders }: Mixed, isKey: (key: string) => boolean): Outsider[] =>
+  outsiders.flatMap((mark) => {
     const neighbor = marks[0] === mark ? marks[1] : marks[0];
     const expected = `${parentOf(keyOf(neighbor ?? mark))}.${propertyOf(mark)}`;
     return !isKey(expected) || marks.some((other) => keyOf(other) === expected)
@@ -55,11 +65,11 @@ const exchangeOf = ({ mark, expected }: Outsider, holder: Marked): Finding => {
  * beside the neighbors of the text that the other names, which stands there under a name that is not its own.
  */
 export const exchangedAcross = (
-  objects: Marked[][],
+  objects: Mixed[],
   isKey: (key: string) => boolean,
   marksIn: (file: string) => Marked[],
 ): Finding[] => {
-  const all = objects.flatMap((marks) => outsiders(marks, isKey));
+  const all = objects.flatMap((mixed) => expectedIn(mixed, isKey));
   const byMark = gathered(all, ({ mark: { place } }) => `${place.file}#${place.pointer}`);
   const told = new Set<Marked[]>();
   return all.flatMap((one) => {
@@ -80,8 +90,10 @@ type Stranger = { marks: Marked[]; pointer: string; name: string };
 
 const strangerOf = (marks: Marked[]): Stranger[] => {
   const pointer = above(marks[0]?.place.pointer ?? '');
+  // Most objects are items of lists, which have no names.
+  if (/\d$/.test(pointer)) return [];
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  if (/^\d*$/.test(name) || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
+  if (name === '' || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
   return [{ marks, pointer, name }];
 };
 

@@ -36,7 +36,9 @@ const echoesMovedGroup: Echo = (problems) => {
       return problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer;
     return (
       problem.severity !== 'error' &&
-      moved.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`))
+      moved.some(
+        ({ file, pointer }) => file === problem.file && `${problem.pointer}/`.startsWith(`${pointer}/`),
+      )
     );
   };
 };

@@ -34,4 +34,12 @@ describe('what follows from the file of a schema', () => {
     expect(withoutEchoes([page, impossible])).toEqual([impossible]);
     expect(withoutEchoes([page])).toEqual([page]);
   });
+
+  it('a default is measured once its own schema is right', () => {
+    const file = 'schemas/sections/hero.schema.json';
+    const limit = problem('schema/self', file, '/properties/limit/maximum');
+    const value = problem('schema/default-invalid', file, '/properties/limit/default');
+    expect(withoutEchoes([limit, value])).toEqual([limit]);
+    expect(withoutEchoes([value])).toEqual([value]);
+  });
 });

@@ -1,3 +1,4 @@
+import { above } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 /** A schema in a file of another name is missing under its own, and has no component under the other. */
@@ -26,5 +27,18 @@ const echoesImpossible: Echo = (problems) => {
   return ({ check }) => isFaulty && /^schema\/section-(props|limit)$/.test(check);
 };
 
+/** A default is measured once its own schema allows anything. */
+const echoesDefault: Echo = (problems) => {
+  const faulty = problems.filter(({ check }) => check === 'schema/self');
+  return ({ check, file, pointer }) =>
+    check === 'schema/default-invalid' &&
+    faulty.some((other) => other.file === file && above(other.pointer) === above(pointer));
+};
+
 /** What follows from a schema that is not where, or not what, it should be. */
-export const echoesOfSchemaFiles = [echoesRenamedSchema, echoesMissingSchema, echoesImpossible];
+export const echoesOfSchemaFiles = [
+  echoesRenamedSchema,
+  echoesMissingSchema,
+  echoesImpossible,
+  echoesDefault,
+];

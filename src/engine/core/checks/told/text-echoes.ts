@@ -73,7 +73,8 @@ const follow: Record<string, readonly string[]> = {
     'link/insecure-or-local',
   ],
   'a11y/alt-quality': ['i18n/inline-literal'],
-  'i18n/placeholder-mismatch': ['i18n/stale', ...likeSource],
+  'i18n/placeholder-mismatch': ['i18n/stale', 'i18n/copied-text', ...likeSource],
+  'i18n/copied-text': [...likeSource, 'i18n/max-length', 'seo/length'],
   'i18n/plural-forms': ['i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
@@ -97,8 +98,19 @@ const echoesFile: Echo = (problems) => {
   return (problem) => problem.check === 'media/too-small' && wrong.has(pictureOf(problem));
 };
 
+/** The texts of the default language that were exchanged: that they fit no translation any more follows from that. */
+const exchangedIn = (problems: Problem[]): Set<string> =>
+  new Set(
+    problems.flatMap((problem) =>
+      problem.check === 'i18n/stale' && problem.also !== undefined
+        ? [problem.pointer, ...problem.also].map((pointer) => spot({ ...problem, pointer }))
+        : [],
+    ),
+  );
+
 /** Problems about a text that only follow from another about the same text. */
 export const echoesOfTexts: Echo = (problems) => {
+  const exchanged = exchangedIn(problems);
   const told = new Map<string, Set<string>>();
   const note = (place: string, check: string) => {
     told.set(place, (told.get(place) ?? new Set()).add(check));
@@ -110,6 +122,10 @@ export const echoesOfTexts: Echo = (problems) => {
   const ofFile = echoesFile(problems);
   return (problem) => {
     if (ofFile(problem)) return true;
+    if (exchanged.has(spot(problem))) {
+      if (problem.check === 'i18n/stale') return false;
+      if (likeSource.some((check) => check === problem.check)) return true;
+    }
     const others = told.get(spot(problem)) ?? new Set();
     if (problem.check === last) return [...others].some((check) => check !== last);
     return [...others].some((check) => follow[check]?.includes(problem.check));
