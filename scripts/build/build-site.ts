@@ -13,6 +13,7 @@ import { bundleCode, isCodeEdited } from './bundle-code.ts';
 import { type CheckedSite, readCheckedSite } from './checked-site.ts';
 import { removeDrafts } from './draft-files.ts';
 import { buildEditedPages } from './edited-pages.ts';
+import { explainDisk, whereWritable } from './explain-disk.ts';
 import { keepWords } from './kept-words.ts';
 import { makePictures, withVariants } from './make-pictures.ts';
 import { copyFolder, type OutputFolder, openOutputFolder } from './output-folder.ts';
@@ -50,7 +51,9 @@ const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions
 const rememberBuild = (site: CheckedSite, signature: SiteSignature, options: BuildOptions & Built) => {
   const { seal, version } = options;
   const memory = memoryOf(site, signature, { version, output: seal });
-  if (memory && keepWords(options, memory.words)) writeMemory(options, memory);
+  whereWritable(() => {
+    if (memory && keepWords(options, memory.words)) writeMemory(options, memory);
+  });
 };
 
 /** Of a large site the pages are read again, one by one. */
@@ -138,7 +141,7 @@ const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> =>
   try {
     return await withThreadPool(ownThreads, (pool) => buildWith(pool, options));
   } catch (error) {
-    if (!(error instanceof EditedMeanwhile) || tries === mostTries) throw error;
+    if (!(error instanceof EditedMeanwhile) || tries === mostTries) throw explainDisk(error, options.cache);
     removeDrafts(options.out);
     return buildUnedited(options, tries + 1);
   }

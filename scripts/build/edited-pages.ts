@@ -10,6 +10,7 @@ import { heldBackKey, type RememberedPage, rememberPage, sealFileOf, writeMemory
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
+import { whereWritable } from './explain-disk.ts';
 import { keepWords } from './kept-words.ts';
 import { namedByPages, withVariants } from './make-pictures.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
@@ -57,9 +58,10 @@ const rememberEdit = (options: BuildOptions, edit: SiteEdit, { output, remembere
   const { memory, signature, hasWords } = edit;
   if (remembered.size === 0 && !hasWords) return;
   const words = signature.words ?? '';
-  if (hasWords && !keepWords(options, words)) return;
   const pages = memory.pages.map((page) => remembered.get(page.outline.file) ?? page);
-  writeMemory(options, { ...memory, words, output, pages });
+  whereWritable(() => {
+    if (!hasWords || keepWords(options, words)) writeMemory(options, { ...memory, words, output, pages });
+  });
 };
 
 /** Writes pages that were edited, or name edited words; where there are none, not even the code that renders is loaded. */

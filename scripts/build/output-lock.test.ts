@@ -64,7 +64,7 @@ describe('builds into one output folder', () => {
   it('say what to do where a file stands in their way', async () => {
     await writeFile(at('dist'), 'a file');
     await expect(withOutputLock(at('dist'), async () => undefined)).rejects.toThrow(
-      `${at('dist')} cannot be filled. A file stands where a folder is needed. Name another folder with --out.`,
+      `${at('dist')} cannot be filled. A file stands where a folder is needed. Remove it, or name another folder with --out.`,
     );
     await expect(withOutputLock(at('dist/deep'), async () => undefined)).rejects.toThrow('cannot be filled');
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UsageError } from '../cli/usage-error.ts';
 import { LockedError, takeLock } from '../data/lock.ts';
+import { explainDisk } from './explain-disk.ts';
 import { abandonDrafts, finishReplacing, isBeingReplaced } from './replace-files.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
@@ -37,25 +38,6 @@ const takeInTurn = async (folder: string): Promise<() => void> => {
   }
 };
 
-const remedies: { [code: string]: string } = {
-  ENOSPC: 'No space is left on its disk. Make some, and build again.',
-  EDQUOT: 'Your share of its disk is used up. Make some space, and build again.',
-  EROFS: 'Its disk can only be read. Name another folder with --out.',
-  EACCES: 'You must not write there. Change its permissions, or name another folder with --out.',
-  EPERM: 'You must not write there. Change its permissions, or name another folder with --out.',
-  ENOENT: 'It cannot be written to, or was removed meanwhile. Name another folder with --out.',
-  ENOTDIR: 'A file stands where a folder is needed. Name another folder with --out.',
-  EEXIST: 'A file stands where a folder is needed. Name another folder with --out.',
-  EISDIR: 'A folder stands where a file is needed. Remove it, or name another folder with --out.',
-};
-
-/** What the disk refused in the output folder, in words; any other error as it is. */
-const explained = (error: unknown, folder: string): unknown => {
-  const remedy = remedies[codeOf(error)];
-  const { path: file = folder } = error as NodeJS.ErrnoException;
-  return remedy && file.startsWith(folder) ? new UsageError(`${folder} cannot be filled. ${remedy}`) : error;
-};
-
 /** Works in a folder that must not vanish meanwhile: what a build kept of it would be gone. */
 const workInside = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
   const isLocked = existsSync(lockOf(folder));
@@ -85,7 +67,7 @@ export const withOutputLock = async <Result>(
       if (isNew && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
     }
   } catch (error) {
-    throw explained(error, folder);
+    throw explainDisk(error, folder, ', or name another folder with --out');
   }
 };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readKept, writeKept } from '../cli/kept-json.ts';
 import type { BuildState } from './build-state.ts';
+import { whereWritable } from './explain-disk.ts';
 
 /** Files with what tells that one was touched: its size and its time. */
 export type FileMarks = Map<string, string>;
@@ -43,5 +44,5 @@ export const readSeal = (file: string | undefined): Partial<OutputSeal> =>
 
 /** Keeps a seal beside what this machine remembers of the build, since times of files mean nothing on another one. */
 export const keepSeal = (file: string | undefined, seal: OutputSeal): void => {
-  if (file && !isDeepStrictEqual(readSeal(file), seal)) writeKept(file, seal);
+  if (file && !isDeepStrictEqual(readSeal(file), seal)) whereWritable(() => writeKept(file, seal));
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { explainDisk, whereWritable } from './explain-disk.ts';
+
+const refused = (code: string, path?: string) => Object.assign(new Error(`${code}: refused`), { code, path });
+
+describe('what a disk refuses', () => {
+  it('is told in words, with the folder and what to do', () => {
+    const error = refused('ENOSPC', '/site/.cache/share/a.png');
+    expect(explainDisk(error, '/site/.cache')).toMatchObject({
+      message: '/site/.cache cannot be filled. No space is left on its disk. Make some, and build again.',
+    });
+    expect(explainDisk(refused('EACCES', '/site/dist/a.html'), '/site/dist', ', or wait')).toMatchObject({
+      message: '/site/dist cannot be filled. You must not write there. Change its permissions, or wait.',
+    });
+  });
+
+  it('is told in words when it is the bundler that met it', () => {
+    const error = new Error(
+      'Failed to write file in /site/.cache/code/a.js\nNo space left on device (os error 28)',
+    );
+    expect(explainDisk(error, '/site/.cache')).toMatchObject({
+      message: expect.stringContaining('No space is left on its disk.') as string,
+    });
+  });
+
+  it.each([refused('ENOSPC', '/elsewhere/a'), refused('EIO', '/site/.cache/a'), new Error('no bread')])(
+    'is left as it is where it is something else: %s',
+    (error) => {
+      expect(explainDisk(error, '/site/.cache')).toBe(error);
+    },
+  );
+
+  it('does not keep a build from ending well that only saves time for the next', () => {
+    const fail = (code: string) => () => {
+      throw refused(code);
+    };
+    expect(() => whereWritable(fail('EACCES'))).not.toThrow();
+    expect(() => whereWritable(fail('EISDIR'))).toThrow('EISDIR');
+  });
+});
