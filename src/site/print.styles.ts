@@ -23,7 +23,7 @@ export const print = css`
     main { padding: 0; }
     :where(main > [data-section]) { width: auto; height: auto; min-height: 0; margin: 0; padding: 0 0 8mm; overflow: visible; }
     :where(main > [data-section] > div) { width: auto; min-height: 0; padding: 0; gap: 0; }
-    :where(main > [data-section] > div > div) { min-height: 0; padding: 0; margin-bottom: 4mm; position: static; }
+    :where(main > [data-section] > div > div) { min-height: 0; padding: 0; margin-bottom: 4mm; position: static; border-radius: 0; }
     :where(:has(> [data-item] ~ [data-item]):not(tbody)) { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin: 4mm 0 0; padding: 0; border: 0; }
     :where(:has(> [data-item]:nth-child(3):last-child)) { grid-template-columns: repeat(3, 1fr); }
     :where([data-item]:not(tr)) { display: block; grid-column: auto; height: auto; min-height: 0; margin: 0; padding: 4mm; border: ${line}; border-radius: 6pt; }

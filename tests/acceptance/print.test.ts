@@ -14,6 +14,18 @@ const onPaper = async (path: string, javaScriptEnabled = true): Promise<Page> =>
 const shown = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length);
 
+/** Round corners that cut off the words standing right in them. */
+const roundedOff = (page: Page) =>
+  page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { overflowX, borderTopLeftRadius, paddingLeft } = getComputedStyle(one);
+        const isCut = overflowX !== 'visible' && borderTopLeftRadius !== '0px' && paddingLeft === '0px';
+        return isCut && one.textContent !== '' && one.getClientRects().length > 0;
+      })
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+
 const furniture =
   'header, dialog, aside, form, [data-look], [data-sticky-bar], [data-section=call-to-action], main img[alt=""]';
 
@@ -25,6 +37,7 @@ describe('on paper', () => {
       expect(await shown(page, furniture)).toBe(0);
       expect(await shown(page, 'main h1, main h2')).toBeGreaterThan(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paper.width);
+      expect(await roundedOff(page)).toEqual([]);
     },
   );
   it('cards are outlined boxes in two columns, and no box breaks across pages', async () => {
@@ -47,6 +60,14 @@ describe('on paper', () => {
     const tops = await row.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size).toBe(1);
+  });
+  it('bullets that are drawn on screen are drawn with a line', async () => {
+    const page = await onPaper('/rewards');
+    const looks = await page
+      .locator('[data-section=reward-categories] li')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').borderTopStyle));
+    expect(looks).toHaveLength(20);
+    expect(new Set(looks)).toEqual(new Set(['solid']));
   });
   it('is the same without scripts', async () => {
     const page = await onPaper('/rewards', false);

@@ -23,5 +23,6 @@ export const Cards = styled.div`
     background: ${color.buganvilia[600]};
     box-shadow: 0 0 0 3px ${color.white}, 0 0 0 5px ${color.buganvilia[600]};
     scale: 0.72;
+    @media print { border: 2px solid; }
   }
 `;
