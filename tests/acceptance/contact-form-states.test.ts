@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { answers, answerWith, field, fillContact, held, submit, toast, watchPolicy } from './form-page.ts';
+import { boxes } from './screen.ts';
 
 const open = withBrowser();
 
@@ -49,6 +50,10 @@ describe.each(cases)('FORM-3: $path in a $name window', (words) => {
     await thanks.waitFor();
     expect(await thanks.getByRole('heading').innerText()).toBe(words.received);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.received);
+    const [rings, again] = await boxes(thanks.locator(':scope > :is(svg, button)'));
+    const [header] = await boxes(page.locator('[data-section=header]'));
+    expect(rings?.top, 'the rings are below the header').toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
+    expect(again?.bottom, 'and the button is in the window').toBeLessThanOrEqual(words.viewport.height);
     expect(await page.locator('form[data-form=contact]').count()).toBe(0);
     expect(await toast(page, 'status').words()).toEqual(words.sent);
     expect(await refused()).toEqual([]);

@@ -28,7 +28,7 @@ type SentPanelProps = { sent: FormSent; notice: string; look: FormLook; onAgain:
  */
 export const SentPanel = ({ sent, notice, look, onAgain }: SentPanelProps) => {
   const title = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   if (look === 'pill') {
     return (
       <S.SentLine data-sent="">

@@ -78,6 +78,8 @@ export const Sent = styled.div`
   text-align: center;
   & > svg { width: 10.5rem; height: 10.5rem; margin-bottom: 0.75rem; }
   & > p { max-width: 26rem; margin-bottom: 1.25rem; }
+  /* The focus brings all of it into view, from the rings to the button. */
+  & > h2 { scroll-margin-block: 15rem 12rem; }
   & > :focus { outline: none; }
 `;
 
