@@ -60,5 +60,6 @@ export const Tree = styled.svg`
   & > [stroke-dasharray] { stroke: ${color.agave[200]}; stroke-linecap: round; }
   & > circle, & > rect { fill: var(--tone); }
   & > text { fill: ${color.text.strong}; font: ${font.weight.semibold} 13px ${font.family.text}; text-anchor: middle; }
+  & > rect + text { font-size: 12.5px; }
   & > [data-root] { fill: ${color.white}; }
 `;

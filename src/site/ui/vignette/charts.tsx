@@ -77,9 +77,15 @@ const tints: Partial<Record<VignetteTone, VignetteTone>> = {
   agave: 'mint',
 };
 
-const Result = ({ leaf, y, up = false }: { leaf: VignetteLeaf; y: number; up?: boolean }) => {
-  const bend = up ? 'a12 12 0 0 0 12-12a12 12 0 0 1 12-12' : 'a12 12 0 0 1 12 12a12 12 0 0 0 12 12';
-  const middle = y + (up ? -24 : 24);
+type ResultProps = { leaf: VignetteLeaf; y: number; up?: boolean; inner: boolean };
+
+/** Towards the middle of the tree a track reaches further than towards its edge. */
+const Result = ({ leaf, y, up = false, inner }: ResultProps) => {
+  const straight = inner ? 6 : 0;
+  const bend = up
+    ? `a12 12 0 0 0 12-12v-${straight}a12 12 0 0 1 12-12`
+    : `a12 12 0 0 1 12 12v${straight}a12 12 0 0 0 12 12`;
+  const middle = y + (up ? -24 - straight : 24 + straight);
   return (
     <>
       <path
@@ -108,8 +114,8 @@ const Friend = ({ friend, y, up = false }: { friend: VignetteFriend; y: number; 
   return (
     <>
       <path d={`M34 118h32${bend}h40`} data-tone={friend.tone} />
-      {first && <Result leaf={first} y={y} up />}
-      {second && <Result leaf={second} y={y} />}
+      {first && <Result leaf={first} y={y} up inner={!up} />}
+      {second && <Result leaf={second} y={y} inner={up} />}
       <circle cx="146" cy={y} r="21" data-tone={tints[friend.tone] ?? friend.tone} />
       <text x="146" y={y + 5}>
         {friend.initials}
