@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fontFaces } from './fonts.ts';
-import { cramped, theme, themeVariables, translucent } from './theme.ts';
+import { below, cramped, theme, themeVariables, translucent } from './theme.ts';
 
 const { color, font, radius, duration, easing } = theme;
 
@@ -29,6 +29,7 @@ export const global = css`
   h2 { font-size: ${font.size.h2}; line-height: ${font['line-height'].snug}; letter-spacing: ${font.tracking.h2}; }
   h3 { font-size: ${font.size.h3}; line-height: ${font['line-height'].heading}; letter-spacing: ${font.tracking.h3}; }
   h4 { font-size: ${font.size.h4}; line-height: 1.25; letter-spacing: -0.012em; }
+  ${below('tiny')} { h2 { font-size: 1.8125rem; } }
   ${cramped} { h1, h2, h3 { hyphens: auto; } }
   h1:focus { outline: none; }
   p { text-wrap: pretty; }

@@ -37,6 +37,6 @@ export const Cards = styled.div`
     & > article > div { align-content: start; padding-block: 0 1.25rem; }
     & > article > div > div { padding: 14px 12px; }
     & :has(> figure) { gap: 6px; }
-    & figcaption { font-size: 12px; letter-spacing: -0.01em; hyphens: auto; }
+    & figcaption { letter-spacing: -0.01em; }
   }
 `;

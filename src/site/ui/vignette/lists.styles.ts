@@ -17,15 +17,17 @@ export const List = styled.ul`
   &[data-look='route']::before { content: ''; position: absolute; inset: 24px auto; inset-inline-start: 16px; width: 3px; background: ${color.agave[100]}; }
 `;
 
+/** Names are as large as the catalog has room for: no word of one is broken. */
 export const Catalog = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: 10px;
   & > figure { min-width: 0; }
   & img { width: 100%; border-radius: ${radius.md}; }
-  & figcaption { margin-top: 7px; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; line-height: 1.3; overflow-wrap: anywhere; }
+  & figcaption { margin-top: 7px; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; font-size: clamp(9px, 5.2cqi, 13px); line-height: 1.3; }
   & small { display: block; color: ${color.text.muted}; font-size: 12px; font-weight: ${font.weight.regular}; }
-  ${below('tiny')} { gap: 8px; & figcaption { hyphens: auto; } }
+  ${below('tiny')} { gap: 8px; }
 `;
 
 export const Prices = styled.div`
