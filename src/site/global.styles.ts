@@ -81,8 +81,9 @@ export const global = css`
     ${staggered}
   }
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { transition-duration: .01ms !important; animation-duration: .01ms !important; animation-iteration-count: 1 !important; } [data-spin] { animation-duration: 2s !important; animation-iteration-count: infinite !important; } }
-  /* Icons take the reader's colour for words; dark drawings of words turn light. */
+  /* Icons take the reader's colour for words; drawings of words take the side that the ground is not on. */
   @media (forced-colors: active) { .icon { color: inherit; } }
   @media (forced-colors: active) and (prefers-color-scheme: dark) { :is(header a, dialog a, [data-section='logos']) img { filter: brightness(0) invert(1); } }
+  @media (forced-colors: active) and (prefers-color-scheme: light) { :is(footer, thead) img { filter: brightness(0); } }
   ::selection { background: ${translucent(color.apricot[400], 0.5)}; }
 `;

@@ -23,6 +23,14 @@ describe('in colours that the reader chose', () => {
     await field.focus();
     expect(await styleOf(field, 'outline-style')).toBe('solid');
   });
+  it.each([
+    ['/', 'footer img'],
+    ['/solutions', 'thead img'],
+    ['/partner-with-us', 'thead img'],
+  ])('at %s light drawings of words (%s) turn dark where the ground is light', async (path, selector) => {
+    const { page } = await open(path, { ...inChosenColors, colorScheme: 'light' });
+    expect(await styleOf(page.locator(selector).first(), 'filter')).toBe('brightness(0)');
+  });
   it('dark drawings of words turn light where the ground is dark', async () => {
     const { page } = await open('/', inChosenColors);
     expect(await styleOf(page.locator('header a img').first(), 'filter')).toBe('brightness(0) invert(1)');
