@@ -61,7 +61,7 @@ describe('an edit that an open document cannot take over', () => {
 
   it('of another page is there when it is visited, also when it was fetched before', async () => {
     const { page } = await openMarked('/contact');
-    const link = page.locator('[data-section=header] a[href="/"]').last();
+    const link = page.locator('[data-section=header] a[href="/"]:visible').last();
     await link.hover();
     await page.waitForFunction(() =>
       performance.getEntriesByName(`${location.origin}/_data/index.json`).some(Boolean),

@@ -114,7 +114,7 @@ describe('ROUTE-9, ERR-1: a rendering error', () => {
 
   it('is shown after a navigation, too, and gone on the page before', async () => {
     const { page } = await openPrepared(open, '/contact', { prepare: breaking('categories', '/rewards') });
-    await page.locator('[data-section=header] nav a[href="/rewards"]').click();
+    await page.locator('[data-section=header] nav a[href="/rewards"]:visible').click();
     await page.getByText(failure, { exact: true }).waitFor();
     expect(await addressOf(page)).toBe('/rewards');
     await page.goBack();

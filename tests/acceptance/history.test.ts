@@ -44,7 +44,7 @@ describe('ROUTE-7: the place on a page', () => {
         addEventListener('scrollend', (event) => event.stopImmediatePropagation());
       });
     const { page } = await openPrepared(open, '/about-us', { prepare });
-    await page.locator('[data-section=header] nav a[href="/rewards"]').click();
+    await page.locator('[data-section=header] nav a[href="/rewards"]:visible').click();
     await page.waitForURL('**/rewards');
     await page.locator('main:not([data-opening])').waitFor();
     expect(await page.evaluate(() => 'onscrollend' in window)).toBe(false);
@@ -61,7 +61,7 @@ describe('ROUTE-7: the place on a page', () => {
     const { page } = await open('/about-us-es');
     await hydrated(page);
     await scrollTo(page, 1500);
-    await page.locator('[data-section=header] nav a[href="/contact-es"]').click();
+    await page.locator('[data-section=header] nav a[href="/contact-es"]:visible').click();
     await page.waitForURL('**/contact-es');
     await isAt(page, 0);
   });

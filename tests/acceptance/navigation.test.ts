@@ -40,7 +40,7 @@ describe('ROUTE-7: navigation inside the site', () => {
     const shown = () => page.evaluate(() => (window as unknown as { shown: number[] }).shown);
     const sections = page.locator('main > [data-section]');
     const all = await sections.count();
-    await page.locator('[data-section=header] nav a[href="/about-us"]').click();
+    await page.locator('[data-section=header] nav a[href="/about-us"]:visible').click();
     await expect.poll(shown).toEqual([1]);
     await expect.poll(() => sections.count()).toBeGreaterThan(1);
     expect(await page.locator('main[data-opening]').count()).toBe(0);

@@ -71,7 +71,7 @@ describe('ROUTE-7: one page-view event with path plus query string', () => {
     const page = await openCounted('/rewards');
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => scrollTo(0, 900));
-    await page.locator('[data-section=header] nav a[href="/rewards"]').click();
+    await page.locator('[data-section=header] nav a[href="/rewards"]:visible').click();
     await counted(page, 2);
     expect(await paths(page)).toEqual(['/rewards', '/rewards']);
     expect(await page.evaluate(() => scrollY)).toBe(0);
