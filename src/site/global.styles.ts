@@ -65,7 +65,10 @@ export const global = css`
   @keyframes enter { from { opacity: 0.01; translate: 0 16px; } }
   @keyframes rise { from { opacity: 0; translate: 0 24px; } }
   @keyframes failsafe { to { opacity: 1; } }
+  @keyframes wait { from { scale: 0 1; } to { scale: 0.9 1; } }
   @keyframes appear { to { visibility: visible; } }
+  /* A page that was asked for is on its way: seen where that takes a moment, also in an open menu, which lies above all. */
+  [data-waiting]::before, [data-waiting] dialog::before { content: ''; position: fixed; z-index: ${theme['z-index'].toast}; inset: 0 0 auto; border-top: 3px solid ${color.buganvilia[600]}; animation: wait 9s 150ms ${easing.out} both; }
   /* Nothing takes a click, a key or a letter before the boot script is there to keep it. */
   @media (scripting: enabled) {
     html:not([data-boot]) :is(button, form) { visibility: hidden; animation: appear 1ms 4s forwards; }

@@ -1,3 +1,4 @@
+import { loadDocument, markWaiting } from './mark-waiting.ts';
 import type { Navigation, NavigationOptions } from './navigation.ts';
 
 const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
@@ -34,11 +35,14 @@ export const createLateNavigation = (
   if (history.state) void navigation().catch(() => undefined);
   options.onVisit(shown);
   return {
-    navigate: (to, how) =>
-      void navigation().then(
+    navigate: (to, how) => {
+      // The code may take as long to come as the page.
+      markWaiting(true);
+      navigation().then(
         ({ navigate }) => navigate(to, how),
-        () => location.assign(to),
-      ),
+        () => loadDocument(to),
+      );
+    },
     prefetch: (to) =>
       void navigation().then(
         ({ prefetch }) => prefetch(to),

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PageData } from '../core/types.ts';
+import { loadDocument, markWaiting } from './mark-waiting.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { type PageState, type PageStore, typesOf } from './page-store.ts';
 import { focusHeading, onScrollEnd, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
@@ -53,8 +54,6 @@ const enterHistory = (address: URL) => {
 const opensFirst = ({ kind, keepPlace, address }: Move, next: PageData, shown: PageData) =>
   kind === 'visit' && !keepPlace && !address.hash && next.page.id !== shown.page.id;
 
-const loadDocument = ({ href }: URL) => location.assign(href);
-
 type Prepare = (address: URL) => Promise<PageData>;
 
 /** Gets a page with all that it needs to be drawn. Fails where the running code is not the page's. */
@@ -89,16 +88,20 @@ const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => voi
   const go = async (move: Move) => {
     latest += 1;
     const mine = latest;
+    markWaiting(true);
     try {
       const ready = await prepare(move.address);
-      if (mine === latest) withViewTransition(() => show(ready, move));
+      if (mine !== latest) return;
+      markWaiting(false);
+      withViewTransition(() => show(ready, move));
     } catch {
-      if (mine === latest) loadDocument(move.address);
+      if (mine === latest) loadDocument(move.address.href);
     }
   };
   /** Another place on the page that is shown: nothing is loaded. */
   const stay = (kind: Move['kind']) => {
     latest += 1;
+    markWaiting(false);
     restoreScroll(kind);
   };
   return { go, stay };
