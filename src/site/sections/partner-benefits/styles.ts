@@ -33,7 +33,7 @@ export const Stage = styled.div`
   overflow: hidden;
   & > img { position: absolute; top: 0; left: 50%; width: 840px; max-width: none; height: 640px; translate: -50% 0; }
   ${below('phone')} {
-    min-height: 292px;
+    min-height: 280px;
     & > img { scale: 0.62; transform-origin: 50% 0; }
   }
 `;
@@ -71,6 +71,7 @@ export const Screen = styled.div`
   & > [data-vignette] { padding: 0; box-shadow: none; }
   & > [data-vignette] > * + * { margin-top: 15px; }
   & b { font-size: 16px; }
+  & figcaption { font-size: inherit; }
   ${below('phone')} {
     width: 204px;
     margin-top: 60px;
@@ -78,7 +79,8 @@ export const Screen = styled.div`
     border-radius: 22px 22px 0 0;
     & > :first-child { margin-bottom: 8px; padding-bottom: 8px; --brand: 18px; }
     & > [data-vignette] { font-size: 12px; }
-    & > [data-vignette] > * + * { margin-top: 10px; }
+    & > [data-vignette] > * + * { margin-top: 11px; }
+    & > [data-vignette] > :has(> small) { font-size: 28px; }
     & b { font-size: 14px; }
   }
 `;
