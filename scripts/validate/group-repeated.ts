@@ -1,7 +1,8 @@
 import type { LocatedProblem } from '../site/locate-problem.ts';
 
 /** What is gone is one fault, however many places name it. */
-const ofNames = /^(ref\/(missing-(icon|asset|entry)|unknown-entry)|link\/unpublished(-later)?|json\/schema)$/;
+const ofNames =
+  /^(ref\/(missing-(icon|asset|entry)|unknown-entry)|link\/unpublished(-later)?|json\/schema|schema\/version)$/;
 
 /** Files that do not name their schema lack the same, each with another way to it. */
 const isNameless = ({ check, missing }: LocatedProblem): boolean =>

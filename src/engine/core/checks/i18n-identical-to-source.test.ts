@@ -45,7 +45,7 @@ describe('i18n/identical-to-source', () => {
     expect(placesAfter({ ...options({ words: ['Choose'] }), [es]: 'Choose' })).toEqual([]);
     expect(placesAfter({ ...options({ keys: ['*.choose'] }), [es]: 'Choose' })).toEqual([]);
     expect(placesAfter({ ...options({ keys: ['choose'] }), [es]: 'Choose' })).toEqual([
-      `i18n/identical-to-source ${es}`,
+      'i18n/identical-to-source site.config.json#/checks/i18n~1identical-to-source/options/keys/0',
     ]);
   });
 
@@ -83,5 +83,16 @@ describe('i18n/identical-to-source', () => {
   it('leaves Spanish words in the English file to i18n/wrong-script-or-language', () => {
     const text = 'Elige una para tu mesa';
     expect(placesAfter({ [en]: text, [es]: text })).toEqual([`i18n/wrong-script-or-language ${en}`]);
+  });
+
+  it('reports words and keys of its options that no text has, and those that stand there twice', () => {
+    const options = 'site.config.json#/checks/i18n~1identical-to-source/options';
+    const set = (value: object) =>
+      placesAfter({ 'site.config.json#/checks': { 'i18n/identical-to-source': { options: value } } });
+    expect(set({ words: ['cups', 'zebra'] })).toEqual([`i18n/identical-to-source ${options}/words/1`]);
+    expect(set({ keys: ['home.*.title', 'nowhere.*'] })).toEqual([
+      `i18n/identical-to-source ${options}/keys/1`,
+    ]);
+    expect(set({ words: ['cups', 'cups'] })).toEqual([`config/unknown-option ${options}/words/1`]);
   });
 });

@@ -1,3 +1,4 @@
+import { listOf } from '../json-value.ts';
 import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
@@ -113,6 +114,30 @@ const copiedFacts = ({ source: { config } }: CheckContext, same: RegExp): Findin
       }));
   });
 
+const listedIn = ({ options }: CheckContext, name: string): string[] =>
+  listOf(options(id)[name]).filter((item) => typeof item === 'string');
+
+/** What the options of this check list and no text has: it is misspelt, or its text is gone. */
+const idleOptions = (context: CheckContext): Finding[] => {
+  const { keyTable, uses, source } = context;
+  const [first] = keyTable.columns;
+  if (first?.locale !== source.config.defaultLocale) return [];
+  const hasWord = (word: string) =>
+    first.values.some((value) => value?.includes(word)) ||
+    [...uses.values()].some((places) => places.some(({ inline }) => inline?.includes(word)));
+  const hasKey = (pattern: string) => {
+    const keys = sameKeys({ keys: [pattern] });
+    return keyTable.keys.some((key) => keys.test(key));
+  };
+  const idle = (name: string, what: string, isUsed: (item: string) => boolean) =>
+    listedIn(context, name).flatMap((item, index): Finding[] => {
+      if (isUsed(item)) return [];
+      const place = { file: 'site.config.json', pointer: below('/checks', id, 'options', name, index) };
+      return [{ ...place, message: `No text ${what} "${item}". Remove it here, or correct it.` }];
+    });
+  return [...idle('words', 'has the word', hasWord), ...idle('keys', 'is called', hasKey)];
+};
+
 const sameIn = (context: CheckContext) => {
   const { name, names = [] } = context.source.config;
   const options = context.options(id);
@@ -150,6 +175,7 @@ export const i18nIdenticalToSource: SiteCheck = {
       ...all.filter(isNew).map(overwritten),
       ...(lost.length > 0 ? lost : oncePerWords(found, same.words)),
       ...copiedFacts(context, same.words),
+      ...idleOptions(context),
     ];
   },
   concerns: (context, locales) => {

@@ -91,4 +91,17 @@ describe('i18n/misplaced-key', () => {
     expect(placesAfter(changes('name_max', 'name_min'))).toContain(`i18n/misplaced-key ${errors}/minLength`);
     expect(placesAfter(changes('name_min', 'name_max')).join()).not.toContain('misplaced');
   });
+
+  it('says nothing of a list whose items are named by numbers and stand in another order', () => {
+    const items = (...names: number[]) =>
+      names.map((name) => ({ type: 'words', text: `t:home.items.${name}` }));
+    const changes = {
+      'locales/en.json#/home/items': { 0: 'One', 1: 'Two' },
+      'locales/es.json#/home/items': { 0: 'Uno', 1: 'Dos' },
+      'locales/en.json#/home/cups/words': undefined,
+      'locales/es.json#/home/cups/words': undefined,
+      'pages/home.json#/sections/1/props/items': items(1, 0),
+    };
+    expect(placesAfter(changes).join()).not.toContain('i18n/misplaced-key');
+  });
 });

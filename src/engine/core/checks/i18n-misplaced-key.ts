@@ -34,7 +34,7 @@ const isCalledAs = (one: Marked, other: Marked): boolean => {
 
 /** Two properties of which each names the text that has the other's name. */
 const exchangedAmong = (marks: Marked[]): Finding[] => {
-  const strange = marks.filter((mark) => !isCalledAs(mark, mark));
+  const strange = marks.filter((mark) => !isItem(mark) && !isCalledAs(mark, mark));
   if (strange.length < 2) return [];
   for (const one of strange) {
     const other = strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one));
@@ -77,16 +77,17 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   });
 };
 
-/** Whether a property names words. Items of lists have no names of their own. */
-const isNamed = ({ text, place: { pointer } }: Marked): boolean =>
-  text?.key.includes('.') === true && !/\d$/.test(pointer);
+const namesWords = ({ text }: Marked): boolean => text?.key.includes('.') === true;
+
+/** Items of lists have no names of their own. */
+const isItem = ({ place: { pointer } }: Marked): boolean => /\d$/.test(pointer);
 
 /** The texts that the objects of the pages name, those of one object together. */
 const objectsOf = (context: CheckContext): Marked[][] => {
   const found: Marked[][] = [];
   let [file, objects] = ['', new Map<string, Marked[]>()];
   for (const mark of marksOfKind(context, 'text')) {
-    if (!isNamed(mark)) continue;
+    if (!namesWords(mark)) continue;
     if (mark.place.file !== file) [file, objects] = [mark.place.file, new Map()];
     const at = above(mark.place.pointer);
     const known = objects.get(at);

@@ -12,7 +12,12 @@ export const propertyOf = ({ place: { pointer } }: Marked): string =>
   pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /** Whether two properties name texts of one group. */
-const areNeighbors = (one: Marked, other: Marked): boolean => parentOf(keyOf(one)) === parentOf(keyOf(other));
+const areNeighbors = (one: Marked, other: Marked): boolean => {
+  const [own, its] = [keyOf(one), keyOf(other)];
+  const end = own.lastIndexOf('.');
+  // Asked of every object of a large site: most keys differ in this already.
+  return end === its.lastIndexOf('.') && own.slice(0, end) === its.slice(0, end);
+};
 
 /** The only property of an object that names a text of another group than all others; of two it may be either. */
 const outsidersOf = (marks: Marked[]): Marked[] => {

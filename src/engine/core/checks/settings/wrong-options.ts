@@ -1,4 +1,4 @@
-import { isObject, objectOf } from '../../json-value.ts';
+import { isObject, listOf, objectOf } from '../../json-value.ts';
 import type { CheckInfo, CheckOption } from '../check.ts';
 import { configUnknownOption } from '../config-unknown-option.ts';
 import { below, type Problem } from '../problem.ts';
@@ -30,11 +30,23 @@ const faultOf = (name: string, value: unknown, options: Options): Fault | undefi
   return isOf(option.kind, value) ? undefined : { message: `"${name}" must be ${inWords[option.kind]}.` };
 };
 
+/** Texts that stand in a list for the second time. */
+const repeatedIn = (value: unknown, pointer: string): Problem[] =>
+  listOf(value).flatMap((item, index, items): Problem[] => {
+    const first = items.indexOf(item);
+    if (typeof item !== 'string' || first === index) return [];
+    const message = `"${item}" stands in this list twice. Remove one of the two.`;
+    const place = { file: 'site.config.json', pointer: below(pointer, index) };
+    return [{ check: configUnknownOption.id, severity: 'warning', ...place, message, fix: { remove: true } }];
+  });
+
 /** What is wrong with the options of a check in site.config.json: names that it does not have, and no values. */
 export const wrongOptions = (check: string, setting: unknown, options: Options): Problem[] =>
   Object.entries(objectOf(objectOf(setting).options)).flatMap(([name, value]) => {
     const fault = faultOf(name, value, options);
     const { id, severity } = configUnknownOption;
     const pointer = below('/checks', check, 'options', name);
-    return fault ? [{ check: id, severity, file: 'site.config.json', pointer, ...fault }] : [];
+    return fault
+      ? [{ check: id, severity, file: 'site.config.json', pointer, ...fault }]
+      : repeatedIn(value, pointer);
   });

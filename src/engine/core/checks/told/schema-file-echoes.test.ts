@@ -42,4 +42,14 @@ describe('what follows from the file of a schema', () => {
     expect(withoutEchoes([limit, value])).toEqual([limit]);
     expect(withoutEchoes([value])).toEqual([value]);
   });
+
+  it('sections are of an older version as long as there are steps to take', () => {
+    const steps = problem('schema/migrations', 'schemas/migrations/hero.json');
+    const old = (type: string): Problem => ({
+      ...problem('schema/version', 'pages/home.json', '/sections/0/type'),
+      message: `This is written for version 1 of "${type}", and the type is at version 2.`,
+    });
+    expect(withoutEchoes([steps, old('hero')])).toEqual([steps]);
+    expect(withoutEchoes([steps, old('logos')])).toHaveLength(2);
+  });
 });

@@ -35,10 +35,19 @@ const echoesDefault: Echo = (problems) => {
     faulty.some((other) => other.file === file && above(other.pointer) === above(pointer));
 };
 
+/** Sections can be brought to a new version once the steps that lead there are written. */
+const echoesSteps: Echo = (problems) => {
+  const lacks = problems.filter(({ check }) => check === 'schema/migrations');
+  const types = new Set(lacks.map(({ file }) => /migrations\/(.+)\.json$/.exec(file)?.[1]));
+  return ({ check, message }) =>
+    check === 'schema/version' && types.has(/of "([^"]+)", and the type is/.exec(message)?.[1]);
+};
+
 /** What follows from a schema that is not where, or not what, it should be. */
 export const echoesOfSchemaFiles = [
   echoesRenamedSchema,
   echoesMissingSchema,
   echoesImpossible,
   echoesDefault,
+  echoesSteps,
 ];

@@ -104,7 +104,7 @@ const echoesCopiedItem: Echo = (problems) => {
 const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
   [/^\/(facts(\/|$)|titlePattern$)/, /^seo\/length$/],
-  [/^\/facts$/, /^i18n\/placeholder-mismatch$/],
+  [/^\/facts(\/[^/]+\/[^/]+)?$/, /^i18n\/placeholder-mismatch$/],
   [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],
   [
     /^\/checks(\/i18n~1identical-to-source(\/|$)|$)/,

@@ -108,6 +108,17 @@ const exchangedIn = (problems: Problem[]): Set<string> =>
     ),
   );
 
+/** Pages that look alike in search results because a text was written over by another: both places are named. */
+const echoesCopied: Echo = (problems) => {
+  const places = new Set(
+    problems.flatMap(({ file, pointer, message }) => {
+      const other = /^These are the words of "(.+?)"/.exec(message)?.[1];
+      return other === undefined ? [] : [`${file}\n${pointer}`, `${file}\n/${other.replaceAll('.', '/')}`];
+    }),
+  );
+  return (problem) => problem.check.startsWith('seo/duplicate-') && places.has(spot(problem));
+};
+
 /** Problems about a text that only follow from another about the same text. */
 export const echoesOfTexts: Echo = (problems) => {
   const exchanged = exchangedIn(problems);
@@ -120,8 +131,9 @@ export const echoesOfTexts: Echo = (problems) => {
     for (const pointer of problem.also ?? []) note(spot({ ...problem, pointer }), problem.check);
   }
   const ofFile = echoesFile(problems);
+  const ofCopy = echoesCopied(problems);
   return (problem) => {
-    if (ofFile(problem)) return true;
+    if (ofFile(problem) || ofCopy(problem)) return true;
     if (exchanged.has(spot(problem))) {
       if (problem.check === 'i18n/stale') return false;
       if (likeSource.some((check) => check === problem.check)) return true;
