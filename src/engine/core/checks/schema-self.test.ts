@@ -89,6 +89,7 @@ describe('schema/self', () => {
     [{ $schema: 'http://json-schema.org/draft-07/schema#' }, '/$schema This says that the file follows'],
     [{ 'x-limit': 1.5 }, '/x-limit "x-limit" is 1.5.'],
     [{ 'x-limit': '1' }, '/x-limit "x-limit" is "1".'],
+    [{ required: ['name', 'name'] }, '/required/1 This stands in "required" twice.'],
   ])('reports words about the whole schema that cannot be right: %j', (rules, told) => {
     expect(withForm(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);
   });

@@ -70,6 +70,11 @@ const wrongValue = (reason: string): SchemaSlip | undefined => {
   const [, pointer, rule] = /invalid: data(\/\S+) ([^,]+)/.exec(reason) ?? [];
   if (pointer === undefined || rule === undefined) return undefined;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const [, one, other] = /duplicate items \(items ## (\d+) and (\d+)/.exec(rule) ?? [];
+  if (one !== undefined && other !== undefined) {
+    const message = `This stands in "${name}" twice. Remove one of the two.`;
+    return { pointer: below(pointer, Math.max(Number(one), Number(other))), message };
+  }
   return { pointer, message: `"${name}" of a schema cannot be this: it ${inWords(rule)}.` };
 };
 
