@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkSite } from './check-site.ts';
+import { createValidators } from './schema/validators.ts';
 import { tinyLock } from './testing/tiny-lock.ts';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 const en = 'locales/en.json#/about/choose';
 const es = 'locales/es.json#/about/choose';
@@ -94,5 +96,14 @@ describe('i18n/identical-to-source', () => {
       `i18n/identical-to-source ${options}/keys/1`,
     ]);
     expect(set({ words: ['cups', 'cups'] })).toEqual([`config/unknown-option ${options}/words/1`]);
+  });
+
+  it('says nothing of its options while a file cannot be read whole', () => {
+    const site = tinySite({
+      'site.config.json#/checks': { 'i18n/identical-to-source': { options: { keys: ['nowhere.*'] } } },
+    });
+    const validators = createValidators(site.schemas);
+    const told = checkSite(site, { validators, unreadable: new Set(['locales/es.json']) });
+    expect(told.map(({ check }) => check)).not.toContain('i18n/identical-to-source');
   });
 });

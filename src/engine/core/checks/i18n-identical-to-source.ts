@@ -119,9 +119,10 @@ const listedIn = ({ options }: CheckContext, name: string): string[] =>
 
 /** What the options of this check list and no text has: it is misspelt, or its text is gone. */
 const idleOptions = (context: CheckContext): Finding[] => {
-  const { keyTable, uses, source } = context;
+  const { keyTable, uses, source, unreadable } = context;
   const [first] = keyTable.columns;
-  if (first?.locale !== source.config.defaultLocale) return [];
+  // A file that could be read in part only may hold what is listed.
+  if (first?.locale !== source.config.defaultLocale || unreadable.size > 0) return [];
   const hasWord = (word: string) =>
     first.values.some((value) => value?.includes(word)) ||
     [...uses.values()].some((places) => places.some(({ inline }) => inline?.includes(word)));
