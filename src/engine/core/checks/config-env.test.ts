@@ -107,12 +107,6 @@ describe('config/env', () => {
     ]);
   });
 
-  it('reports words of a fact for a language that the site has not', () => {
-    expect(placesAfter({ 'site.config.json#/facts/price/fr': '5 €' })).toEqual([
-      'config/env site.config.json#/facts/price/fr',
-    ]);
-  });
-
   it('says nothing of a number to dial beside one that is empty', () => {
     const changes = {
       'site.config.json#/facts/phone': '',

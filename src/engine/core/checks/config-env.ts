@@ -4,7 +4,6 @@ import type { Check } from './check.ts';
 import { brokenFacts, expectedOf } from './context/broken-facts.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
 
 const file = 'site.config.json';
 
@@ -92,28 +91,6 @@ const padded = ({ given }: CheckContext): Finding[] => {
   );
 };
 
-/** A value of a fact for a language that the site has not. */
-const strayLanguages = ({ source, given, locales }: CheckContext): Finding[] =>
-  Object.entries(source.config.facts ?? {}).flatMap(([name, value]) =>
-    (typeof value === 'string' ? [] : Object.keys(value))
-      // A language that has a file is missing in the list of languages, which `config/locales` reports.
-      .filter((locale) => !locales.includes(locale) && !Object.hasOwn(given.locales, locale))
-      .map((locale): Finding => {
-        const message = `The fact "${name}" has words for "${locale}", which is not one of the languages of this site. Remove them.`;
-        const place = { file, pointer: below('/facts', name, locale), at: 'key' as const };
-        return {
-          ...place,
-          ...withSuggestion(
-            message,
-            closest(
-              locale,
-              locales.filter((own) => !Object.hasOwn(objectOf(value), own)),
-            ),
-          ),
-        };
-      }),
-  );
-
 /** Addresses of the configuration that cannot be addresses. */
 export const configEnv: Check = {
   id: 'config/env',
@@ -132,6 +109,5 @@ export const configEnv: Check = {
     ...nested(context),
     ...dialled(context),
     ...padded(context),
-    ...strayLanguages(context),
   ],
 };

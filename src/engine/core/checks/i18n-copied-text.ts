@@ -25,7 +25,8 @@ const strangeness = (value: string, source: string): number =>
 const copyOf = (context: CheckContext, column: Column, [first, second]: [number, number]): Finding[] => {
   const value = column.values[first] ?? '';
   const [one, other] = [sourceOf(context, first), sourceOf(context, second)];
-  if (one === undefined || other === undefined || !areApart(one, other)) return [];
+  // On large sites the same sentence often stands on many pages, in every language.
+  if (one === undefined || other === undefined || one === other || !areApart(one, other)) return [];
   const isFirst = strangeness(value, one) > strangeness(value, other);
   const [copy, original] = isFirst ? [first, second] : [second, first];
   const { keyTable } = context;

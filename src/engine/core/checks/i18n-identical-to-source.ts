@@ -128,7 +128,7 @@ const idleOptions = (context: CheckContext): Finding[] => {
     [...uses.values()].some((places) => places.some(({ inline }) => inline?.includes(word)));
   const hasKey = (pattern: string) => {
     const keys = sameKeys({ keys: [pattern] });
-    return keyTable.keys.some((key) => keys.test(key));
+    return keyTable.keys.some((key) => keys.test(key)) || [...uses.keys()].some((key) => keys.test(key));
   };
   const idle = (name: string, what: string, isUsed: (item: string) => boolean) =>
     listedIn(context, name).flatMap((item, index): Finding[] => {

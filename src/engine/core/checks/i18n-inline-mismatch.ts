@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isComparable } from './context/message-syntax.ts';
 import { sourceHash } from './context/source-hash.ts';
 import type { TextUse } from './context/text-uses.ts';
 import { recordedHashes } from './context/translations.ts';
@@ -13,7 +14,7 @@ const strayOf = (context: CheckContext, one: TextUse, other: TextUse): [TextUse,
 };
 
 const difference = (context: CheckContext, uses: TextUse[]): Finding[] => {
-  const written = uses.filter(({ inline }) => inline !== undefined);
+  const written = uses.filter(({ inline }) => inline !== undefined && isComparable(inline));
   const [one] = written;
   const another = written.find(({ inline }) => inline !== one?.inline);
   if (!one || !another) return [];

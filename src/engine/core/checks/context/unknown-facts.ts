@@ -21,7 +21,9 @@ const count = 'smart_count';
 
 /** Which number is meant, the place says that shows the text. */
 const withoutCount = ({ version, shownAt }: UnknownName): Finding => ({
-  ...(shownAt ?? version.place),
+  ...(shownAt
+    ? { ...shownAt, origin: { file: version.place.file, pointer: version.place.pointer } }
+    : version.place),
   message: `This text has a number, %{${count}}, and this place does not say what to count. Write that behind its name, such as "?${count}=collection:solutions" or "?${count}=3".`,
 });
 

@@ -16,8 +16,11 @@ const exchangedIn = ({ message }: Problem): string[] =>
 const echoesExchangedGroups: Echo = (problems) => {
   const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
   const groups = moved.flatMap((problem) => exchangedIn(problem).map((group) => problem.file + group));
-  return ({ check, file, pointer }) =>
-    check !== 'i18n/moved-group' && groups.some((group) => `${file}${pointer}/`.startsWith(group));
+  const isIn = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) =>
+    groups.some((group) => `${file}${pointer}/`.startsWith(group));
+  return (problem) =>
+    problem.check !== 'i18n/moved-group' &&
+    (isIn(problem) || (problem.origin !== undefined && isIn(problem.origin)));
 };
 
 /**
