@@ -18,9 +18,7 @@ const echoesLanguages: Echo = (problems) => {
   const isList = (problem: Problem) =>
     isSetting(problem) && isOfForm(problem) && /^\/(locales|defaultLocale)(\/|$)/.test(problem.pointer);
   if (!problems.some(isList)) return () => false;
-  const isOfLanguage = ({ check, pointer, at }: Problem) =>
-    check === 'config/locales' || (check === 'config/env' && at === 'key' && pointer.startsWith('/facts/'));
-  return (problem) => !isOfForm(problem) || (isOfLanguage(problem) && !isList(problem));
+  return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
 };
 
 /** What is in a file is looked at where that belongs, and so is what other files should find there. */
