@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type BigIntStats, copyFileSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { isSettled } from '../cli/is-settled.ts';
 
 const million = 1_000_000n;
 
@@ -26,14 +27,10 @@ export const isCopyOf = (from: string, target: string): boolean => {
   return inMicroseconds(b.mtimeNs) === copyTime(a) || readFileSync(from).equals(readFileSync(target));
 };
 
-/** File systems count time in steps: what was changed in this one may change again and have the same time. */
-const step = 50n;
-
 /** Copies a file so that `isCopyOf` knows the copy by its time. */
 export const timedCopy = (from: string, target: string): void => {
   const stats = statSync(from, { bigint: true });
-  const isSettled = stats.ctimeMs < BigInt(Date.now()) - step;
-  const time = isSettled ? Number(copyTime(stats)) / Number(million) : 0;
+  const time = isSettled(stats.ctimeNs) ? Number(copyTime(stats)) / Number(million) : 0;
   copyFileSync(from, target);
   utimesSync(target, time, time);
 };

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ContentErrors } from '../../scripts/cli/content-errors.ts';
 import { differences, writtenSince } from './built-folder.ts';
 import { type EditedSite, editSite } from './edited-site.ts';
-import { randomEdits, type SiteEdit } from './random-edits.ts';
+import { randomEdits } from './random-edits.ts';
+import type { SiteEdit } from './site-edit.ts';
 
 /** SEEDS=100 tries a hundred sequences of edits; the list below is the same every time. */
 const seeds = Array.from({ length: Number(process.env.SEEDS ?? 3) }, (_, index) => index + 1);

@@ -18,6 +18,7 @@ export const Ways = styled.ul`
   & h3 { font: ${font.weight.medium} ${font.size.small}/1.4 ${font.family.text}; letter-spacing: 0; color: ${color.text.muted}; }
   & :is(p, a) { font-weight: ${font.weight.semibold}; line-height: 1.4; color: ${color.text.strong}; white-space: pre-line; }
   & a { display: inline-block; margin-block: -0.6875rem; padding-block: 0.6875rem; }
+  & a:focus-visible { margin-block: 0; padding-block: 0; }
   & a:hover { text-decoration: underline; text-underline-offset: 0.2em; }
   & [data-icon='linkedin'] { width: 20px; height: 20px; }
 `;
