@@ -1,4 +1,4 @@
-import { Activity, memo } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../../engine/react/Icon.tsx';
 import { LanguageLink } from '../../../engine/react/LanguageLink.tsx';
 import { Picture } from '../../../engine/react/Picture.tsx';
@@ -65,9 +65,7 @@ export const MobileMenu = (props: Omit<HeaderProps, 'home'>) => {
         </Tooltip>
       </S.Burger>
       <S.Drawer ref={dialog} aria-label={labels.menu} {...handlers}>
-        <Activity mode={open === undefined ? 'hidden' : 'visible'}>
-          <Panel {...props} onClose={hide} />
-        </Activity>
+        {open !== undefined && <Panel {...props} onClose={hide} />}
       </S.Drawer>
     </>
   );

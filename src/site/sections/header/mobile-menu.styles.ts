@@ -15,6 +15,8 @@ export const Burger = styled.span`
 /** Comes in from the end of the line and leaves the same way. Its place is the window also before it is modal. */
 export const Drawer = styled.dialog`
   --away: 100%;
+  display: block;
+  visibility: hidden;
   position: fixed;
   inset-block: 0 auto;
   width: min(100%, 23.5rem);
@@ -29,9 +31,10 @@ export const Drawer = styled.dialog`
   background: ${color.white};
   color: ${color.agave[900]};
   translate: var(--away);
-  transition: translate ${duration.base} ${easing.out}, display ${duration.base} allow-discrete, overlay ${duration.base} allow-discrete;
-  &[open] { translate: none; animation: ${slide} ${duration.base} ${easing.out}; }
+  transition: translate ${duration.base} ${easing.out}, visibility ${duration.base}, overlay ${duration.base} allow-discrete;
+  &[open] { visibility: visible; translate: none; animation: ${slide} ${duration.base} ${easing.out}; }
   &::backdrop { background: ${translucent(color.agave[950], 0.55)}; animation: ${fade} ${duration.base}; }
+  ${from('xl')} { &:not([open]) { display: none; } }
   [dir='rtl'] & { --away: -100%; }
   html:has(&[open]) { overflow: hidden; }
   ${linedInChosenColors}

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -13,7 +14,7 @@ import { controlAfterTab } from './menu-keys.ts';
 type Drawer = {
   dialog: RefObject<HTMLDialogElement | null>;
   burger: RefObject<HTMLButtonElement | null>;
-  /** Undefined until it is opened for the first time. */
+  /** Undefined until it is drawn, which is once the page is live. */
   open: boolean | undefined;
   show: () => void;
   hide: () => void;
@@ -55,13 +56,19 @@ export const useDrawer = (): Drawer => {
   const [open, setOpen] = useState<boolean>();
   const visit = usePageState((state) => state.visit);
   const show = () => {
-    setOpen(true);
+    if (open === undefined) setOpen(false);
     if (dialog.current) dialog.current.open = true;
-    requestAnimationFrame(() => setTimeout(() => makeModal(dialog.current, burger.current)));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        makeModal(dialog.current, burger.current);
+        setOpen(dialog.current?.open);
+      }),
+    );
   };
   const hide = useCallback(() => dialog.current?.close(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is what closes the panel
   useEffect(hide, [visit]);
+  useEffect(() => startTransition(() => setOpen((now) => now ?? false)), []);
   return {
     dialog,
     burger,
