@@ -1,8 +1,10 @@
 import { above, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { echoesField, echoesService } from './form-echoes.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
+import { echoesCopy, echoesType } from './section-echoes.ts';
 import { echoesOfSettings } from './settings-echoes.ts';
 import { echoesOfTexts } from './text-echoes.ts';
 
@@ -87,25 +89,6 @@ const echoesSwapped: Echo = (problems) => {
     /^i18n\/(unused|extra)-key$/.test(check) && swapped.has(`/meta/${steps(pointer).at(-1) ?? ''}`);
 };
 
-const sectionOf = (pointer: string) =>
-  /^\/((sections|layout\/\w+)\/\d+|layout\/(error|untranslated)(?=\/))/.exec(pointer)?.[0];
-
-/** A copied section has the id of the first, and everything else it should not have twice. */
-const echoesCopy: Echo = (problems) => {
-  const first = new Map<string, Problem>();
-  const copyOf = ({ file, pointer }: Problem) => `${file}\n${sectionOf(pointer) ?? ''}`;
-  const isCopy = ({ check, pointer }: Problem) =>
-    sectionOf(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
-  for (const problem of problems.filter(isCopy)) {
-    const known = first.get(copyOf(problem));
-    if (!known || problem.check === 'schema/section-limit') first.set(copyOf(problem), problem);
-  }
-  return (problem) => {
-    const told = first.get(copyOf(problem));
-    return told !== undefined && told !== problem && (isCopy(problem) || problem.severity !== 'error');
-  };
-};
-
 /** The second of two pages of one id is a copy of the first, or has its name: the rest follows from that. */
 const echoesCopiedPage: Echo = (problems) => {
   const copies = new Set(
@@ -122,44 +105,6 @@ const echoesKind: Echo = (problems) => {
   return (problem) =>
     leftover.test(problem.check) &&
     wrong.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
-};
-
-/** A form with a field that asks twice for the same, or for what nobody wants to know, is measured once it does not. */
-const echoesField: Echo = (problems) => {
-  const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));
-  return (problem) =>
-    problem.check.startsWith('form/') &&
-    !wrong.includes(problem) &&
-    wrong.some(
-      ({ file, pointer }) => file === problem.file && problem.pointer.startsWith(above(above(pointer))),
-    );
-};
-
-/** A form that is sent to the wrong service has not the words for its answers. */
-const echoesService: Echo = (problems) => {
-  const wrong = problems.filter(
-    ({ check, pointer }) => check === 'form/endpoint' && pointer.endsWith('/endpoint'),
-  );
-  return ({ check, file, pointer }) =>
-    check === 'form/state-copy' &&
-    wrong.some((other) => other.file === file && pointer.startsWith(above(other.pointer)));
-};
-
-/** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
-const echoesType: Echo = (problems) => {
-  const isType = ({ check, pointer }: Problem) =>
-    check === 'schema/version' ||
-    (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
-      pointer === `${sectionOf(pointer)}/type`);
-  const wrong = new Map<string, Problem>();
-  const section = ({ file, pointer }: Problem) => `${file}\n${sectionOf(pointer) ?? ''}`;
-  for (const problem of problems.filter(isType)) {
-    if (!wrong.has(section(problem))) wrong.set(section(problem), problem);
-  }
-  return (problem) => {
-    const told = wrong.get(section(problem));
-    return told !== undefined && told !== problem;
-  };
 };
 
 /** The name that a property should have. */

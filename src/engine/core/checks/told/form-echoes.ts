@@ -1,0 +1,23 @@
+import { above } from '../problem.ts';
+import type { Echo } from './echo.ts';
+
+/** A form that is sent to the wrong service has not the words for its answers. */
+export const echoesService: Echo = (problems) => {
+  const wrong = problems.filter(
+    ({ check, pointer }) => check === 'form/endpoint' && pointer.endsWith('/endpoint'),
+  );
+  return ({ check, file, pointer }) =>
+    check === 'form/state-copy' &&
+    wrong.some((other) => other.file === file && pointer.startsWith(above(other.pointer)));
+};
+
+/** A form with a field that asks twice for the same, or for what nobody wants to know, is measured once it does not. */
+export const echoesField: Echo = (problems) => {
+  const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));
+  return (problem) =>
+    problem.check.startsWith('form/') &&
+    !wrong.includes(problem) &&
+    wrong.some(
+      ({ file, pointer }) => file === problem.file && problem.pointer.startsWith(above(above(pointer))),
+    );
+};
