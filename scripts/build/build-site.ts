@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
@@ -15,18 +14,16 @@ import { removeDrafts } from './draft-files.ts';
 import { buildEditedPages } from './edited-pages.ts';
 import { explainDisk, whereWritable } from './explain-disk.ts';
 import { keepWords } from './kept-words.ts';
-import { makePictures, withVariants } from './make-pictures.ts';
-import { copyFolder, type OutputFolder, openOutputFolder } from './output-folder.ts';
+import { withVariants } from './make-pictures.ts';
+import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
 import type { OutputSeal } from './output-seal.ts';
-import { redirectFiles } from './redirect-files.ts';
 import { EditedMeanwhile, refuseEdited } from './refuse-edited.ts';
 import { renderInThreads } from './render-in-threads.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from './render-page.ts';
-import { servedFile, servedText } from './served-site.ts';
 import { routesOfPart, shardKey } from './shard.ts';
-import { robots, sitemap } from './sitemap.ts';
 import { writePages, writeStyles } from './write-pages.ts';
+import { copyFiles, writeSite } from './write-site.ts';
 
 type Built = { seal: OutputSeal; version: string };
 
@@ -35,17 +32,6 @@ const bundle = async ({ cache, progress = silent }: BuildOptions) => {
   const result = await bundleCode(cache);
   stage.end(result.fresh ? 'the code' : 'nothing: the code is as it was');
   return loadCode(result.bundle);
-};
-
-const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions): Promise<void> => {
-  const { root, cache, shard, progress = silent } = options;
-  const stage = progress.stage('pictures');
-  const pictures = await makePictures(site, { root, cache, output, ...(shard ? { shard } : {}) });
-  stage.end(`${pictures.made} made, ${pictures.kept} kept`);
-  output.write('sitemap.xml', sitemap(site));
-  output.write('robots.txt', robots(site));
-  output.write(servedFile, servedText(site));
-  for (const { file, text } of redirectFiles(site.manifest)) output.write(file, text);
 };
 
 const rememberBuild = (site: CheckedSite, signature: SiteSignature, options: BuildOptions & Built) => {
@@ -117,8 +103,7 @@ const buildWith = async (pool: ThreadPool, options: BuildOptions): Promise<Site>
   const output = await openOutputFolder(out, sealFileOf(options));
   const code = await bundle(options);
   const site = prepareSite(await withVariants(checked.source, checked.assets, { root, cache, output }));
-  copyFolder(code.bundle.publicFolder, output);
-  copyFolder(path.join(root, 'public'), output);
+  copyFiles(code.bundle, output, root);
   const made = await writeRoutes(createPageRenderer(site, code), output, {
     ...options,
     ...{ checked, pool },

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
-import type { PageFile } from '../../src/engine/core/types.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -11,70 +10,101 @@ import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { whereWritable } from './explain-disk.ts';
+import { isDrawn } from './is-shown-by-naming.ts';
 import { keepWords } from './kept-words.ts';
 import { namedByPages, withVariants } from './make-pictures.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import type { OutputSeal } from './output-seal.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { type EditedSource, editSince, readEdited, type SiteEdit } from './site-edit.ts';
+import { standAlone } from './stand-alone.ts';
 import { stayInPages } from './stay-in-pages.ts';
-import { writeChangedPages } from './write-pages.ts';
+import { writeAmongKept, writeChangedPages, writeStyles } from './write-pages.ts';
+import { copyFiles, writeSite } from './write-site.ts';
+
+const isMoved = ({ pages: { came, gone } }: SiteEdit): boolean => came.size + gone.size > 0;
+
+/** Nothing is told of what is marked as an outline. But two pages may have one address, and either may have come. */
+const unmarked = ({ pages }: SiteSource): PageFile[] => pages.map(({ outline: _, ...page }) => page);
 
 /** Whether the edited pages and words are right, and the site with them. Of the others nothing changed that was right. */
-const isRight = async ({ source, pages, keys }: EditedSource): Promise<boolean> => {
-  const { locales } = outlinedSite(source, pages, keys);
+const isRight = async ({ source, pages, keys }: EditedSource, moved: boolean): Promise<boolean> => {
+  const around = moved ? unmarked(source) : source.pages;
+  const { locales } = outlinedSite(source, moved ? around : pages, keys);
   const validators = await storedValidators(source.schemas);
-  return areEditsRight({ ...source, locales }, { pages, words: keys.size > 0, validators });
+  return areEditsRight({ ...source, locales, pages: around }, { pages, words: keys.size > 0, validators });
 };
 
-type Remembered = Map<string, RememberedPage>;
-
-/** What there is to remember of the pages that were looked at; undefined when a change concerns more than its page. */
+/** What there is to remember of all pages; undefined when a change concerns more than its page. */
 const rememberEdited = (
   { source, pages }: EditedSource,
-  { memory, signature }: SiteEdit,
+  { memory, signature, pages: { came, gone } }: SiteEdit,
   root: string,
-): Remembered | undefined => {
+): RememberedPage[] | undefined => {
   if (!pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
-  const remembered: Remembered = new Map(
+  const looked = new Map(
     pages.map((page) => [page.file, rememberPage(page, source, signature.pages.get(page.file) ?? '')]),
   );
-  const edits = memory.pages.flatMap((before) => {
-    const now = remembered.get(before.outline.file);
-    return now ? [{ before, now }] : [];
+  const before = new Map(memory.pages.map((page) => [page.outline.file, page]));
+  const edits = [...looked].flatMap(([file, now]) => {
+    const old = before.get(file);
+    return old ? [{ before: old, now }] : [];
   });
-  const others = () => memory.pages.filter(({ outline }) => !remembered.has(outline.file));
-  return stayInPages(edits, { root, source, others }) ? remembered : undefined;
+  const others = () => memory.pages.filter(({ outline: { file } }) => !looked.has(file) && !gone.has(file));
+  const around = { root, source, others };
+  const went = memory.pages.map(({ outline }) => outline).filter(({ file }) => gone.has(file));
+  const moved = [...pages.filter(({ file }) => came.has(file)), ...went];
+  if (!stayInPages(edits, around) || !standAlone(moved, around)) return undefined;
+  return source.pages.flatMap(({ file }) => looked.get(file) ?? before.get(file) ?? []);
 };
 
-const routesOf = ({ manifest }: Site, pages: PageFile[]): Route[] => {
-  const ids = new Set(pages.map(({ document }) => document.id));
-  return [...manifest.byPath.values()].filter(({ pageId }) => ids.has(pageId));
-};
-
-type Written = { output: OutputSeal; remembered: Remembered };
+type Written = { output: OutputSeal; remembered: RememberedPage[] };
 
 const rememberEdit = (options: BuildOptions, edit: SiteEdit, { output, remembered }: Written): void => {
   const { memory, signature, hasWords } = edit;
-  if (remembered.size === 0 && !hasWords) return;
+  if (edit.pages.edited.size + edit.pages.gone.size === 0 && !hasWords) return;
   const words = signature.words ?? '';
-  const pages = memory.pages.map((page) => remembered.get(page.outline.file) ?? page);
   whereWritable(() => {
-    if (!hasWords || keepWords(options, words)) writeMemory(options, { ...memory, words, output, pages });
+    if (!hasWords || keepWords(options, words))
+      writeMemory(options, { ...memory, words, output, pages: remembered });
   });
 };
 
+type Writing = BuildOptions & { bundle: CodeBundle; remembered: RememberedPage[] };
+
 /** Writes pages that were edited, or name edited words; where there are none, not even the code that renders is loaded. */
-const writeEdited = async (
+const writePagesAlone = async (
   { source, pages }: EditedSource,
   output: OutputFolder,
-  { root, cache, bundle }: BuildOptions & { bundle: CodeBundle },
+  { root, cache, bundle }: Writing,
 ): Promise<{ site: Site; state: BuildState }> => {
+  output.keepRest();
   const shown = outlinedSite(source, source.pages);
   const site = prepareSite(await withVariants(shown, namedByPages(shown), { root, cache, output }));
   if (pages.length === 0) return { site, state: output.state };
   const renderer = createPageRenderer(site, await loadCode(bundle));
-  return { site, state: writeChangedPages(renderer, output, routesOf(site, pages)) };
+  const ids = new Set(pages.map(({ document }) => document.id));
+  const routes = [...site.manifest.byPath.values()].filter(({ pageId }) => ids.has(pageId));
+  return { site, state: writeChangedPages(renderer, output, routes) };
+};
+
+/** Writes all of a site of which more than pages changed, such as its site map or the picture of a title, but keeps the other pages. */
+const writeWithSite = async (
+  { source, pages }: EditedSource,
+  output: OutputFolder,
+  options: Writing,
+): Promise<{ site: Site; state: BuildState }> => {
+  const { root, cache, bundle, remembered } = options;
+  const assets = remembered.map((page) => page.assets);
+  const shown = outlinedSite(source, source.pages);
+  const site = prepareSite(await withVariants(shown, assets, { root, cache, output }));
+  copyFiles(bundle, output, root);
+  const renderer = createPageRenderer(site, await loadCode(bundle));
+  writeStyles(renderer, output);
+  const ids = new Set(pages.map(({ document }) => document.id));
+  const state = writeAmongKept(renderer, output, ({ pageId }) => ids.has(pageId));
+  await writeSite(site, output, options);
+  return { site, state };
 };
 
 /**
@@ -93,10 +123,11 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const remembered = edited && rememberEdited(edited, edit, options.root);
   if (!edited || !remembered || heldBackKey(edited.source) !== edit.memory.heldBack) return undefined;
   const { pages, keys, source } = edited;
-  if (pages.length + keys.size > 0 && !(await isRight(edited))) return undefined;
+  const moved = isMoved(edit);
+  if ((moved || pages.length + keys.size > 0) && !(await isRight(edited, moved))) return undefined;
   stage.end(`${pages.length} edited pages of ${source.pages.length}`);
-  output.keepRest();
-  const { site, state } = await writeEdited(edited, output, { ...options, bundle: edit.bundle });
+  const write = moved || isDrawn(keys, source) ? writeWithSite : writePagesAlone;
+  const { site, state } = await write(edited, output, { ...options, bundle: edit.bundle, remembered });
   const wrote = progress.stage('wrote');
   rememberEdit(options, edit, { output: output.finish(state), remembered });
   const { written, removed } = output.counts;

@@ -10,15 +10,22 @@ const isOnTrails = (
   Object.values(paths).includes('/') ||
   Object.values(collections).some(({ overview }) => overview === `page:${id}`);
 
+const areNamed = (keys: Set<string>, text: string): boolean =>
+  [...keys].some((key) => text.includes(`t:${key}`));
+
 /**
  * Whether the words of some keys are shown only on pages that name them in their own documents: neither in the frame nor
- * in lists of pages and trails to them, and in no picture that is made of a title.
+ * in lists of pages and trails to them.
  */
 export const isShownByNaming = (keys: Set<string>, { config, pages }: SiteSource): boolean => {
   const ofOthers = pages.map((page) => [
     page.document.card,
-    config.shareImage || isOnTrails(page, config) ? page.document.meta : undefined,
+    isOnTrails(page, config) ? page.document.meta : undefined,
   ]);
-  const text = JSON.stringify([config, ofOthers]);
-  return [...keys].every((key) => isPlain(key) && !text.includes(`t:${key}`));
+  return [...keys].every(isPlain) && !areNamed(keys, JSON.stringify([config, ofOthers]));
 };
+
+/** Whether the picture of a shared link is made of the words of some keys. */
+export const isDrawn = (keys: Set<string>, { config, pages }: SiteSource): boolean =>
+  config.shareImage !== undefined &&
+  areNamed(keys, JSON.stringify(pages.map(({ document }) => document.meta)));

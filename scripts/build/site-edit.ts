@@ -1,4 +1,5 @@
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readPage, readSite } from '../site/site-files.ts';
@@ -11,27 +12,32 @@ import { filesWith } from './files-with.ts';
 import { isShownByNaming } from './is-shown-by-naming.ts';
 import { readKeptWords } from './kept-words.ts';
 
-/** What was edited since a build: files of pages, and perhaps words; with what that build remembers. */
+/** The files of pages that were edited since a build, came and went; those that came are edited, too. */
+type PageEdits = { edited: Set<string>; came: Set<string>; gone: Set<string> };
+
+/** What was edited since a build: pages, and perhaps words; with what that build remembers. */
 export type SiteEdit = {
   memory: BuildMemory;
   bundle: CodeBundle;
   signature: SiteSignature;
-  pages: Set<string>;
+  pages: PageEdits;
   hasWords: boolean;
 };
 
 /** An edited site: pages that must be looked at are given whole, all others by their outlines. */
 export type EditedSource = { source: SiteSource; pages: PageFile[]; keys: Set<string> };
 
-const since = (memory: BuildMemory, signature: SiteSignature): Set<string> | undefined => {
-  if (signature.rest !== memory.rest || signature.pages.size !== memory.pages.length) return undefined;
+/** So many pages are faster looked at in parts, by several threads. */
+const mostPages = 100;
+
+const since = (memory: BuildMemory, signature: SiteSignature): PageEdits | undefined => {
+  if (signature.rest !== memory.rest) return undefined;
+  const before = new Map(memory.pages.map((page) => [page.outline.file, page.signature]));
   const edited = new Set<string>();
-  for (const { signature: before, outline } of memory.pages) {
-    const now = signature.pages.get(outline.file);
-    if (now === undefined) return undefined;
-    if (now === '' || now !== before) edited.add(outline.file);
-  }
-  return edited;
+  for (const [file, now] of signature.pages) if (now === '' || now !== before.get(file)) edited.add(file);
+  const came = new Set([...edited].filter((file) => !before.has(file)));
+  const gone = new Set([...before.keys()].filter((file) => !signature.pages.has(file)));
+  return edited.size + gone.size > mostPages ? undefined : { edited, came, gone };
 };
 
 /** What was edited since the last build; undefined when anything but pages and words has changed, or nobody knows. */
@@ -45,16 +51,36 @@ export const editSince = async (options: BuildOptions): Promise<SiteEdit | undef
   return pages && { memory, bundle, signature, pages, hasWords: signature.words !== memory.words };
 };
 
-/** So many pages are faster looked at in parts, by several threads. */
-const mostPages = 100;
-
 /** Whoever edits so many words at once may have exchanged a file: that is seen in all of them. */
 const mostKeys = 20;
 
+/** A page comes and goes with all its words: their groups are searched for, not each of them. */
+const groupsOf = (keys: Set<string>): string[] => {
+  const groups = new Set([...keys].map((key) => key.slice(0, key.lastIndexOf('.') + 1)));
+  const isWithin = (group: string) => [...groups].some((other) => other !== group && group.startsWith(other));
+  return [...groups].filter((group) => !isWithin(group));
+};
+
+type Words = SiteSource['locales'];
+
+/** What stands in documents that name one of some keys; undefined when these are too many to say what they concern. */
+const namesOf = (keys: Set<string>, [before, now]: [Words, Words], locale: string): string[] | undefined => {
+  const isIn = (words: Words, key: string) => !lacksWords(words[locale], `t:${key}`);
+  const edited = [...keys].filter((key) => isIn(before, key) === isIn(now, key));
+  const named = keys.size > mostKeys ? groupsOf(keys) : [...keys];
+  return edited.length > mostKeys || named.length > mostKeys ? undefined : named.map((name) => `t:${name}`);
+};
+
 const isWhole = ({ outline }: PageFile) => outline !== true;
 
-const wordsSince = (options: BuildOptions, { memory, hasWords }: SiteEdit, source: SiteSource) =>
-  hasWords ? editedWords(readKeptWords(options, memory.words), source.locales) : new Set<string>();
+/** The keys of edited words, and what names them in documents; undefined when they may concern more than some pages. */
+const wordsSince = (options: BuildOptions, { memory, hasWords }: SiteEdit, source: SiteSource) => {
+  if (!hasWords) return { keys: new Set<string>(), names: [] };
+  const before = readKeptWords(options, memory.words);
+  const keys = editedWords(before, source.locales);
+  const names = keys && namesOf(keys, [before, source.locales], source.config.defaultLocale);
+  return names && isShownByNaming(keys, source) ? { keys, names } : undefined;
+};
 
 /** The pages that show edited words; undefined when more than some pages may. */
 const showing = (root: string, { pages, config }: SiteSource, files: Set<string>): PageFile[] | undefined => {
@@ -70,18 +96,13 @@ export const readEdited = async (
 ): Promise<EditedSource | undefined> => {
   const { root, clock } = options;
   const outlines = new Map(edit.memory.pages.map(({ outline }) => [outline.file, outline]));
-  const known = (file: string) => (edit.pages.has(file) ? undefined : outlines.get(file));
+  const known = (file: string) => (edit.pages.edited.has(file) ? undefined : outlines.get(file));
   const how = { known, knowsWords: !edit.hasWords, ...(clock ? { clock } : {}) };
   const { source, faults, repeating } = await readSite(root, how);
   if (faults.length + repeating.length > 0 || configKey(source) !== edit.memory.config) return undefined;
-  const keys = wordsSince(options, edit, source);
-  if (!keys || keys.size > mostKeys || !isShownByNaming(keys, source)) return undefined;
+  const words = wordsSince(options, edit, source);
+  if (!words) return undefined;
   const others = source.pages.filter((page) => !isWhole(page)).map(({ file }) => file);
-  const naming = filesWith(
-    root,
-    others,
-    [...keys].map((key) => `t:${key}`),
-  );
-  const pages = showing(root, source, naming);
-  return pages && { source: { ...source, pages }, pages: pages.filter(isWhole), keys };
+  const pages = showing(root, source, filesWith(root, others, words.names));
+  return pages && { source: { ...source, pages }, pages: pages.filter(isWhole), keys: words.keys };
 };

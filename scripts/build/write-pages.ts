@@ -64,6 +64,21 @@ export const writePages = (
   return pages;
 };
 
+/** Writes the routes of some pages and keeps those of all others. Returns what the next build must know of each. */
+export const writeAmongKept = (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  isEdited: (route: Route) => boolean,
+): BuildState => {
+  const pages: BuildState['pages'] = {};
+  for (const route of renderer.site.manifest.byPath.values()) {
+    const before = output.state.pages[route.path];
+    const kept = isEdited(route) || !before ? undefined : keepRoute(output, route.path, before.key);
+    pages[route.path] = kept ?? writeIfChanged(renderer, output, route);
+  }
+  return { pages };
+};
+
 /**
  * Writes the routes of pages that were edited, when nothing else was, and removes the stylesheets that no page names
  * any longer. Returns what the next build must know of all pages.

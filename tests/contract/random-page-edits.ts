@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { PageDocument } from '../../src/generated/types.ts';
 import type { SiteCopy } from '../site-copy.ts';
 import type { Random } from './random.ts';
@@ -9,6 +10,32 @@ const onPage = (name: string, change: (page: PageDocument, random: Random) => vo
     name: `${name} of ${file}`,
     run: async (site: SiteCopy) => {
       await site.edit<PageDocument>(file, (page) => change(page, random));
+      return [];
+    },
+  };
+};
+
+/** A copy of a page under one of a few names and addresses, so that some fall together. */
+const newPage: RandomEdit = (random) => {
+  const from = editedPages[random(editedPages.length - 1)];
+  const [id, address] = [`extra-${random(3)}`, `/extra-${random(4)}`];
+  const file = `pages/${id}.json`;
+  return {
+    name: `the page ${id} of ${from} at ${address}`,
+    run: async (site) => {
+      const { paths: _, ...page } = JSON.parse(await site.read(`pages/${from}.json`)) as PageDocument;
+      await site.write(file, JSON.stringify({ ...page, id, path: address }, null, 2));
+      return [file];
+    },
+  };
+};
+
+const lostPage: RandomEdit = (random) => {
+  const file = `pages/extra-${random(3)}.json`;
+  return {
+    name: `without ${file}`,
+    run: async (site) => {
+      await rm(site.file(file), { force: true });
       return [];
     },
   };
@@ -42,4 +69,7 @@ export const pageEdits: RandomEdit[] = [
   onPage('hidden from search engines', (page) => {
     page.meta = { ...page.meta, noindex: !page.meta.noindex };
   }),
+  newPage,
+  newPage,
+  lostPage,
 ];

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Site } from '../../src/engine/core/site.ts';
+import { silent } from '../cli/progress.ts';
+import type { BuildOptions } from './build-options.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { makePictures } from './make-pictures.ts';
+import { copyFolder, type OutputFolder } from './output-folder.ts';
+import { redirectFiles } from './redirect-files.ts';
+import { servedFile, servedText } from './served-site.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** Copies what is there before a page is rendered: the code for visitors and the public folder. */
+export const copyFiles = (bundle: CodeBundle, output: OutputFolder, root: string): void => {
+  copyFolder(bundle.publicFolder, output);
+  copyFolder(path.join(root, 'public'), output);
+};
+
+/** Writes what is made of a site as a whole: its pictures, its site map, its redirects and what servers must know. */
+export const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions): Promise<void> => {
+  const { root, cache, shard, progress = silent } = options;
+  const stage = progress.stage('pictures');
+  const pictures = await makePictures(site, { root, cache, output, ...(shard ? { shard } : {}) });
+  stage.end(`${pictures.made} made, ${pictures.kept} kept`);
+  output.write('sitemap.xml', sitemap(site));
+  output.write('robots.txt', robots(site));
+  output.write(servedFile, servedText(site));
+  for (const { file, text } of redirectFiles(site.manifest)) output.write(file, text);
+};
