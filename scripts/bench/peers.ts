@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BenchOptions } from './bench-options.ts';
 import { editPage, editWord } from './build.ts';
+import { flagsOfCommand } from './flags-of-command.ts';
 import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { median, type Run } from './measure.ts';
 import { type Command, measureTree } from './measure-tree.ts';
@@ -57,9 +58,10 @@ const install = ({
 const systemsFor = ({ root }: GeneratedSite, documents: number): System[] => {
   const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const env = { ...quiet, SITE: root, SCHEMAS: path.join(project, 'schemas'), CI: '1' };
+  const flags = flagsOfCommand('build');
   const own = (name: string, out: string, [script = '', ...args]: string[]): System => ({
     name,
-    command: [process.execPath, path.join(project, 'scripts', script), ...args, out],
+    command: [process.execPath, ...flags, path.join(project, 'scripts', script), ...args, out],
     cwd: project,
     env: {},
     out,
