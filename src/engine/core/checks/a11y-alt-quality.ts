@@ -1,9 +1,11 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { namedText } from './context/named-texts.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { above, below, type Finding, oncePerPlace } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
 
 const fileName = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 const announced =
@@ -65,6 +67,40 @@ const renamed = (alts: Alt[]): Finding[] => {
   });
 };
 
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const baseOf = (src: string): string => letters(src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, ''));
+
+/** Shorter names of files begin many words. */
+const shortestName = 4;
+
+/** Two pictures of a section of which each has the name that the file of the other is called by. */
+const exchanged = (alts: Alt[]): Finding[] => {
+  const named = alts.filter(({ shown: { key } }) => key === undefined);
+  return [...gathered(named, ({ group }) => group).values()].flatMap((section) => {
+    const says = ({ shown: { value } }: Alt, { src }: Alt) =>
+      baseOf(src).length >= shortestName && letters(value).startsWith(baseOf(src));
+    const strange = section.filter((alt) => !says(alt, alt));
+    return strange.flatMap((one, index) => {
+      const other = strange.slice(index + 1).find((next) => says(one, next) && says(next, one));
+      if (!other) return [];
+      const message = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": the two pictures seem to be exchanged.`;
+      return [{ ...one.shown.place, pointer: `${above(one.shown.place.pointer)}/src`, message }];
+    });
+  });
+};
+
+/** A picture that is called by the name of another file. */
+const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Finding[] => {
+  const files = new Map(Object.keys(assets).map((file) => [baseOf(file), file]));
+  return alts.flatMap(({ shown: { value, place, key }, src }) => {
+    const file = key === undefined ? files.get(letters(value)) : undefined;
+    if (file === undefined || letters(value).startsWith(baseOf(src)) || !assets[src]) return [];
+    const message = `"${src}" is called "${value}" here, as is the file of another picture.`;
+    return [{ ...place, pointer: `${above(place.pointer)}/src`, ...withSuggestion(message, file) }];
+  });
+};
+
 /** Alternative texts that say nothing. */
 export const a11yAltQuality: Check = {
   id: 'a11y/alt-quality',
@@ -79,7 +115,10 @@ export const a11yAltQuality: Check = {
       const message = faultOf(value);
       return message === undefined ? [] : [{ ...place, message }];
     });
-    return oncePerPlace([...poor, ...repeated(alts), ...renamed(alts)]);
+    const ofTwo = [...renamed(alts), ...exchanged(alts)];
+    // Two pictures in each other's places are one fault.
+    const ofOne = ofTwo.length > 0 ? [] : misnamed(context, alts);
+    return oncePerPlace([...poor, ...repeated(alts), ...ofTwo, ...ofOne]);
   },
   join: oncePerPlace,
 };

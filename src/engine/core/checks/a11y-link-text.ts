@@ -150,7 +150,14 @@ export const a11yLinkText: Check = {
   description: 'The words of a link say where it leads, and on one page the same words lead to one place.',
   advice:
     'Many people jump from link to link and hear nothing but their words. Write "Read the terms" instead of "here", and "See all solutions" and "See all rewards" instead of "Learn more" twice.',
-  runOnPages: (context) =>
-    oncePerPlace([...labels(context).flatMap(unclear), ...ambiguous(context), ...exchangedLinks(context)]),
+  runOnPages: (context) => {
+    const exchanged = exchangedLinks(context);
+    const spot = (file: string, pointer: string) => `${file}#${pointer}`;
+    const told = new Set(
+      exchanged.flatMap(({ file, pointer, also = [] }) => [pointer, ...also].map((one) => spot(file, one))),
+    );
+    const others = ambiguous(context).filter(({ file, pointer }) => !told.has(spot(file, pointer)));
+    return oncePerPlace([...labels(context).flatMap(unclear), ...others, ...exchanged]);
+  },
   join: oncePerPlace,
 };

@@ -70,7 +70,22 @@ const missingFields = (form: PlacedForm): Finding[] => {
   ];
 };
 
+/** Two fields of which each is called as the words of the other say. */
+const exchangedFields = (form: PlacedForm): Finding[] => {
+  const strange = fieldsOf(form).filter((field) => !isNamedSo(field));
+  return strange.flatMap((one, index) => {
+    const isOfOther = (other: PlacedField) =>
+      isNamedSo({ ...one, name: other.name }) && isNamedSo({ ...other, name: one.name });
+    const other = strange.slice(index + 1).find(isOfOther);
+    if (!other) return [];
+    const message = `This field is called "${one.name}" and asks for "${other.name}", and that called "${other.name}" asks for "${one.name}". Exchange the two names.`;
+    const at = ({ place }: PlacedField) => below(place.pointer, 'name');
+    return [{ ...one.place, pointer: at(one), message, also: [at(other)] }];
+  });
+};
+
 const faultsOf = (form: PlacedForm): Finding[] => [
+  ...exchangedFields(form),
   ...unknownFields(form),
   ...repeatedFields(form),
   ...missingFields(form),

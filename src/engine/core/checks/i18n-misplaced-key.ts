@@ -34,10 +34,15 @@ const isCalledAs = (one: Marked, other: Marked): boolean => {
 
 /** Two properties of which each names the text that has the other's name. */
 const exchangedAmong = (marks: Marked[]): Finding[] => {
+  const isHalf = (one: Marked, other: Marked) =>
+    one !== other && isCalledAs(one, other) && parentOf(keyOf(one)) === parentOf(keyOf(other));
   const strange = marks.filter((mark) => !isItem(mark) && !isCalledAs(mark, mark));
   if (strange.length < 2) return [];
   for (const one of strange) {
-    const other = strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one));
+    const other =
+      strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one)) ??
+      // A text may be called otherwise than any property: of its neighbors the one with the right name tells.
+      strange.find((candidate) => isHalf(one, candidate) || isHalf(candidate, one));
     if (!other) continue;
     const [name, its] = [propertyOf(one), propertyOf(other)];
     const message = `"${name}" has the words of "${its}", and "${its}" has those of "${name}". Exchange them.`;

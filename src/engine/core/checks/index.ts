@@ -76,6 +76,7 @@ import { mediaTooSmall } from './media-too-small.ts';
 import { mediaUnreadable } from './media-unreadable.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { refCollectionFolder } from './ref-collection-folder.ts';
+import { refExchanged } from './ref-exchanged.ts';
 import { refExternalHost } from './ref-external-host.ts';
 import { refLostSection } from './ref-lost-section.ts';
 import { refMisplacedFile } from './ref-misplaced-file.ts';
@@ -159,6 +160,7 @@ export const siteChecks: Check[] = [
   refMisplacedFile,
   refCollectionFolder,
   refUnknownEntry,
+  refExchanged,
   refPageName,
   refExternalHost,
   refLostSection,

@@ -24,6 +24,23 @@ const explain = (
   return { message, suggestion };
 };
 
+/** The address for all languages and the one for a language, each with what is for the other: one fault, at the first. */
+const oncePerExchange = (findings: Finding[]): Finding[] => {
+  const joined = new Map<Finding, Finding | undefined>();
+  for (const one of findings) {
+    if (!one.pointer.endsWith('/path')) continue;
+    const other = findings.find(
+      ({ file, pointer }) => file === one.file && pointer.startsWith(`${one.pointer}s/`),
+    );
+    if (!other) continue;
+    const language = other.pointer.slice(other.pointer.lastIndexOf('/') + 1);
+    const message = `"path" is written like an address in "${language}", and "paths.${language}" like one in the default language. Exchange the two.`;
+    const { suggestion: _, ...rest } = one;
+    joined.set(one, { ...rest, message, also: [other.pointer] }).set(other, undefined);
+  }
+  return findings.flatMap((one) => (joined.has(one) ? (joined.get(one) ?? []) : [one]));
+};
+
 /** Addresses from which the wrong language would be read. */
 export const routeSuffixCollision: Check = {
   id: 'route/suffix-collision',
@@ -43,6 +60,6 @@ export const routeSuffixCollision: Check = {
           : basePlace(source.config, page);
         return [{ ...place, ...explain(context, route) }];
       });
-    return oncePerPlace(findings);
+    return oncePerExchange(oncePerPlace(findings));
   },
 };

@@ -2,6 +2,7 @@ import type { Finding } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
 import { perContext } from './per-context.ts';
+import { isSourceAsRecorded } from './translations.ts';
 
 /** Shorter texts may well be the same in two places. */
 export const shortest = 25;
@@ -29,12 +30,29 @@ export const keyWithWords = (
     .get(`${locale}\n${value}`)
     ?.find((name) => name !== key);
 
+/** What the other languages were made from, and still is as it was then, has not been written over. */
+const isAsTranslated = (
+  context: CheckContext,
+  { key, versions }: KeyVersions,
+  { value }: Version,
+): boolean => {
+  const others = versions.filter((version) => version.value !== value);
+  return (
+    versions[0]?.value === value &&
+    others.length > 0 &&
+    others.every(({ locale }) => isSourceAsRecorded(context, { key, locale, source: value }) === true)
+  );
+};
+
 /** Of a text whose languages do not say the same: the one that has the words of another text. */
-export const copiedWords = (context: CheckContext, { key, versions }: KeyVersions): Finding[] =>
-  versions
+export const copiedWords = (context: CheckContext, item: KeyVersions): Finding[] => {
+  const { key, versions } = item;
+  return versions
+    .filter((version) => !isAsTranslated(context, item, version))
     .flatMap(({ locale, value, place }) => {
       const other = keyWithWords(context, key, { locale, value });
       const message = `These are the words of "${other}", and the other languages say something else here. Write the words that belong here.`;
       return other === undefined ? [] : [{ ...place, message }];
     })
     .slice(0, 1);
+};

@@ -46,7 +46,7 @@ const echoesFault: Echo = (problems) => {
   const faulty = problems.some(
     ({ check, severity }) =>
       severity === 'error' ||
-      /^(i18n\/(unused|extra)-key$|ref\/page-name$|seo\/og-image$|link\/)/.test(check),
+      /^(i18n\/(unused|extra)-key$|ref\/page-name$|seo\/og-image$|a11y\/alt-quality$|link\/)/.test(check),
   );
   return ({ check }) => leftover.test(check) && (check.startsWith('ref/') ? faulty : misplaced);
 };
@@ -65,8 +65,11 @@ const echoesBroken: Echo = (problems) => {
       .flatMap(({ file, pointer }) => around(pointer).map((outer) => `${file}\n${outer}`)),
   );
   const noWay = problems.some(
-    ({ check, severity }) =>
-      severity === 'error' && /^(ref\/missing-entry$|link\/|schema\/section-|json\/)/.test(check),
+    ({ check, severity, pointer }) =>
+      severity === 'error' &&
+      /^(ref\/missing-entry\/|link\/|schema\/section-|json\/|i18n\/missing-key\/.*\/link$)/.test(
+        check + pointer,
+      ),
   );
   return ({ check, file, pointer }) =>
     (check.startsWith('form/') && broken.has(`${file}\n${pointer}`)) || (noWay && check === 'a11y/link-text');

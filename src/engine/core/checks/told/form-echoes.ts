@@ -14,10 +14,12 @@ export const echoesService: Echo = (problems) => {
 /** A form with a field that asks twice for the same, or for what nobody wants to know, is measured once it does not. */
 export const echoesField: Echo = (problems) => {
   const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));
+  const isLimit = ({ check, severity }: Problem) => check === 'form/unknown-rule' && severity === 'warning';
   return (problem) =>
     problem.check.startsWith('form/') &&
     !wrong.includes(problem) &&
     wrong.some(
-      ({ file, pointer }) => file === problem.file && problem.pointer.startsWith(above(above(pointer))),
+      ({ file, pointer }) =>
+        isLimit(problem) || (file === problem.file && problem.pointer.startsWith(above(above(pointer)))),
     );
 };

@@ -35,13 +35,16 @@ const echoesMovedGroup: Echo = (problems) => {
     file === first?.file && (homes.includes(pointer) || moved.some((other) => other.pointer === pointer));
   return (problem) => {
     if (problem.check === 'i18n/type-mismatch') return isOfBoth(problem);
+    const isIn = (around: string) => around !== '/' && `${problem.pointer}/`.startsWith(`${around}/`);
     if (problem.check === 'i18n/moved-group')
-      return problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer;
+      return (
+        problem !== first &&
+        problem.file === first?.file &&
+        (homeOf(problem) === first.pointer || isIn(first.pointer))
+      );
     return (
       problem.severity !== 'error' &&
-      moved.some(
-        ({ file, pointer }) => file === problem.file && `${problem.pointer}/`.startsWith(`${pointer}/`),
-      )
+      moved.some((other) => other.file === problem.file && (isIn(other.pointer) || isIn(homeOf(other))))
     );
   };
 };
@@ -102,7 +105,8 @@ const echoesMisplacedKey: Echo = (problems) => {
   if (named.length === 0) return () => false;
   const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
   const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
-  const told = new Set(problems.filter((problem) => !isNamed(problem)).map(spot));
+  const isOfWords = ({ check }: Problem) => /^(seo\/length|i18n\/max-length|form\/unknown-rule)$/.test(check);
+  const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(spot));
   const isIdle = (problem: Problem) =>
     told.has(spot(problem)) || (problem.origin !== undefined && !left.has(problem.origin.pointer));
   const open = named.filter((problem) => !isIdle(problem));
@@ -111,14 +115,15 @@ const echoesMisplacedKey: Echo = (problems) => {
     [...gathered(open, spot).values()].flatMap((group) => (group.length > 1 ? [] : group)),
   );
   const meant = new Set([...stay].map(({ origin }) => origin?.pointer));
-  const exchanged = new Set([...stay].flatMap(({ origin, page }) => (origin === undefined && page) || []));
+  const exchanged = [...stay].filter(({ origin }) => origin === undefined);
+  const pages = new Set(exchanged.map(({ page }) => page));
   return (problem) => {
-    const { check, pointer, page = '' } = problem;
+    const { pointer, page, severity } = problem;
     if (isNamed(problem)) return !stay.has(problem);
-    return (
-      (isLeft(problem) && meant.has(pointer)) ||
-      (exchanged.has(page) && /^(seo\/length|i18n\/max-length)$/.test(check))
-    );
+    if (isLeft(problem)) return meant.has(pointer);
+    // A rule of a form stands beside all pages, and the message that says another number is on one of them.
+    const isOfPages = page === undefined ? exchanged.length > 0 && severity === 'warning' : pages.has(page);
+    return isOfWords(problem) && isOfPages;
   };
 };
 

@@ -26,18 +26,24 @@ const lacksOneName = ({ check, missing, message }: Problem): boolean =>
     ? !message.includes(' more of ')
     : message.includes(`"${missing}" is missing`) || check === 'a11y/alt-missing';
 
+const lacksOne = (problems: Problem[]): Problem[] =>
+  problems.filter((problem) => problem.missing !== undefined && lacksOneName(problem));
+
 /** What is missing where, by the file and the name: on a large site, there may be a problem on every page. */
 const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
-  gathered(
-    problems.filter((problem) => problem.missing !== undefined && lacksOneName(problem)),
-    ({ file, missing }) => `${file}#${missing}`,
-  );
+  gathered(lacksOne(problems), ({ file, missing }) => `${file}#${missing}`);
 
 const placeOf = ({ pointer, message }: Problem): string => {
   const named = / is missing in "(.+?)"/.exec(message)?.[1];
   if (named !== undefined) return `in "${named}"`;
   const inner = steps(pointer).at(-1);
   return inner === undefined ? 'at the top of the file' : `in "${pathName(`/${inner}`)}"`;
+};
+
+const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
+  const name = nameOf(stray);
+  const message = `"${name}" stands twice in this group, and "${missing}" is missing in it. One of the two is meant to be "${missing}": correct its name.`;
+  return { ...stray, message };
 };
 
 const movedTo = (stray: Problem, lack: Problem): Problem => {
@@ -53,15 +59,22 @@ const movedTo = (stray: Problem, lack: Problem): Problem => {
 
 /**
  * A property that has slipped out of its group, or into one of its groups, is unknown where it stands and missing where
- * it belongs: one fault, told where it stands.
+ * it belongs: one fault, told where it stands. So is a name that has become that of its neighbor.
  */
 export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const strays = problems.filter((problem) => isStray(problem) || isSecond(problem));
   if (strays.length === 0) return problems;
   const lacking = lacksIn(problems);
+  const inPlace = gathered(lacksOne(problems), ({ file, pointer }) => `${file}#${pointer}`);
   const joined = new Map<Problem, Problem>();
   const lacks = new Set<Problem>();
   for (const stray of strays) {
+    const [own, second] = isSecond(stray) ? (inPlace.get(`${stray.file}#${above(stray.pointer)}`) ?? []) : [];
+    if (own && !second) {
+      lacks.add(own);
+      joined.set(stray, namedTwice(stray, own));
+      continue;
+    }
     const lack = lacking
       .get(`${stray.file}#${nameOf(stray)}`)
       ?.find((problem) => !lacks.has(problem) && isNear(problem.pointer, above(stray.pointer)));

@@ -73,13 +73,20 @@ const follow: Record<string, readonly string[]> = {
     'link/insecure-or-local',
   ],
   'a11y/alt-quality': ['i18n/inline-literal'],
-  'i18n/placeholder-mismatch': ['i18n/stale', 'i18n/copied-text', ...likeSource],
+  'i18n/placeholder-mismatch': [
+    'i18n/stale',
+    'i18n/copied-text',
+    'i18n/todo-value',
+    'i18n/edge-space',
+    'content/punctuation',
+    ...likeSource,
+  ],
   'i18n/copied-text': [...likeSource, 'i18n/max-length', 'seo/length'],
   'i18n/plural-forms': ['i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
-  'i18n/max-length': ['seo/length'],
+  'i18n/max-length': ['seo/length', 'i18n/inline-mismatch'],
   'media/unreadable': ['media/format', 'media/too-large', 'media/too-small'],
   'media/format': ['media/too-small'],
 };
@@ -108,15 +115,43 @@ const exchangedIn = (problems: Problem[]): Set<string> =>
     ),
   );
 
+/** Where the words stand that a text seems to be a copy of. */
+const copiedFrom = (message: string): string | undefined => {
+  const other = /^These are the words of "(.+?)"/.exec(message)?.[1];
+  return other === undefined ? undefined : `/${other.replaceAll('.', '/')}`;
+};
+
+const ofTwoLanguages: readonly string[] = [...likeSource, 'i18n/copied-text', 'i18n/placeholder-mismatch'];
+
+/** Texts in each other's places say in no language what the others say there. */
+const echoesExchange: Echo = (problems) => {
+  const places = new Set([...exchangedIn(problems)].map((place) => place.slice(place.indexOf('\n'))));
+  const isOne = (pointer: string) => places.has(`\n${pointer}`);
+  return ({ check, file, pointer, message }) =>
+    ofTwoLanguages.includes(check) &&
+    file.startsWith('locales/') &&
+    (isOne(pointer) || isOne(copiedFrom(message) ?? ''));
+};
+
 /** Pages that look alike in search results because a text was written over by another: both places are named. */
 const echoesCopied: Echo = (problems) => {
   const places = new Set(
     problems.flatMap(({ file, pointer, message }) => {
-      const other = /^These are the words of "(.+?)"/.exec(message)?.[1];
-      return other === undefined ? [] : [`${file}\n${pointer}`, `${file}\n/${other.replaceAll('.', '/')}`];
+      const other = copiedFrom(message);
+      return other === undefined ? [] : [`${file}\n${pointer}`, `${file}\n${other}`];
     }),
   );
   return (problem) => problem.check.startsWith('seo/duplicate-') && places.has(spot(problem));
+};
+
+/** Words that a page has got for itself are other words than those that were translated: the second place is told. */
+const echoesSecondWords: Echo = (problems) => {
+  const left = new Set(
+    problems
+      .filter(({ check, message }) => check === 'i18n/unused-key' && message.includes(' on the page itself'))
+      .map(({ pointer }) => pointer),
+  );
+  return ({ check, pointer }) => check === 'i18n/stale' && left.has(pointer);
 };
 
 /** Problems about a text that only follow from another about the same text. */
@@ -130,14 +165,14 @@ export const echoesOfTexts: Echo = (problems) => {
     note(spot(problem), problem.check);
     for (const pointer of problem.also ?? []) note(spot({ ...problem, pointer }), problem.check);
   }
+  const isOfExchange = echoesExchange(problems);
   const ofFile = echoesFile(problems);
   const ofCopy = echoesCopied(problems);
+  const ofSecond = echoesSecondWords(problems);
   return (problem) => {
-    if (ofFile(problem) || ofCopy(problem)) return true;
-    if (exchanged.has(spot(problem))) {
-      if (problem.check === 'i18n/stale') return false;
-      if (likeSource.some((check) => check === problem.check)) return true;
-    }
+    if (ofFile(problem) || ofCopy(problem) || ofSecond(problem)) return true;
+    if (exchanged.has(spot(problem)) && problem.check === 'i18n/stale') return false;
+    if (isOfExchange(problem)) return true;
     const others = told.get(spot(problem)) ?? new Set();
     if (problem.check === last) return [...others].some((check) => check !== last);
     return [...others].some((check) => follow[check]?.includes(problem.check));

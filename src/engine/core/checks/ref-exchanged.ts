@@ -1,0 +1,56 @@
+import type { PageFile } from '../types.ts';
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { exchangedPageWords } from './context/exchanged-page-words.ts';
+import { gathered } from './context/gathered.ts';
+import { fileNameOf } from './context/own-names.ts';
+import type { PlacedSection } from './context/placed-sections.ts';
+import { below, type Finding } from './problem.ts';
+
+/** The page that an address names: that of the file called so. The home page may be called home or index. */
+const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageFile | undefined =>
+  path === '/' ? (byName.get('home') ?? byName.get('index')) : byName.get(path?.slice(1) ?? '');
+
+/** Two pages of which each has the address that is called as the other. */
+const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
+  const free = source.pages.filter(({ collection }) => collection === undefined);
+  const byName = new Map(free.map((page) => [fileNameOf(page), page]));
+  const told = new Set<PageFile>();
+  return free.flatMap((page) => {
+    const { path } = page.document;
+    const other = namedBy(path, byName);
+    if (!other || other === page || told.has(page) || namedBy(other.document.path, byName) !== page)
+      return [];
+    told.add(other);
+    const message = `This page has the address ${path}, and ${other.file} has ${other.document.path}: their addresses seem to be exchanged. Exchange the two.`;
+    return [{ file: page.file, page: page.document.id, pointer: '/path', message }];
+  });
+};
+
+/** Two sections of a page of which each is called as the type of the other. */
+const exchangedIds = (sections: PlacedSection[]): Finding[] => {
+  const byId = new Map(sections.map((one) => [one.section.id, one]));
+  const told = new Set<PlacedSection>();
+  return sections.flatMap((one) => {
+    const { section, place } = one;
+    const other = byId.get(section.type);
+    if (!other || other === one || told.has(one) || other.section.type !== section.id) return [];
+    told.add(other);
+    const message = `This section of the type "${section.type}" is called "${section.id}", and that of the type "${section.id}" is called "${section.type}". Exchange the two ids.`;
+    const at = (placed: PlacedSection) => below(placed.place.pointer, 'id');
+    return [{ ...place, pointer: at(one), message, also: [at(other)] }];
+  });
+};
+
+/** Things that have each other's names, addresses or words: each is right by itself, so nothing else is wrong with them. */
+export const refExchanged: Check = {
+  id: 'ref/exchanged',
+  severity: 'warning',
+  description:
+    'No two pages have each other’s address or words, and no two sections of a page each other’s ids.',
+  advice:
+    'Two names, addresses or texts that were exchanged are both right by themselves, and visitors find the one where they look for the other. Exchange them back. Example: "/about-us" in pages/contact.json while pages/about-us.json has "/contact".',
+  run: (context) => [...exchangedAddresses(context), ...exchangedPageWords(context.source.pages)],
+  runOnPages: ({ sections }) =>
+    [...gathered(sections, ({ place }) => place.file).values()].flatMap(exchangedIds),
+};
