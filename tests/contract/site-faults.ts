@@ -13,6 +13,27 @@ const rewardsMeta =
 
 /** Faults that only a site with forms, collections, facts and pictures can have, brought into the project's own. */
 export const siteFaults: Fault[] = [
+  fault('a11y/link-text', 'pages/newsletter-confirm.json', [
+    '"link": "page:contact"\n            },\n            {\n              "label": "t:newsletterPages.home",\n              "link": "page:home"\n            }\n          ]\n        },\n        "failed"',
+    '"link": "page:home"\n            },\n            {\n              "label": "t:newsletterPages.home",\n              "link": "page:contact"\n            }\n          ]\n        },\n        "failed"',
+    '"link": ‸"page:home"\n            },\n            {\n              "label": "t:newsletterPages.home",\n              "link": "page:contact"',
+  ]),
+  fault('ref/orphan-asset', rewards, [
+    '"src": "/images/rewards/travel.svg"',
+    '"src": "/images/objects/watch.svg"',
+    '"src": ‸"/images/objects/watch.svg"',
+  ]),
+  fault('i18n/inline-mismatch', 'pages/newsletter-confirm.json', [
+    '"t:newsletterPages.failed.title"',
+    '"t:newsletterPages.failed.title|Some words here"',
+    '‸"t:newsletterPages.failed.title|',
+  ]),
+  fault('config/locales', config, ['"locale": "es"', '"locale": "en"', '"locale": ‸"en", "name": "Español"']),
+  fault('json/duplicate-key', config, [
+    '"path": "/solutions/{slug}"',
+    '"paths": "/solutions/{slug}"',
+    '‸"paths": { "es"',
+  ]),
   fault('a11y/alt-missing', home, [
     '"src": "/images/logos/nortia.svg",\n              "alt": "Nortia"',
     '"src": "/images/logos/nortia.svg"',

@@ -6,6 +6,17 @@ const es = 'locales/es.json';
 /** Faults in the words of the project's own site. */
 export const siteWordFaults: Fault[] = [
   fault('a11y/link-text', es, ['"Explora las vacantes"', '"Haz clic aquí"', '"button": ‸"Haz clic aquí"']),
+  fault('i18n/placeholder-mismatch', en, [
+    'Inspira in %{founded} with one program',
+    'Inspira in %{weeks} with one program',
+    '"bio": ‸"Started Inspira in %{weeks}',
+  ]),
+  fault('i18n/placeholder-mismatch', en, ['"value": "%{hotels}+"', '"value": "+"', '"value": ‸"+"']),
+  fault('i18n/placeholder-mismatch', es, [
+    '"months": "%{traditionalMonths} meses"',
+    '"months": "meses"',
+    '"months": ‸"meses"',
+  ]),
   fault('content/forbidden-text', es, ['"Explora las vacantes"', '"Lorem ipsum dolor"', '"button": ‸"Lorem']),
   fault('content/hardcoded-fact', es, [
     '"mail": "%{careersEmail}"',

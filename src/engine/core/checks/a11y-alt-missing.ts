@@ -10,7 +10,11 @@ export const a11yAltMissing: Check = {
     'Someone who cannot see a logo hears its alternative text, or nothing at all. Write the name that the picture shows, such as "alt": "Solmarea". Pictures that only decorate need none.',
   runOnPages: (context) =>
     marksOfKind(context, 'picture')
-      .filter(({ needsAlt, picture }) => needsAlt && picture && picture.alt === undefined)
+      .filter(
+        ({ needsAlt, picture }) =>
+          // A picture without a file is none yet: that is the schema's.
+          needsAlt && typeof picture?.src === 'string' && picture.alt === undefined,
+      )
       .map(({ value, place }) => ({
         ...place,
         missing: 'alt',

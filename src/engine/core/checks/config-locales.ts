@@ -32,9 +32,20 @@ const defaultListed = (
   return [{ file, pointer: '/defaultLocale', ...withSuggestion(message, closest(defaultLocale, names)) }];
 };
 
+const isListed = (rows: Row[], locale: string): boolean => rows.some((row) => row.locale === locale);
+
+/** A language that took the place of another in the list is told there, with the name of the one that has words. */
+const namedTwice = ({ given }: CheckContext, rows: Row[]): Finding[] =>
+  rows.flatMap(({ locale, index }, position) => {
+    const [lost, another] = Object.keys(given.locales).filter((name) => !isListed(rows, name));
+    if (!isListed(rows.slice(0, position), locale) || lost === undefined || another !== undefined) return [];
+    const message = `The language "${locale}" is listed twice.`;
+    return [{ file, pointer: below('/locales', index, 'locale'), ...withSuggestion(message, lost) }];
+  });
+
 const repeated = (before: Row[], { locale, suffix, index }: Row, first: unknown): Finding[] => {
   const at = (name: string) => ({ file, pointer: below('/locales', index, name) });
-  if (before.some((other) => other.locale === locale)) {
+  if (isListed(before, locale)) {
     return [{ ...at('locale'), message: `The language "${locale}" is listed twice.` }];
   }
   if (suffix === undefined) return [];
@@ -127,6 +138,8 @@ export const configLocales: Check = {
     const rows = rowsOf(context);
     const names = rows.map(({ locale }) => locale);
     const { config } = context.given;
+    const twice = namedTwice(context, rows);
+    if (twice.length > 0) return twice;
     return [
       ...defaultListed(context.given, names),
       ...defaultSuffix(config, rows),

@@ -24,6 +24,18 @@ const difference = (context: CheckContext, uses: TextUse[]): Finding[] => {
   return [{ ...stray.place, message }];
 };
 
+/** Words that stand on a page for a text that other places take from the locale file, where it has other words. */
+const besideFile = ({ words, source, settled }: CheckContext, uses: TextUse[]): Finding[] => {
+  const written = uses.filter(({ inline }) => inline !== undefined);
+  const [one] = written;
+  if (!one || written.length === uses.length || settled.has(one.key)) return [];
+  const { file, texts } = words.get(source.config.defaultLocale) ?? {};
+  const filed = texts?.get(one.key)?.value;
+  if (filed === undefined || filed === one.inline) return [];
+  const message = `"${one.key}" is "${one.inline}" here, and "${filed}" in ${file}, which other places show. Write the same words, or only "t:${one.key}"; a text of its own needs another key.`;
+  return [{ ...one.place, message }];
+};
+
 /** Words on pages that differ although they have one key. */
 export const i18nInlineMismatch: Check = {
   id: 'i18n/inline-mismatch',
@@ -31,5 +43,9 @@ export const i18nInlineMismatch: Check = {
   description: 'Words that stand behind one key on pages are the same wherever they stand.',
   advice:
     'A text such as "t:loyalty.title|Loyalty" has its words in the default language beside the key. Where the key stands twice with different words, visitors of the other languages read one text for both. Write the same words at both places, or give one of them another key.',
-  run: (context) => [...context.uses.values()].flatMap((uses) => difference(context, uses)),
+  run: (context) =>
+    [...context.uses.values()].flatMap((uses) => {
+      const found = difference(context, uses);
+      return found.length > 0 ? found : besideFile(context, uses);
+    }),
 };

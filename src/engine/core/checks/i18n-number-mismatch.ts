@@ -20,10 +20,15 @@ const numbersOf = (text: string): string[] =>
     found.replace(/[^\d:]/g, ''),
   );
 
+/** A number that nobody writes in words, unlike 24 and 1000. */
+const isFigure = (digits: string): boolean => /^\d{3,}$/.test(digits) && !/^10+$/.test(digits);
+
 /** The numbers that a text has instead of those of its source. */
 const otherNumbers = (text: string, source: string): { extra: string[]; meant: string[] } | undefined => {
   if (text === source || !/\d/.test(source)) return undefined;
   const [own, expected] = [numbersOf(text), numbersOf(source)];
+  if (own.length === 0 && !text.includes('%{') && expected.some(isFigure))
+    return { extra: [], meant: expected };
   // A number written in words, or an hour by another clock, makes the counts differ.
   if (own.length !== expected.length || [...own, ...expected].some((found) => found.includes(':')))
     return undefined;
@@ -34,7 +39,9 @@ const otherNumbers = (text: string, source: string): { extra: string[]; meant: s
 const difference = ({ value, place, isComparable }: Version, source: Version): Finding[] => {
   const found = isComparable && source.isComparable ? otherNumbers(value, source.value) : undefined;
   if (!found) return [];
-  const message = `This text says ${found.extra.join(', ')} where "${source.locale}" says ${found.meant.join(', ')}. Write the same number in both.`;
+  const { extra, meant } = found;
+  const own = extra.length === 0 ? 'has no number' : `says ${extra.join(', ')}`;
+  const message = `This text ${own} where "${source.locale}" says ${meant.join(', ')}. Write the same number in both.`;
   return [{ ...place, message }];
 };
 

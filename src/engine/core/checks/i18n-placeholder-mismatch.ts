@@ -8,7 +8,7 @@ import { type KeyVersions, keyVersions, type Version } from './context/key-versi
 import { isComparable } from './context/message-syntax.ts';
 import { expectedForms, formsOf } from './context/plural-count.ts';
 import { strayParams } from './context/stray-params.ts';
-import { isSourceAsRecorded } from './context/translations.ts';
+import { isSourceAsRecorded, isSourceChanged } from './context/translations.ts';
 import { type UnknownName, unknownFacts, written } from './context/unknown-facts.ts';
 import { placeholdersOf } from './context/words.ts';
 import { factsWrittenIn, keysWithFacts } from './context/written-facts.ts';
@@ -91,6 +91,20 @@ const lackingInSource = (context: CheckContext, { key, versions, uses }: KeyVers
   return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
 };
 
+/** One name in the place of another, in a text that has changed since each of its translations was made: it is its own. */
+const changedInSource = (context: CheckContext, item: KeyVersions, gaps: Gap[]): Gap[] => {
+  const [source, ...others] = item.versions;
+  const [first, ...rest] = gaps;
+  const isSame = ({ missing, extra }: Gap) =>
+    missing.join() === first?.missing.join() && extra.join() === first.extra.join();
+  const isOne = first?.missing.length === 1 && first.extra.length === 1;
+  if (!source || !first || !isOne || rest.length + 1 < others.length || !rest.every(isSame)) return gaps;
+  if (!isSourceChanged(context, item)) return gaps;
+  const where = others.map(({ place }) => place.file).join(' and ');
+  const message = `This text has ${written(first.missing)}, and ${where} ${written(first.extra)}. Write the same in every language.`;
+  return [{ ...first, finding: { ...source.place, message } }];
+};
+
 type Compared = { unknown: UnknownName[]; single: Finding[]; different: NameGap[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
@@ -109,7 +123,13 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   if (!source || unknown.length + stray.length > 0) return { unknown, single: stray, different: [] };
   const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });
   const gaps =
-    lacking.length > 0 ? lacking : others.flatMap((version) => difference(context, version, source));
+    lacking.length > 0
+      ? lacking
+      : changedInSource(
+          context,
+          { ...item, versions: [source, ...others] },
+          others.flatMap((version) => difference(context, version, source)),
+        );
   const copied = gaps.length > 0 ? copiedWords(context, item) : [];
   return {
     unknown,

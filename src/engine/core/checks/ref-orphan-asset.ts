@@ -1,6 +1,10 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
+import type { Marked } from './context/walk-marks.ts';
+import type { Finding } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
 
 /** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
 const named = /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3|zip|rar|7z)$/i;
@@ -30,6 +34,33 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
   return used;
 };
 
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/**
+ * The place that shows a picture of another folder although all its neighbors in a list show those of the folder where
+ * a file is left over.
+ */
+const placeOf = (file: string, { marks }: CheckContext): Marked | undefined => {
+  const shown = marks.filter(({ kind, place }) => kind === 'asset' && /\/\d+\//.test(place.pointer));
+  const lists = gathered(
+    shown,
+    ({ place }) => `${place.file}#${place.pointer.replace(/\/\d+(?=\D*$)/, '/*')}`,
+  );
+  const odd = [...lists.values()].flatMap((list) => {
+    const strange = list.filter(({ value }) => folderOf(value) !== folderOf(file));
+    return list.length > 2 && strange.length === 1 ? strange : [];
+  });
+  return odd.length === 1 ? odd[0] : undefined;
+};
+
+/** A file that is left over: told at the one place that seems to have shown it, or else at itself. */
+const findingOf = (file: string, context: CheckContext, isOnly: boolean): Finding => {
+  const seems = isOnly ? placeOf(file, context) : undefined;
+  if (!seems) return { file: `public${file}`, pointer: '', message: messageOf(file) };
+  const message = `This shows "${seems.value}", and its neighbors show pictures of public${folderOf(file)}, where nothing shows "${file}" any more.`;
+  return { ...seems.place, ...withSuggestion(message, file) };
+};
+
 const messageOf = (file: string): string => {
   if (ofSystem.test(file))
     return `"${file}" is a file that the computer keeps for its own folders, and would be published with the site. Remove it.`;
@@ -49,8 +80,9 @@ export const refOrphanAsset: Check = {
     // A page that cannot be read may use any file.
     if (context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
     const used = usedFiles(context);
-    return Object.keys(context.source.assets)
-      .filter((file) => [named, leftover, ofSystem].some((one) => one.test(file)) && !used.has(file))
-      .map((file) => ({ file: `public${file}`, pointer: '', message: messageOf(file) }));
+    const orphans = Object.keys(context.source.assets).filter(
+      (file) => [named, leftover, ofSystem].some((one) => one.test(file)) && !used.has(file),
+    );
+    return orphans.map((file) => findingOf(file, context, orphans.length === 1));
   },
 };

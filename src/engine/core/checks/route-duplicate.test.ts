@@ -30,7 +30,13 @@ describe('route/duplicate', () => {
 
   it('reports an address of one language that another page has', () => {
     const changes = { 'pages/about.json#/paths': { es: '/taza-cup-es' } };
-    expect(placesAfter(changes)).toEqual(['route/duplicate pages/products/cup.json#/id']);
+    expect(placesAfter(changes)).toEqual(['route/duplicate pages/about.json#/paths/es']);
+  });
+
+  it('reports a page that meets another in every language once', () => {
+    const copy = { ...page('zebra'), path: '/about', paths: { es: '/about-es' } };
+    const told = placesAfter({ 'pages/zebra.json': copy }).filter((place) => place.startsWith('route/'));
+    expect(told).toEqual(['route/duplicate pages/zebra.json#/path']);
   });
 
   it('tells it on the page that wrote the address of another for itself', () => {

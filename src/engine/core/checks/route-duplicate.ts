@@ -1,5 +1,6 @@
 import { meet } from '../publication.ts';
 import type { Route } from '../routes.ts';
+import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isOwnPath } from './context/own-names.ts';
@@ -28,11 +29,16 @@ const finding = (context: CheckContext, route: Route, first: Route): Finding[] =
   ];
 };
 
+/** What a collection gives its entries, they have by right. */
+const isByPattern = ({ collection, document }: PageFile): boolean =>
+  collection !== undefined && document.path === undefined;
+
 /** Of two pages at one address the one has it by right whose file is called so, and that wrote no other for itself. */
 const isRightful = ({ pages, source }: CheckContext, { pageId, path, locale, canonical }: Route): boolean => {
   const page = pages.get(pageId);
   if (!page) return false;
   const isGiven = page.document.paths?.[locale] === undefined || !canonical;
+  if (isGiven && isByPattern(page)) return true;
   const { suffix = '' } = source.config.locales.find((own) => own.locale === locale) ?? {};
   const own = path.endsWith(suffix) ? path.slice(0, path.length - suffix.length) : path;
   return isOwnPath(page, isGiven ? (page.document.path ?? path) : own || '/');
@@ -60,6 +66,7 @@ export const routeDuplicate: Check = {
     'Two pages with one address cannot both be shown, so one of them would be lost. Give one of them another "path", or remove it. Example: "/offers" in pages/offers.json and in pages/promotions.json.',
   run: (context) => {
     const first = new Map<string, Route>();
+    const told = new Set<string>();
     const copies = duplicatedIds(context);
     const findings = context.manifest.routes.flatMap((route) => {
       const known = first.get(route.path);
@@ -69,9 +76,13 @@ export const routeDuplicate: Check = {
         if (pattern) return pattern;
       }
       if (!known || copies.has(route.pageId) || !areShownTogether(context, known, route)) return [];
-      return isRightful(context, route) && !isRightful(context, known)
-        ? finding(context, known, route)
-        : finding(context, route, known);
+      const [own, other] =
+        isRightful(context, route) && !isRightful(context, known) ? [known, route] : [route, known];
+      const pair = `${own.pageId} ${other.pageId}`;
+      // Of two pages that meet in every language one is a copy: that is told at the first address.
+      return own.pageId !== other.pageId && told.size === told.add(pair).size
+        ? []
+        : finding(context, own, other);
     });
     return oncePerPlace(findings);
   },

@@ -55,8 +55,7 @@ const surplus = (context: CheckContext): Finding[] => {
         file,
         page: document.id,
         pointer: '/status',
-        message:
-          'This page answers that nothing is there (404), so search engines forget it, but no "notFound" of site.config.json names it. Remove "status".',
+        message: `This page answers that nothing is there (404), so search engines forget it, but no "notFound" of site.config.json names it. Write "notFound": "page:${document.id}" there, or remove "status" here.`,
       }))
   );
 };
