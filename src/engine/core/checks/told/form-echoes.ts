@@ -1,4 +1,4 @@
-import { above } from '../problem.ts';
+import { above, type Problem } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 /** A form that is sent to the wrong service has not the words for its answers. */
