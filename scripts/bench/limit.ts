@@ -2,9 +2,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { createElement, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
+
+// Only then React comes without the checks for those who develop, which take as long as the rendering.
+process.env.NODE_ENV = 'production';
+const { createElement } = await import('react');
+const { renderToString } = await import('react-dom/server');
 
 type Words = LocaleDocument | string | undefined;
 
