@@ -78,7 +78,7 @@ const typesDrift = async (schemas: SiteSource['schemas'], project: string): Prom
   if (fresh === undefined) return [];
   if (fresh !== text) {
     const place = driftPlace(schemas, { fresh, old: text });
-    const message = `${generated} has not followed ${place ? 'this change' : 'the schemas'} yet. Run: npm run types`;
+    const message = `${generated} has not followed ${place ? 'this change' : 'the schemas'} yet. If it is meant, run: npm run types; if not, take it back.`;
     return [
       { ...error('schema/types-drift', place?.file ?? generated, message), pointer: place?.pointer ?? '' },
     ];

@@ -88,7 +88,7 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
       return {
         file,
         pointer: below('/locales', index, 'locale'),
-        message: `There is no file locales/${locale}.json with the words of this language.${other}`,
+        message: `There is no file locales/${locale}.json with the words of this language.${other || ' Put it there, or remove this language.'}`,
       };
     });
 

@@ -49,6 +49,8 @@ export const i18nInlineLiteral: Check = {
         const message = `"${text}" has no key, so it is the same in every language.${more} Write "t:key|${text}", or list it in "names" of site.config.json if it is a proper name.`;
         const listed = misspeltName(context, text);
         if (listed.length > 0) return listed;
+        if (place && /^(true|false)$/.test(text))
+          return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
         return place ? [{ ...place, message }] : [];
       },
     ),

@@ -20,6 +20,13 @@ describe('link/broken', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
   });
 
+  it('reports a link in large letters as that', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': 'Page:about' };
+    expect(messagesAfter(changes)[0]).toContain(
+      'A link begins with small letters: "page:". Did you mean "page:about"?',
+    );
+  });
+
   it('reports a page that exists in no language the visitor could get', () => {
     const changes = {
       'pages/about.json#/locales': ['es'],

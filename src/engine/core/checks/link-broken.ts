@@ -94,11 +94,14 @@ const wordFault = (context: CheckContext, value: string): Fault => {
 
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {
   if (followed.has(scheme) || unsafeSchemes.has(scheme)) return [];
-  const rest = link.value.slice(scheme.length);
+  const rest = link.value.slice(scheme.length).trim();
   const target = parsePageLink(`page:${rest}`);
   const meant = closest(scheme, ['page:', 'https:', 'mailto:', 'tel:']);
   const known = meant !== 'page:' || context.pages.has(target?.pageId ?? '');
-  const message = `A link cannot start with "${scheme}". It starts with page:, https:, mailto: or tel:.`;
+  const isLarge = meant === scheme && rest !== '';
+  const message = isLarge
+    ? `A link begins with small letters: "${scheme}".`
+    : `A link cannot start with "${scheme}". It starts with page:, https:, mailto: or tel:.`;
   return [withSuggestion(message, meant !== undefined && known ? meant + rest : undefined)];
 };
 

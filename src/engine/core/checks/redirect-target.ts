@@ -29,7 +29,9 @@ const targetFault = (context: CheckContext, from: string, to: string): Fault | u
     // A circle is one fault: it is told where it begins in the file.
     const circle = chain.slice(chain.indexOf(last));
     const first = Object.keys(redirects).find((other) => circle.includes(other));
-    return first === from ? { message: `This redirect leads in a circle: ${chain.join(' → ')}.` } : undefined;
+    return first === from
+      ? { message: `This redirect leads in a circle: ${chain.join(' → ')}. Write where it should lead.` }
+      : undefined;
   }
   if (chain.length > 2) {
     const end = redirects[chain.at(-2) ?? ''] ?? last;

@@ -18,7 +18,7 @@ const collectionPaths = ({ collections = {} }: SiteConfig, languages: Languages)
       .filter((locale) => !isKnown(languages, locale))
       .map((locale) => {
         const { locales } = languages;
-        const message = `The site has no language "${locale}", so these addresses are never used.`;
+        const message = `The site has no language "${locale}", so this address is never used. Remove it.`;
         const place = { file: 'site.config.json', pointer: below('/collections', name, 'paths', locale) };
         const near = closest(locale, locales) ?? locales.find((other) => !(other in paths));
         return { ...place, at: 'key' as const, ...withSuggestion(message, near) };
@@ -37,7 +37,7 @@ export const routeMissingLocale: Check = {
     ...source.pages.flatMap(({ file, document }): Finding[] => {
       const unknown = (locale: string, pointer: string): Finding[] => {
         if (isKnown({ given, locales }, locale)) return [];
-        const message = `The site has no language "${locale}". Its languages are ${locales.join(', ')}.`;
+        const message = `The site has no language "${locale}". Write one of its languages, ${locales.join(', ')}, or remove this one.`;
         return [{ file, page: document.id, pointer, ...withSuggestion(message, closest(locale, locales)) }];
       };
       const listed = (objectOf(document).locales ?? []) as string[];

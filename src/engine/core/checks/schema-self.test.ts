@@ -47,12 +47,19 @@ describe('schema/self', () => {
   it.each([
     [{ minLength: 9, maxLength: 2 }, '/properties/name/minLength "minLength" is 9 and "maxLength" 2'],
     [{ minLength: 2, maxLength: 0 }, '/properties/name/maxLength "minLength" is 2 and "maxLength" 0'],
+    [
+      { type: 'number', maxLength: 2 },
+      '/properties/name/type "type" is "number", but "maxLength" stands beside it',
+    ],
     [{ enum: ['a', 'b', 'a'] }, '/properties/name/enum/2 The value "a" stands twice.'],
     [{ pattern: '^[a-z' }, '/properties/name/pattern This pattern cannot be read'],
     [{ pattern: '' }, '/properties/name/pattern An empty pattern'],
     [{ mnLength: 2 }, '/properties/name/mnLength A schema has no word "mnLength". Did you mean "minLength"?'],
     [{ type: 'text' }, '/properties/name/type "type" is "text". It can be "string", "number"'],
-    [{ type: 'array', minLength: 2 }, '/properties/name This part of the schema contradicts itself'],
+    [
+      { type: 'array', minLength: 2 },
+      '/properties/name/type "type" is "array", but "minLength" stands beside',
+    ],
   ])('places the fault of a form: %j', (rules, told) => {
     expect(withName(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);
   });

@@ -76,6 +76,34 @@ const wrongCount = (node: Json, pointer: string): SchemaSlip[] => {
   return [{ pointer: below(pointer, 'x-limit'), message }];
 };
 
+/** The words that only say something of values of some kind. */
+const wordsOfKind: [kinds: string[], words: string[]][] = [
+  [['string'], ['minLength', 'maxLength', 'pattern', 'format']],
+  [['array'], ['items', 'minItems', 'maxItems', 'uniqueItems']],
+  [
+    ['object'],
+    ['properties', 'required', 'additionalProperties', 'propertyNames', 'minProperties', 'maxProperties'],
+  ],
+  [
+    ['number', 'integer'],
+    ['minimum', 'maximum', 'multipleOf'],
+  ],
+];
+
+/** A kind of value beside words that are of another. */
+const otherKind = (node: Json, pointer: string): SchemaSlip[] => {
+  const { type } = node;
+  if (typeof type !== 'string' || type === 'null') return [];
+  const [strange] = wordsOfKind.flatMap(([kinds, words]) =>
+    kinds.includes(type)
+      ? []
+      : words.filter((word) => node[word] !== undefined).map((word) => ({ word, kinds })),
+  );
+  if (!strange) return [];
+  const message = `"type" is "${type}", but "${strange.word}" stands beside it, which only says something of "${strange.kinds[0]}".`;
+  return [{ pointer: below(pointer, 'type'), ...withSuggestion(message, strange.kinds[0]) }];
+};
+
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 
 const otherDraft = ({ $schema }: Json): SchemaSlip[] => {
@@ -93,6 +121,7 @@ export const schemaSlips = (file: string, schema: Json): SchemaSlip[] => {
       ...unknownRequired(node, pointer),
       ...repeatedValues(node, pointer),
       ...emptyPattern(node, pointer),
+      ...otherKind(node, pointer),
     );
   });
   return slips;

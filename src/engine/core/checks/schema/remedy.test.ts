@@ -19,6 +19,11 @@ describe('a value of the wrong kind is told with how to write it', () => {
     expect(told('pages/home.json#/draft', 'yes')).not.toContain('quotation marks');
   });
 
+  it('the only text of a list stands without brackets, and what is empty is written or removed', () => {
+    expect(told('site.config.json#/facts/founded', ['2012'])).toContain('Write it without [ ]: "2012".');
+    expect(told('pages/home.json#/path', null)).toContain('Write the words, or remove the line.');
+  });
+
   it('a group has the names that it needs, and a list its brackets', () => {
     expect(told('site.config.json#/shareImage', '/images/share.svg')).toContain(
       'It must be a group of values in { }. Write { "template": "/images/share.svg" }.',

@@ -22,6 +22,10 @@ const shapeOf = (schema: unknown, value: unknown): string => {
 /** How a value of the wrong kind is written as the right one, as the end of a message; nothing when that is not known. */
 export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string => {
   const kinds = [params.type].flat().map(String);
+  const [item, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
+  if (kinds.includes('string') && !kinds.includes('array') && typeof item === 'string' && others.length === 0)
+    return ` Write it without [ ]: ${inQuotes(item)}.`;
+  if (kinds.includes('string') && data === null) return ' Write the words, or remove the line.';
   const isFree = isObject(parentSchema) && parentSchema.pattern === undefined;
   // What a text must be like, or a list that may stand there, too, is no number in quotation marks.
   if (kinds.includes('string') && !kinds.includes('array') && typeof data === 'number' && isFree)

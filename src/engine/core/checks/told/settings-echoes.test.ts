@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check-site.ts';
-import { placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
+import { type Changes, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const config = 'site.config.json';
 
@@ -114,5 +114,22 @@ describe('what is found in the text of a file counts as a fault like any other',
     expect(checkSite(site).length).toBeGreaterThan(0);
     const told = checkSite(site, { beside: { ran: [], problems: [duplicate] } });
     expect(told.map(({ check }) => check)).toEqual(['json/duplicate-key']);
+  });
+});
+
+describe('a schema that the types have not followed', () => {
+  const drift = {
+    ...{ check: 'schema/types-drift', severity: 'error' as const, file: 'schemas/page.schema.json' },
+    ...{ pointer: '/properties/order', message: 'The types have not followed.' },
+  };
+  const told = (changes: Changes) =>
+    checkSite(tinySite(changes), { beside: { ran: [], problems: [drift] } }).map(({ check }) => check);
+
+  it('is told, and not what does not fit it in the content', () => {
+    expect(told({ 'pages/home.json#/order': 'first' })).toEqual(['schema/types-drift']);
+  });
+
+  it('is told after other faults', () => {
+    expect(told({ 'pages/about.json#/path': '/lost' })).toEqual(['route/duplicate']);
   });
 });
