@@ -1,14 +1,22 @@
 import type { ParseArgsConfig } from 'node:util';
 
-type Option = { type: 'string' | 'boolean'; value?: string; short?: string; default?: boolean; help: string };
+type Option = {
+  type: 'string' | 'boolean';
+  multiple?: true;
+  value?: string;
+  short?: string;
+  default?: boolean;
+  help: string;
+};
 
 /** Every option of `validate`, in the order of its help. */
 const commandLine = {
   root: { type: 'string', value: 'DIR', help: 'the folder of the site; this project when left out' },
   format: {
     type: 'string',
+    multiple: true,
     value: 'LIST',
-    help: 'text, json, github, sarif, junit; several with commas, each but one to a file: text,sarif=report.sarif',
+    help: 'text, json, github, sarif, junit; several with commas or one by one, each but one to a file: text,sarif=report.sarif',
   },
   output: { type: 'string', value: 'FILE', help: 'the file that the last format of --format is written to' },
   'fail-level': {

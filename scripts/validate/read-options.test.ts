@@ -22,6 +22,10 @@ describe('the options of validate', () => {
       { format: 'sarif', file: 'out/report.sarif' },
       { format: 'junit', file: 'report.xml' },
     ]);
+    expect(read('--format', 'text', '--format', 'json=report.json').outputs).toEqual([
+      { format: 'text' },
+      { format: 'json', file: 'report.json' },
+    ]);
     expect(read('--format', 'text,sarif', '--output', 'report.sarif').outputs).toEqual([
       { format: 'text' },
       { format: 'sarif', file: 'report.sarif' },

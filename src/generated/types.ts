@@ -1623,7 +1623,7 @@ export interface PageDocument {
    */
   $lint?: Suppression[];
   /**
-   * The name other files use for this page, as in page:contact. Must be unique.
+   * The name other files use for this page, as in page:contact: small letters and digits, with hyphens between words. Must be unique.
    */
   id: string;
   /**
@@ -1734,7 +1734,7 @@ export interface SiteConfig {
    */
   titlePattern?: string;
   /**
-   * The colour of the browser's frame on phones.
+   * The colour of the browser's frame on phones: # and six signs, such as #0B2A27.
    */
   themeColor?: string;
   /**
@@ -1784,7 +1784,7 @@ export interface SiteConfig {
     [k: string]: string;
   };
   /**
-   * The page shown for an unknown address.
+   * The page shown for an unknown address, such as page:not-found.
    */
   notFound: string;
   layout: Layout;
@@ -1846,11 +1846,11 @@ export interface CollectionConfig {
     [k: string]: string;
   };
   /**
-   * The page shown for an address of this collection that has no entry.
+   * The page shown for an address of this collection that has no entry, such as page:not-found.
    */
   notFound?: string;
   /**
-   * The page that lists the entries; it stands above them in search results.
+   * The page that lists the entries, such as page:solutions; it stands above them in search results.
    */
   overview?: string;
   /**
@@ -2271,7 +2271,7 @@ export interface Logo {
  */
 export interface FormField {
   /**
-   * The name of the answer in the rules of the form (schemas/forms).
+   * The name of the answer in the rules of the form (schemas/forms), such as email.
    */
   name: string;
   /**
@@ -2419,7 +2419,7 @@ export interface FormSent {
  */
 export interface Form {
   /**
-   * The name of the form; must be unique on its page.
+   * The name of the form in small letters, such as contact; must be unique on its page.
    */
   id: string;
   /**
@@ -2477,7 +2477,7 @@ export interface SectionDocument {
    */
   version?: number;
   /**
-   * The section's name on this page. Links reach it as page:home#name.
+   * The section's name on this page, such as our-team: small letters and digits, with hyphens between words. Links reach it as page:home#our-team.
    */
   id: string;
   /**
