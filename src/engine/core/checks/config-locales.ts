@@ -94,6 +94,8 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
 
 const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
   Object.keys(given.locales)
+    // A line without a name is told by the schema, and may be that of the language.
+    .filter(() => names.length === listOf(objectOf(given.config).locales).length)
     .filter((locale) => names.length > 0 && !names.includes(locale))
     .map((locale) => {
       // A language that the lock file knows was listed before, unless it is listed under another name.

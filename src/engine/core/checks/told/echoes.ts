@@ -48,7 +48,12 @@ const echoesFault: Echo = (problems) => {
       severity === 'error' ||
       /^(i18n\/(unused|extra)-key$|ref\/page-name$|seo\/og-image$|a11y\/alt-quality$|link\/)/.test(check),
   );
-  return ({ check }) => leftover.test(check) && (check.startsWith('ref/') ? faulty : misplaced);
+  // Words that may be the same in every language, and that no text has, are those that a faulty place should name.
+  const isIdle = ({ check, file }: Problem) =>
+    check === 'i18n/identical-to-source' && file === 'site.config.json';
+  return (problem) =>
+    (leftover.test(problem.check) && (problem.check.startsWith('ref/') ? faulty : misplaced)) ||
+    (isIdle(problem) && problems.some((other) => isFault(other) && !isIdle(other)));
 };
 
 /** Every pointer around a place, the place itself first. */

@@ -36,6 +36,14 @@ const echoesUnknownLanguage: Echo = (problems) => {
   return ({ check, page = '' }) => check === 'route/asymmetric' && pages.has(page);
 };
 
+/** A page that has the name of another is not the one that settings mean. */
+const echoesPageName: Echo = (problems) => {
+  const isExchange = ({ check, message }: Problem) =>
+    check === 'ref/page-name' && message.endsWith('Exchange the two ids.');
+  const isTold = problems.some(isExchange);
+  return ({ check }) => isTold && check === 'route/not-found-status';
+};
+
 /** What has had its time is worth knowing only as long as nothing leads there. */
 const echoesPast: Echo = (problems) => {
   const isLinked = problems.some(({ check }) => check === 'link/unpublished');
@@ -146,6 +154,7 @@ export const echoesOfPages = [
   echoesPlaces,
   echoesPageCopy,
   echoesUnknownLanguage,
+  echoesPageName,
   echoesPast,
   echoesKeyName,
 ];
