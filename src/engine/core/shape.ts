@@ -9,7 +9,8 @@ type Mark = 'text' | 'link' | 'icon' | 'entry' | 'image';
  * A branch without marks is undefined, so that it costs nothing.
  */
 export type Shape =
-  | { kind: Mark; maxLength?: number; needsAlt?: boolean }
+  | { kind: Exclude<Mark, 'image'>; maxLength?: number }
+  | { kind: 'image'; needsAlt?: boolean }
   | { kind: 'array'; items: Shape }
   | { kind: 'object'; props: Record<string, Shape> }
   | { kind: 'variants'; variants: Record<string, Shape> };
@@ -66,7 +67,7 @@ export const shapeOf = (schemas: Schemas, schema: Json, file: string): Shape | u
   const visitRef = (ref: string, at: string): Shape | undefined => {
     const name = ref.split('/').at(-1) ?? '';
     if (ref.includes('defs.schema.json#') || (at === 'defs.schema.json' && ref.startsWith('#'))) {
-      if (marks.includes(name)) return { kind: name as Mark };
+      if (marks.includes(name)) return { kind: name } as Shape;
     }
     const found = followRef(schemas, ref, at);
     return visit(found.schema, found.file);

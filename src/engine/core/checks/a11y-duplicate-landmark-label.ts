@@ -8,10 +8,8 @@ import type { Marked } from './context/walk-marks.ts';
 import type { Finding } from './problem.ts';
 
 /** The titles that name a part of a page: of a section, and of each list of links in it. */
-const isTitle = ({ place }: Marked): boolean =>
-  place.section !== undefined &&
-  place.pointer.endsWith('/title') &&
-  /\/props(\/columns\/\d+)?\/title$/.test(place.pointer);
+const isTitle = ({ place, name }: Marked): boolean =>
+  place.section !== undefined && name === 'title' && /\/props(\/columns\/\d+)?\/title$/.test(place.pointer);
 
 const titles = (context: CheckContext): Map<string, Marked[]> =>
   gathered(marksOfKind(context, 'text').filter(isTitle), ({ place }) => place.file);

@@ -8,7 +8,7 @@ import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { placeholdersOf } from './context/words.ts';
-import { above, below, type Finding, oncePerPlace, type Place } from './problem.ts';
+import { above, type Finding, oncePerPlace, type Place } from './problem.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
@@ -17,16 +17,17 @@ type Label = { shown: ShownWords; text: string; link: string; page: string; wher
 
 /** The words of every link that has some: the texts `label` beside a `link`. */
 const labels = perContext((context): Label[] => {
-  const spot = ({ file }: Marked['place'], pointer: string) => `${file}#${pointer}`;
+  const around = ({ place: { file }, within }: Marked) => `${file}#${within}`;
   const texts = new Map(
     marksOfKind(context, 'text')
-      .filter(({ place }) => place.pointer.endsWith('/label'))
-      .map((mark) => [spot(mark.place, mark.place.pointer), mark]),
+      .filter(({ name }) => name === 'label')
+      .map((mark) => [around(mark), mark]),
   );
-  return marksOfKind(context, 'link').flatMap(({ value, place }) => {
-    const label = texts.get(spot(place, below(above(place.pointer), 'label')));
+  return marksOfKind(context, 'link').flatMap((mark) => {
+    const { value, place } = mark;
+    const label = texts.get(around(mark));
     if (!label) return [];
-    const where = spot(label.place, label.place.pointer);
+    const where = `${label.place.file}#${label.place.pointer}`;
     return shownWords(context, label).map((shown) => ({
       shown,
       text: label.value,

@@ -3,40 +3,44 @@ import type { CheckContext } from './context/check-context.ts';
 import {
   exchangedAcross,
   exchangedGroups,
+  isItem,
   keyOf,
   mixedObjects,
   propertyOf,
 } from './context/exchanged-keys.ts';
 import { gathered } from './context/gathered.ts';
-import { lastNameOf, parentOf } from './context/key-parts.ts';
+import { lastNameOf } from './context/key-parts.ts';
 import { keysBeside } from './context/keys-beside.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { perContext } from './context/per-context.ts';
 import type { Marked } from './context/walk-marks.ts';
-import { above, type Finding } from './problem.ts';
+import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
 /** How texts are called that say which rule an answer has broken. */
-const namesOfRules: Record<string, RegExp> = {
-  required: /_required$/,
-  pattern: /_(invalid|pattern)$/,
-  minLength: /_min$/,
-  maxLength: /_max$/,
-  minimum: /_min$/,
-  maximum: /_max$/,
-};
+const namesOfRules: ReadonlyMap<string, RegExp> = new Map([
+  ['required', /_required$/],
+  ['pattern', /_(invalid|pattern)$/],
+  ['minLength', /_min$/],
+  ['maxLength', /_max$/],
+  ['minimum', /_min$/],
+  ['maximum', /_max$/],
+]);
 
 /** Whether a property names a text that is called as another property. */
 const isCalledAs = (one: Marked, other: Marked): boolean => {
-  const [name, property] = [lastNameOf(keyOf(one)), propertyOf(other)];
-  return name === property || namesOfRules[property]?.test(name) === true;
+  const [name, property] = [one.text?.name ?? '', propertyOf(other)];
+  return name === property || namesOfRules.get(property)?.test(name) === true;
 };
+
+const isStrange = (mark: Marked): boolean => !isItem(propertyOf(mark)) && !isCalledAs(mark, mark);
+
+const isHalf = (one: Marked, other: Marked): boolean =>
+  one !== other && isCalledAs(one, other) && one.text?.group === other.text?.group;
 
 /** Two properties of which each names the text that has the other's name. */
 const exchangedAmong = (marks: Marked[]): Finding[] => {
-  const isHalf = (one: Marked, other: Marked) =>
-    one !== other && isCalledAs(one, other) && parentOf(keyOf(one)) === parentOf(keyOf(other));
-  const strange = marks.filter((mark) => !isItem(mark) && !isCalledAs(mark, mark));
+  const strange = marks.filter(isStrange);
   if (strange.length < 2) return [];
   for (const one of strange) {
     const other =
@@ -64,28 +68,29 @@ const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origi
 const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): string[] => {
   const [first] = beside;
   if (!first) return [];
-  const group = parentOf(keyOf(first));
-  const called = [...new Set([propertyOf(one), lastNameOf(keyOf(one))])].map((name) => `${group}.${name}`);
+  const group = first.text?.group;
+  const called = [...new Set([propertyOf(one), one.text?.name])].map((name) => `${group}.${name}`);
   if (called.some((key) => keyTable.numbers.has(key)) || isCalledAs(one, one)) return called;
   return keysBeside(keyTable, keyOf(first));
 };
 
+const usedKeys = perContext(({ texts }) => new Set([...texts.values()].map(({ key }) => key)));
+
 /** What a property names from elsewhere although the group of all texts beside it has one of its name, which is left over. */
 const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Finding[] => {
   const beside = marks.filter((mark) => mark !== one);
-  const taken = new Set(beside.map((mark) => lastNameOf(keyOf(mark))));
+  const taken = new Set(beside.map(({ text }) => text?.name));
   return meantBy(context, one, beside).flatMap((key): Finding[] => {
-    const origin = taken.has(lastNameOf(key)) ? undefined : placeOf(context, key);
-    if (!origin || context.uses.has(key)) return [];
+    if (taken.has(lastNameOf(key)) || usedKeys(context).has(key)) return [];
+    const origin = placeOf(context, key);
+    if (!origin) return [];
     const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
     return [{ ...one.place, origin, ...withSuggestion(message, `t:${key}`) }];
   });
 };
 
-const namesWords = ({ text }: Marked): boolean => text?.key.includes('.') === true;
-
-/** Items of lists have no names of their own. */
-const isItem = ({ place: { pointer } }: Marked): boolean => /\d$/.test(pointer);
+/** Whether a mark names words that stand in a group. */
+const namesWords = ({ text }: Marked): boolean => text !== undefined && text.name !== text.key;
 
 /** The texts that the objects of the pages name, those of one object together. */
 const objectsOf = (context: CheckContext): Marked[][] => {
@@ -93,12 +98,11 @@ const objectsOf = (context: CheckContext): Marked[][] => {
   let [file, objects] = ['', new Map<string, Marked[]>()];
   for (const mark of marksOfKind(context, 'text')) {
     if (!namesWords(mark)) continue;
-    if (mark.place.file !== file) [file, objects] = [mark.place.file, new Map()];
-    const at = above(mark.place.pointer);
-    const known = objects.get(at);
-    if (known) {
-      if (known.push(mark) === 2) found.push(known);
-    } else objects.set(at, [mark]);
+    const { place, within = '' } = mark;
+    if (place.file !== file) [file, objects] = [place.file, new Map()];
+    const marks = objects.get(within) ?? [];
+    if (marks.length === 0) objects.set(within, marks);
+    if (marks.push(mark) === 2) found.push(marks);
   }
   return found;
 };

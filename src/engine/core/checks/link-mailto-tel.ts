@@ -4,7 +4,7 @@ import type { Link } from './context/links.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { factsByLocale, fillFacts, shownWords } from './context/shown-words.ts';
 import type { Marked } from './context/walk-marks.ts';
-import { above, type Finding, oncePerPlace } from './problem.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;
@@ -34,15 +34,16 @@ const isOther = (words: string, link: string): boolean => {
 };
 
 /** What stands beside each other in one object. */
-const objectOfMark = ({ place: { file, pointer } }: Marked): string => `${file}#${above(pointer)}`;
+const objectOfMark = ({ place: { file }, within }: Marked): string => `${file}#${within}`;
 
 /** Visitors read one address and write to another. */
 const otherThanShown = (context: CheckContext): Finding[] => {
   const contacts = marksOfKind(context, 'link').filter(({ value }) => /^(mailto|tel):/.test(value));
   const links = new Map(contacts.map((mark) => [objectOfMark(mark), mark]));
   const files = new Set(contacts.map(({ place }) => place.file));
-  return marksOfKind(context, 'text').flatMap((mark): Finding[] => {
-    const link = files.has(mark.place.file) ? links.get(objectOfMark(mark)) : undefined;
+  const beside = marksOfKind(context, 'text').filter(({ place }) => files.has(place.file));
+  return beside.flatMap((mark): Finding[] => {
+    const link = links.get(objectOfMark(mark));
     if (!link) return [];
     const toldIn = (locale: string) => fillFacts(link.value, factsByLocale(context).get(locale) ?? {});
     const shown = shownWords(context, mark).find(({ value, locale }) => isOther(value, toldIn(locale)));

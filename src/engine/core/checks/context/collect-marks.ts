@@ -31,17 +31,28 @@ export const collectMarks = (source: SiteSource, sections: PlacedSection[], loca
   const shapeFor = shapesOf(source.schemas);
   const collect = (document: unknown, shape: Shape | undefined, at: { place: Place; locales: string[] }) => {
     const { file, page, section, pointer } = at.place;
-    const visit: Visit = (kind, value, found) => {
-      const place: Place = { file, pointer: found.pointer };
+    const visit: Visit = (value, { kind, maxLength, picture, needsAlt }, { pointer: own, within, name }) => {
+      const place: Place = { file, pointer: own };
       if (page !== undefined) place.page = page;
       if (section !== undefined) place.section = section;
       // Made a million times for a large site: what is written out, and always alike, is the fastest to make and to read.
-      const { maxLength, picture, needsAlt } = found;
       const text = undefined;
       const times = undefined;
-      marks.push({ kind, value, place, locales: at.locales, text, maxLength, picture, needsAlt, times });
+      marks.push({
+        kind,
+        value,
+        place,
+        within,
+        name,
+        locales: at.locales,
+        text,
+        maxLength,
+        picture,
+        needsAlt,
+        times,
+      });
     };
-    walkMarks(document, shape, { pointer, visit });
+    walkMarks(document, shape, { pointer, within: '', name: '', visit });
   };
   for (const page of source.pages) {
     const place: Place = { file: page.file, pointer: '', page: page.document.id };

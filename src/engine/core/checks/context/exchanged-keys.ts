@@ -1,30 +1,29 @@
 import { above, type Finding } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
 import { gathered } from './gathered.ts';
-import { lastNameOf, parentOf } from './key-parts.ts';
 import type { Marked } from './walk-marks.ts';
 
 /** The key that a property names. */
 export const keyOf = ({ text }: Marked): string => text?.key ?? '';
 
 /** The name of a property. */
-export const propertyOf = ({ place: { pointer } }: Marked): string =>
-  pointer.slice(pointer.lastIndexOf('/') + 1);
+export const propertyOf = ({ name }: Marked): string => name ?? '';
+
+/** Whether a pointer or name is that of an item of a list: most objects are, and have no names of their own. */
+export const isItem = (name: string): boolean => {
+  const last = name.charCodeAt(name.length - 1);
+  return last >= 48 && last <= 57;
+};
 
 /** Whether two properties name texts of one group. */
-const areNeighbors = (one: Marked, other: Marked): boolean => {
-  const [own, its] = [keyOf(one), keyOf(other)];
-  const end = own.lastIndexOf('.');
-  // Asked of every object of a large site: most keys differ in this already.
-  return end === its.lastIndexOf('.') && own.slice(0, end) === its.slice(0, end);
-};
+const areNeighbors = (one: Marked, other: Marked): boolean => one.text?.group === other.text?.group;
 
 /** The only property of an object that names a text of another group than all others; of two it may be either. */
 const outsidersOf = (marks: Marked[]): Marked[] => {
   const [first, second, third] = marks;
   if (!first || !second) return [];
+  if (!third) return marks;
   const others = marks.filter((mark) => !areNeighbors(first, mark));
-  if (others.length === 0 || !third) return others.length === 0 ? [] : marks;
   if (others.length === 1) return others;
   return others.length === marks.length - 1 && areNeighbors(second, third) ? [first] : [];
 };
@@ -32,9 +31,16 @@ const outsidersOf = (marks: Marked[]): Marked[] => {
 /** An object with the properties of it that may name a text from elsewhere. */
 export type Mixed = { marks: Marked[]; outsiders: Marked[] };
 
+const areMixed = (marks: Marked[]): boolean => {
+  const [first] = marks;
+  // Asked of every object of a large site, and nearly all are of one group.
+  for (const mark of marks) if (first && !areNeighbors(first, mark)) return true;
+  return false;
+};
+
 /** The objects that name texts of more than one group. */
 export const mixedObjects = (objects: Marked[][]): Mixed[] =>
-  objects.flatMap((marks) => {
+  objects.filter(areMixed).flatMap((marks) => {
     const outsiders = outsidersOf(marks);
     return outsiders.length === 0 ? [] : [{ marks, outsiders }];
   });
@@ -45,13 +51,13 @@ type Outsider = { mark: Marked; marks: Marked[]; expected: string };
 const expectedIn = ({ marks, outsiders }: Mixed, isKey: (key: string) => boolean): Outsider[] =>
   outsiders.flatMap((mark) => {
     const neighbor = marks[0] === mark ? marks[1] : marks[0];
-    const expected = `${parentOf(keyOf(neighbor ?? mark))}.${propertyOf(mark)}`;
+    const expected = `${(neighbor ?? mark).text?.group}.${propertyOf(mark)}`;
     return !isKey(expected) || marks.some((other) => keyOf(other) === expected)
       ? []
       : [{ mark, marks, expected }];
   });
 
-const isCalledOtherwise = (mark: Marked): boolean => lastNameOf(keyOf(mark)) !== propertyOf(mark);
+const isCalledOtherwise = (mark: Marked): boolean => mark.text?.name !== propertyOf(mark);
 
 /** Whether a property that has the text of an outsider can only have come to it by an exchange. */
 const hasStrayed = ({ mark }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean => {
@@ -94,9 +100,8 @@ export const exchangedAcross = (
 type Stranger = { marks: Marked[]; pointer: string; name: string };
 
 const strangerOf = (marks: Marked[]): Stranger[] => {
-  const pointer = above(marks[0]?.place.pointer ?? '');
-  // Most objects are items of lists, which have no names.
-  if (/\d$/.test(pointer)) return [];
+  const pointer = marks[0]?.within ?? '';
+  if (isItem(pointer)) return [];
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   if (name === '' || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
   return [{ marks, pointer, name }];

@@ -1,5 +1,6 @@
 import { parseText, type TextReference } from '../../messages.ts';
 import type { CheckContext } from './check-context.ts';
+import { lastNameOf, parentOf } from './key-parts.ts';
 import type { ShownWords } from './shown-words.ts';
 import type { Marked } from './walk-marks.ts';
 
@@ -8,6 +9,9 @@ import type { Marked } from './walk-marks.ts';
  * is looked up and read once; what they find out of it they keep in it.
  */
 export type NamedText = Required<Pick<TextReference, 'key' | 'params'>> & {
+  /** The group that the key stands in, and its name there. */
+  group: string;
+  name: string;
   /** Words of its own, for the default language. */
   inline: string | undefined;
   /** Whether it is a key and nothing else. */
@@ -33,7 +37,15 @@ export const namedText = (texts: NamedTexts, value: string): NamedText | undefin
   const { key = '', params, inline } = parseText(value);
   const isBare = inline === undefined && !value.includes('?');
   const unknown = { number: undefined, shown: undefined, isWhole: undefined, length: undefined };
-  const text: NamedText = { key, params, inline, isBare, ...unknown };
+  const text: NamedText = {
+    key,
+    group: parentOf(key),
+    name: lastNameOf(key),
+    params,
+    inline,
+    isBare,
+    ...unknown,
+  };
   texts.set(value, text);
   return text;
 };

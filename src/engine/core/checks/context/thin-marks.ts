@@ -13,6 +13,9 @@ const isKept = ({ kind, text }: Marked): boolean => {
   return kind === 'text' && !text?.isBare;
 };
 
+/** A mark as it is sent to the main thread. */
+const sent = (mark: Marked): Marked => ({ ...mark, text: undefined, within: undefined, name: undefined });
+
 const inLayout = ({ place }: Marked): boolean => place.page === undefined;
 
 const areAlike = (one: Marked, other: Marked): boolean =>
@@ -35,7 +38,7 @@ const createFirsts = (context: CheckContext) => {
       first.times = (first.times ?? 1) + 1;
       return [];
     }
-    const copy = { ...mark, text: undefined };
+    const copy = sent(mark);
     if (known) known.push(copy);
     else byValue.set(mark.value, [copy]);
     return [copy];
@@ -104,7 +107,7 @@ export const thinMarks = (context: CheckContext, marks: Marked[]): ThinMarks => 
     if (mark.kind === 'picture') continue;
     const isWhole = isKept(mark) || literal.has(mark.place.file);
     const number = isWhole ? undefined : settledNumber(mark);
-    if (isWhole) thin.push({ ...mark, text: undefined });
+    if (isWhole) thin.push(sent(mark));
     else if (number === undefined) thin.push(...firstOf(mark));
     else settled.add(number);
   }

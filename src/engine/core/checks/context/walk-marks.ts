@@ -1,4 +1,4 @@
-import { isObject } from '../../json-value.ts';
+import { isObject, objectOf } from '../../json-value.ts';
 import type { Shape } from '../../shape.ts';
 import type { Json } from '../../types.ts';
 import type { Place } from '../problem.ts';
@@ -16,6 +16,9 @@ export type Marked = {
   kind: MarkedKind;
   value: string;
   place: Place;
+  /** The pointer of the object or list that it stands in, and its name there. The parts of a large site do not tell of it. */
+  within?: string | undefined;
+  name?: string | undefined;
   locales: string[];
   /** What it is when it names words; the same for all places with the same text. */
   text?: NamedText | undefined;
@@ -29,32 +32,38 @@ export type Marked = {
   times?: number | undefined;
 };
 
-type At = { pointer: string } & Pick<Marked, 'maxLength' | 'picture' | 'needsAlt'>;
+/** What the schema says of a value, and the picture that it is. */
+type What = Pick<Marked, 'kind' | 'maxLength' | 'picture' | 'needsAlt'>;
 
-/** Is told of each marked value with its place. */
-export type Visit = (kind: MarkedKind, value: string, at: At) => void;
-
-const walkImage = (value: unknown, { pointer, ...needs }: At, visit: Visit): void => {
-  if (!isObject(value)) return;
-  visit('picture', String(value.src), { pointer, picture: value, ...needs });
-  if (typeof value.src === 'string') visit('asset', value.src, { pointer: below(pointer, 'src') });
-  if (typeof value.alt === 'string') visit('text', value.alt, { pointer: below(pointer, 'alt') });
-  if (!isObject(value.srcByLocale)) return;
-  for (const [locale, src] of Object.entries(value.srcByLocale)) {
-    if (typeof src === 'string') visit('asset', src, { pointer: below(pointer, 'srcByLocale', locale) });
-  }
-};
+/** Is told of each marked value and where it is. */
+export type Visit = (value: string, what: What, at: Path) => void;
 
 /** Where a walk is, told anew at every step: an object for each would be most of what a large site takes. */
-type Path = { pointer: string; visit: Visit };
+type Path = { pointer: string; within: string; name: string; visit: Visit };
+
+const walkImage = (value: unknown, needsAlt: boolean | undefined, path: Path): void => {
+  if (!isObject(value)) return;
+  const { pointer, visit } = path;
+  visit(String(value.src), { kind: 'picture', picture: value, needsAlt }, path);
+  const visitIn = (within: string, name: string, item: unknown) => {
+    const kind = name === 'alt' ? 'text' : 'asset';
+    if (typeof item === 'string')
+      visit(item, { kind }, { pointer: below(within, name), within, name, visit });
+  };
+  visitIn(pointer, 'src', value.src);
+  visitIn(pointer, 'alt', value.alt);
+  const byLocale = below(pointer, 'srcByLocale');
+  for (const [locale, src] of Object.entries(objectOf(value.srcByLocale))) visitIn(byLocale, locale, src);
+};
 
 const walkItems = (items: unknown[], shape: Shape, path: Path): void => {
   const { pointer } = path;
   for (let index = 0; index < items.length; index += 1) {
-    path.pointer = `${pointer}/${index}`;
+    path.within = pointer;
+    path.name = String(index);
+    path.pointer = `${pointer}/${path.name}`;
     walkMarks(items[index], shape, path);
   }
-  path.pointer = pointer;
 };
 
 const walkProps = (value: unknown, props: Record<string, Shape>, path: Path): void => {
@@ -62,35 +71,30 @@ const walkProps = (value: unknown, props: Record<string, Shape>, path: Path): vo
   const { pointer } = path;
   for (const key in props) {
     if (value[key] === undefined) continue;
+    path.within = pointer;
+    path.name = key;
     path.pointer = below(pointer, key);
     walkMarks(value[key], props[key], path);
   }
-  path.pointer = pointer;
 };
+
+const list: What = { kind: 'list' };
 
 /** Visits every marked value of a document along its shape. Values of the wrong kind are passed over. */
 export const walkMarks = (value: unknown, shape: Shape | undefined, path: Path): void => {
   if (shape === undefined) return;
-  const { pointer, visit } = path;
   switch (shape.kind) {
     case 'text':
-      if (typeof value === 'string')
-        visit(
-          'text',
-          value,
-          shape.maxLength === undefined ? { pointer } : { pointer, maxLength: shape.maxLength },
-        );
-      return;
     case 'link':
     case 'icon':
     case 'entry':
-      if (typeof value === 'string') visit(shape.kind, value, { pointer });
+      if (typeof value === 'string') path.visit(value, shape, path);
       return;
     case 'image':
-      walkImage(value, { pointer, ...(shape.needsAlt ? { needsAlt: true } : {}) }, visit);
+      walkImage(value, shape.needsAlt, path);
       return;
     case 'array':
-      if (typeof value === 'string') visit('list', value, { pointer });
+      if (typeof value === 'string') path.visit(value, list, path);
       else if (Array.isArray(value)) walkItems(value, shape.items, path);
       return;
     case 'object':
