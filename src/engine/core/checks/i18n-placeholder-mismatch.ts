@@ -1,5 +1,4 @@
 import { isObject, objectOf } from '../json-value.ts';
-import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { copiedWords } from './context/copied-words.ts';
@@ -141,7 +140,7 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
 /** Texts and links written on the page itself, without a key. */
 const literals = (context: CheckContext): UnknownName[] =>
   context.marks
-    .filter(({ kind, value }) => (kind === 'text' || kind === 'link') && parseText(value).key === undefined)
+    .filter(({ kind, text }) => (kind === 'text' || kind === 'link') && text === undefined)
     .filter(({ value }) => isComparable(value))
     .flatMap((mark) => unknownNames(context, mark, []));
 

@@ -22,11 +22,7 @@ const leastOf = (text: string): number =>
 const isPlural = ({ text }: MetaText) => text.includes('||||');
 
 const once = (texts: MetaText[]): MetaText[] => [
-  ...new Map(
-    texts
-      .filter(({ page }) => isIndexed(page))
-      .map((text) => [`${text.place.file}\n${text.place.pointer}`, text]),
-  ).values(),
+  ...new Map(texts.filter(({ page }) => isIndexed(page)).map((text) => [text.spot, text])).values(),
 ];
 
 /** A pattern that takes more than half of the room leaves too little for the title of any page. */
@@ -55,7 +51,7 @@ const titles = (context: CheckContext): Finding[] => {
     const width = widthOf(whole(own.text));
     if (isPlural(own) || width <= titleMost) return [];
     const message = `"${whole(own.text)}" has ${width} letters; search results show about ${titleMost}. Shorten it, the important words first.`;
-    return [{ ...own.place, message }];
+    return [{ ...own.place(), message }];
   });
 };
 
@@ -67,7 +63,7 @@ const descriptions = (context: CheckContext): Finding[] =>
       width > descriptionMost
         ? `search results show about ${descriptionMost}. Shorten it`
         : `it needs at least ${leastOf(own.text)} to say what the page offers. Say a little more`;
-    return [{ ...own.place, message: `This description has ${width} letters; ${rule}.` }];
+    return [{ ...own.place(), message: `This description has ${width} letters; ${rule}.` }];
   });
 
 /** Titles and descriptions that search results cut off, and descriptions that say too little. */

@@ -50,7 +50,7 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     const [fault, twin] = swapped ? [other, text] : [text, other];
     if (told.has(fault.page.file)) return [];
     told.add(fault.page.file);
-    const place = fault.written === twin.written ? fault.use : fault.place;
+    const place = fault.written === twin.written ? fault.use : fault.place();
     const message = `The page "${twin.page.document.id}" (${twin.page.file}) has the same ${name} in "${fault.locale}". ${purpose}`;
     return [{ ...place, message }];
   });

@@ -27,8 +27,9 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
 export const bareKeyOf = (value: string): string => value.replace(/^T:\s*/, '');
 
 /** Words that are the name of a text, so that "t:" is missing before them: visitors would read the name itself. */
-export const isBareKey = ({ words, source }: CheckContext, { kind, value }: Marked): boolean =>
+export const isBareKey = ({ words, source }: CheckContext, { kind, value, text }: Marked): boolean =>
   kind === 'text' &&
+  text === undefined &&
   value.includes('.') &&
   words.get(source.config.defaultLocale)?.texts.has(bareKeyOf(value)) === true;
 

@@ -2,6 +2,7 @@ import { factsOf, parseText } from '../../messages.ts';
 import type { PageFile } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { pointerAt } from './key-table.ts';
 import { perContext } from './per-context.ts';
 import { localesOf } from './placed-sections.ts';
 
@@ -12,7 +13,9 @@ export type MetaText = {
   name: 'title' | 'description';
   text: string;
   written: string;
-  place: Place;
+  /** Tells the places of words apart. Where that is, is worked out only where something is wrong. */
+  spot: string;
+  place: () => Place;
   use: Place;
 };
 
@@ -30,7 +33,7 @@ export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaTe
   textsByName[name](context);
 
 const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
-  const { source, locales, words } = context;
+  const { source, locales, keyTable } = context;
   const facts = new Map(locales.map((locale) => [locale, factsOf(source.config, locale)]));
   return source.pages.flatMap((page) => {
     const written: unknown = page.document.meta[name];
@@ -39,12 +42,15 @@ const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
     const use: Place = { file: page.file, page: page.document.id, pointer: `/meta/${name}` };
     return localesOf(locales, page).flatMap((locale): MetaText[] => {
       const own = inline !== undefined && (key === undefined || locale === source.config.defaultLocale);
-      const found = own || key === undefined ? undefined : words.get(locale)?.texts.get(key);
-      const text = own ? inline : found?.value;
+      const column = own ? undefined : keyTable.columns.find((candidate) => candidate.locale === locale);
+      const number = keyTable.numbers.get(key ?? '') ?? -1;
+      const text = own ? inline : column?.values[number];
       if (text === undefined || text.trim() === '') return [];
-      const place = found ? { ...use, file: words.get(locale)?.file ?? '', pointer: found.pointer } : use;
+      const place = () =>
+        column ? { ...use, file: column.file, pointer: pointerAt(keyTable, column, number) } : use;
       const filled = text.replace(/%\{(.*?)\}/g, (whole, fact: string) => facts.get(locale)?.[fact] ?? whole);
-      return [{ page, locale, name, text: filled, written, place, use }];
+      const spot = column ? `${locale}\n${number}` : `${page.file}\n${name}`;
+      return [{ page, locale, name, text: filled, written, spot, place, use }];
     });
   });
 };
