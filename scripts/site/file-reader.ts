@@ -51,7 +51,7 @@ const look = (texts: SiteTexts, file: string): FileRead => {
   const { value, fault } = parseFile(texts, file, text);
   if (fault) return { value, fault, isInForm: false, isRepeating: false };
   // What a program would write of a value has each of its names once.
-  const isInForm = text === `${JSON.stringify(value, undefined, 2)}\n`;
+  const isInForm = text.endsWith('\n') && text.slice(0, -1) === JSON.stringify(value, undefined, 2);
   return { value, isInForm, isRepeating: !isInForm && repeatsKeys(text, value) };
 };
 

@@ -38,12 +38,11 @@ export const contentForbiddenText: Check = {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = words.length === 0 ? [] : [new RegExp(wordsPattern(words).source, 'iu')];
     return toldOfTexts(context, ({ value }) => {
-      const own = [
-        ...(leftoverHint.test(value) ? leftovers : []),
-        ...avoided,
-        ...(pastedHint.test(value) ? pasted : []),
-      ];
-      const pattern = own.find((one) => one.test(value));
+      const isIn = (one: RegExp) => one.test(value);
+      const pattern =
+        (leftoverHint.test(value) ? leftovers.find(isIn) : undefined) ??
+        avoided.find(isIn) ??
+        (pastedHint.test(value) ? pasted.find(isIn) : undefined);
       if (!pattern || isStub(value)) return undefined;
       const found = pattern.exec(value)?.[0];
       return found && `"${found}" must not be shown to visitors. Write what is meant.`;

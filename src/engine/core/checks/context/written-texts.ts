@@ -29,14 +29,19 @@ export const wordsInFiles = perContext(({ keyTable, ownKeys: { from, to } }: Che
   }),
 );
 
-const onPages = (context: CheckContext): WrittenText[] =>
-  marksOfKind(context, 'text').flatMap(({ text, value, place }): WrittenText[] => {
-    if (text === undefined) return [{ value, place, before: '', locale: undefined }];
-    const { key, inline } = text;
-    if (inline === undefined) return [];
-    const before = value.slice(0, value.length - inline.length);
-    return [{ value: inline, place, before, locale: context.source.config.defaultLocale, key }];
-  });
+const onPages = (context: CheckContext): WrittenText[] => {
+  const locale = context.source.config.defaultLocale;
+  const written: WrittenText[] = [];
+  // Nearly all texts are written elsewhere.
+  for (const { text, value, place } of marksOfKind(context, 'text')) {
+    if (text === undefined) written.push({ value, place, before: '', locale: undefined });
+    else if (text.inline !== undefined) {
+      const before = value.slice(0, value.length - text.inline.length);
+      written.push({ value: text.inline, place, before, locale, key: text.key });
+    }
+  }
+  return written;
+};
 
 /** Every text of the site once, where it is written. Empty ones are `i18n/empty-value`'s. */
 export const writtenTexts = perContext((context): WrittenText[] =>
