@@ -34,6 +34,14 @@ describe('i18n/todo-value', () => {
     expect(placesAfter({ [place]: 'TODO' })).toEqual([`i18n/todo-value ${place}`]);
   });
 
+  it.each(['about.choose', 't:about.choose'])(
+    'reports "%s", the name of a text, in the place of words',
+    (text) => {
+      const place = 'locales/es.json#/about/choose';
+      expect(placesAfter({ [place]: text })).toEqual([`i18n/todo-value ${place}`]);
+    },
+  );
+
   it('takes the Spanish word "todo" for what it is', () => {
     expect(placesAfter({ 'locales/es.json#/about/choose': 'Todo incluido' })).toEqual([]);
     expect(

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { type KeyVersions, keyVersions } from './context/key-versions.ts';
 import { isStub } from './context/message-syntax.ts';
 import { toldOfTexts } from './context/written-texts.ts';
@@ -9,6 +10,10 @@ const standIn =
   /^(?:[-–—_.*?!#~=+/\\·•\s]+|\(?(?:n\s*[/.]\s*a\.?|tbc|tba|wip|translation|traducci[oó]n)\)?)$/i;
 
 const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !== '' && standIn.test(text);
+
+/** The name of a text in the place of its words, as pages write it or without t:. */
+const isName = ({ keyTable }: CheckContext, text: string): boolean =>
+  text.includes('.') && !text.includes(' ') && keyTable.numbers.has(text.replace(/^t:/, ''));
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isStandIn(text);
 
@@ -33,7 +38,11 @@ export const i18nTodoValue: Check = {
   run: (context) => keyVersions(context).flatMap(standIns),
   concerns: () => (_, words) => words.some(isStandIn),
   runOnPages: (context) =>
-    toldOfTexts(context, ({ value }) =>
-      isStub(value) ? `"${value}" only keeps the place of a text. Write the words.` : undefined,
-    ),
+    toldOfTexts(context, ({ value, locale }) => {
+      if (isStub(value)) return `"${value}" only keeps the place of a text. Write the words.`;
+      // A name without t: on a page is `i18n/missing-key`'s.
+      return locale !== undefined && isName(context, value)
+        ? `"${value}" is the name of a text, and visitors would read it. Write the words.`
+        : undefined;
+    }),
 };

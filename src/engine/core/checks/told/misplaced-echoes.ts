@@ -38,9 +38,10 @@ const echoesMovedGroup: Echo = (problems) => {
     const isIn = (around: string) => around !== '/' && `${problem.pointer}/`.startsWith(`${around}/`);
     if (problem.check === 'i18n/moved-group')
       return (
-        problem !== first &&
-        problem.file === first?.file &&
-        (homeOf(problem) === first.pointer || isIn(first.pointer))
+        (problem !== first && problem.file === first?.file && homeOf(problem) === first.pointer) ||
+        moved.some(
+          ({ file, pointer }) => file === problem.file && pointer !== problem.pointer && isIn(pointer),
+        )
       );
     return (
       problem.severity !== 'error' &&
