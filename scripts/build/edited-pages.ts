@@ -24,13 +24,13 @@ import { copyFiles, writeSite } from './write-site.ts';
 
 const isMoved = ({ pages: { came, gone } }: SiteEdit): boolean => came.size + gone.size > 0;
 
-/** Nothing is told of what is marked as an outline. But two pages may have one address, and either may have come. */
+/** Nothing is told of what is marked as an outline. But what is wrong with an edit may be told at another page. */
 const unmarked = ({ pages }: SiteSource): PageFile[] => pages.map(({ outline: _, ...page }) => page);
 
 /** Whether the edited pages and words are right, and the site with them. Of the others nothing changed that was right. */
-const isRight = async ({ source, pages, keys }: EditedSource, moved: boolean): Promise<boolean> => {
-  const around = moved ? unmarked(source) : source.pages;
-  const { locales } = outlinedSite(source, moved ? around : pages, keys);
+const isRight = async ({ source, pages, keys }: EditedSource): Promise<boolean> => {
+  const around = unmarked(source);
+  const { locales } = outlinedSite(source, around, keys);
   const validators = await storedValidators(source.schemas);
   return areEditsRight({ ...source, locales, pages: around }, { pages, words: keys.size > 0, validators });
 };
@@ -124,7 +124,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   if (!edited || !remembered || heldBackKey(edited.source) !== edit.memory.heldBack) return undefined;
   const { pages, keys, source } = edited;
   const moved = isMoved(edit);
-  if ((moved || pages.length + keys.size > 0) && !(await isRight(edited, moved))) return undefined;
+  if ((moved || pages.length + keys.size > 0) && !(await isRight(edited))) return undefined;
   stage.end(`${pages.length} edited pages of ${source.pages.length}`);
   const write = moved || isDrawn(keys, source) ? writeWithSite : writePagesAlone;
   const { site, state } = await write(edited, output, { ...options, bundle: edit.bundle, remembered });

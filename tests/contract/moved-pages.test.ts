@@ -122,4 +122,14 @@ describe('a page that comes or goes, and that no other leads to, is all that is 
     await removeWords();
     await expect(build(at('dist'))).rejects.toThrow('The content has errors');
   });
+
+  it('nothing is built when a link takes the name of its file for its own, which is told at that page', async () => {
+    await site.restore();
+    await writePage();
+    await site.write('pages/tidings.json', await site.read(file));
+    await rm(site.file(file));
+    await build(at('dist'));
+    await site.replace('pages/home.json', '"page:contact"', '"page:tidings"');
+    await expect(build(at('dist'))).rejects.toThrow('The content has errors');
+  });
 });
