@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
-import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
+import { toldOfOthers, unmarked } from '../site/page-outline.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
 import { heldBackKey, type RememberedPage, rememberPage, sealFileOf, writeMemory } from './build-memory.ts';
@@ -24,13 +24,12 @@ import { copyFiles, writeSite } from './write-site.ts';
 
 const isMoved = ({ pages: { came, gone } }: SiteEdit): boolean => came.size + gone.size > 0;
 
-/** Nothing is told of what is marked as an outline. But what is wrong with an edit may be told at another page. */
-const unmarked = ({ pages }: SiteSource): PageFile[] => pages.map(({ outline: _, ...page }) => page);
-
 /** Whether the edited pages and words are right, and the site with them. Of the others nothing changed that was right. */
-const isRight = async ({ source, pages, keys }: EditedSource): Promise<boolean> => {
-  const around = unmarked(source);
-  const { locales } = outlinedSite(source, around, keys);
+const isRight = async ({ source, pages, keys }: EditedSource, moved: boolean): Promise<boolean> => {
+  // Two pages may have one address, and either may have come: then every page is one at which something may be told.
+  const around = source.pages.map((page) => (moved ? unmarked(page) : toldOfOthers(page)));
+  const looked = around.filter(({ outline }) => !outline);
+  const { locales } = outlinedSite(source, looked, keys);
   const validators = await storedValidators(source.schemas);
   return areEditsRight({ ...source, locales, pages: around }, { pages, words: keys.size > 0, validators });
 };
@@ -124,7 +123,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   if (!edited || !remembered || heldBackKey(edited.source) !== edit.memory.heldBack) return undefined;
   const { pages, keys, source } = edited;
   const moved = isMoved(edit);
-  if ((moved || pages.length + keys.size > 0) && !(await isRight(edited))) return undefined;
+  if ((moved || pages.length + keys.size > 0) && !(await isRight(edited, moved))) return undefined;
   stage.end(`${pages.length} edited pages of ${source.pages.length}`);
   const write = moved || isDrawn(keys, source) ? writeWithSite : writePagesAlone;
   const { site, state } = await write(edited, output, { ...options, bundle: edit.bundle, remembered });

@@ -1,3 +1,4 @@
+import { isOwnId } from '../../src/engine/core/checks/context/own-names.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import type { PageDocument, SectionDocument } from '../../src/generated/types.ts';
 
@@ -20,3 +21,10 @@ export const outlineOf = (page: PageFile): PageFile => {
     outline: true,
   };
 };
+
+/** A page of which something may be told: nothing is of what is marked as an outline. */
+export const unmarked = ({ outline: _, ...page }: PageFile): PageFile => page;
+
+/** A link that takes the name of a file for that of its page is told at that page, which is called otherwise. */
+export const toldOfOthers = (page: PageFile): PageFile =>
+  isOwnId(page, page.document.id) ? page : unmarked(page);

@@ -75,6 +75,19 @@ describe('what npm run dev says after an edit, is what is said of the whole site
     },
   );
 
+  it('of a link that takes the name of a file for that of its page, which is told there', async () => {
+    const file = 'pages/prizes.json';
+    await site.write(file, await site.read('pages/rewards.json'));
+    await rm(site.file('pages/rewards.json'));
+    const { source } = await dev.lookUntilStill(right);
+    await site.replace('pages/home.json', '"page:contact"', '"page:prizes"');
+    const { problems } = await dev.lookUntilStill({ source, next: undefined });
+    expect(told(problems)).toEqual([expect.stringContaining(file)]);
+    expect(told(problems)).toEqual(await errorsAnew());
+    await rm(site.file(file));
+    await site.restore();
+  });
+
   it.each(seeds)('of right edits, one upon the other (seed %i)', async (one) => {
     const added: string[] = [];
     let last = right;
