@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
+import type { PageFile } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { toldOfOthers, unmarked } from '../site/page-outline.ts';
@@ -69,6 +71,12 @@ const rememberEdit = (options: BuildOptions, edit: SiteEdit, { output, remembere
   });
 };
 
+/** Whether a route is one of some pages. */
+const isOf = (pages: PageFile[]) => {
+  const ids = new Set(pages.map(({ document }) => document.id));
+  return ({ pageId }: Route): boolean => ids.has(pageId);
+};
+
 type Writing = BuildOptions & { bundle: CodeBundle; remembered: RememberedPage[] };
 
 /** Writes pages that were edited, or name edited words; where there are none, not even the code that renders is loaded. */
@@ -82,8 +90,7 @@ const writePagesAlone = async (
   const site = prepareSite(await withVariants(shown, namedByPages(shown), { root, cache, output }));
   if (pages.length === 0) return { site, state: output.state };
   const renderer = createPageRenderer(site, await loadCode(bundle));
-  const ids = new Set(pages.map(({ document }) => document.id));
-  const routes = [...site.manifest.byPath.values()].filter(({ pageId }) => ids.has(pageId));
+  const routes = [...site.manifest.byPath.values()].filter(isOf(pages));
   return { site, state: writeChangedPages(renderer, output, routes) };
 };
 
@@ -100,8 +107,7 @@ const writeWithSite = async (
   copyFiles(bundle, output, root);
   const renderer = createPageRenderer(site, await loadCode(bundle));
   writeStyles(renderer, output);
-  const ids = new Set(pages.map(({ document }) => document.id));
-  const state = writeAmongKept(renderer, output, ({ pageId }) => ids.has(pageId));
+  const state = writeAmongKept(renderer, output, isOf(pages));
   await writeSite(site, output, options);
   return { site, state };
 };

@@ -80,9 +80,9 @@ export const routeDuplicate: Check = {
         isRightful(context, route) && !isRightful(context, known) ? [known, route] : [route, known];
       const pair = `${own.pageId} ${other.pageId}`;
       // Of two pages that meet in every language one is a copy: that is told at the first address.
-      return own.pageId !== other.pageId && told.size === told.add(pair).size
-        ? []
-        : finding(context, own, other);
+      if (own.pageId !== other.pageId && told.has(pair)) return [];
+      told.add(pair);
+      return finding(context, own, other);
     });
     return oncePerPlace(findings);
   },

@@ -71,7 +71,8 @@ export const exchangedPageWords = (pages: PageFile[]): Finding[] => {
     open.set(`${part.pointer} ${root}`, part);
     const twin = twinOf(part, root, open);
     const pair = `${twin?.page.file} ${part.page.file}`;
-    if (!twin || told.size === told.add(pair).size) return [];
+    if (!twin || told.has(pair)) return [];
+    told.add(pair);
     const { file, document } = twin.page;
     const message = `The ${inWords[part.pointer]} of this page is that of ${part.page.file}, which has this one’s. Exchange the two.`;
     return [{ file, page: document.id, pointer: part.pointer, message }];
