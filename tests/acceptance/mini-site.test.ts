@@ -72,7 +72,10 @@ describe('LANG-6: another site of three languages, by its files alone', () => {
 const header = (page: Page) => page.locator('[data-section=header]');
 const openLanguages = async (page: Page) => {
   await header(page).locator('button[aria-expanded=false]:visible').click();
-  return header(page).locator('a[hreflang]:visible');
+  const languages = header(page).locator('a[hreflang]:visible');
+  // They are hidden until the frame with which they begin to come in.
+  await languages.first().waitFor();
+  return languages;
 };
 
 describe.each(Object.entries(windows))('in a %s window', (_, viewport) => {
