@@ -7,6 +7,7 @@ import { flagsOfCommand } from './flags-of-command.ts';
 import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { exponent, type Measured, measure, type Subject } from './measure.ts';
 import { budgetCells, type Cell, publish } from './report.ts';
+import { setAside } from './set-aside.ts';
 
 type Case = { name: string; subject: Subject; budget: { [documents: number]: number } };
 type Result = {
@@ -56,7 +57,6 @@ export const editWord = ({ root }: GeneratedSite) =>
 const codeCaches = ['code', 'programs'].map((name) =>
   path.resolve(import.meta.dirname, '../../.cache', name),
 );
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 const limitName = 'the limit';
 
@@ -83,13 +83,16 @@ const casesOf = (site: GeneratedSite, out: string): Case[] => {
   const flags = flagsOfCommand('build');
   const build = { script: 'build.ts', args: ['--root', site.root, '--out', out, '--quiet'], flags };
   const limit = { script: 'bench/limit.ts', args: [site.root, `${out}-limit`], flags };
-  const cold = () => [out, ...codeCaches].forEach(remove);
+  const cold = () => {
+    setAside(out);
+    for (const cache of codeCaches) rmSync(cache, { recursive: true, force: true });
+  };
   return [
-    { name: limitName, subject: { ...limit, prepare: () => remove(`${out}-limit`) }, budget: {} },
+    { name: limitName, subject: { ...limit, prepare: () => setAside(`${out}-limit`) }, budget: {} },
     { name: 'cold, no code bundle', subject: { ...build, prepare: cold }, budget: { 500: 3 } },
     {
       name: 'from nothing',
-      subject: { ...build, prepare: () => remove(out) },
+      subject: { ...build, prepare: () => setAside(out) },
       budget: { 500: 1.3, 5000: 10 },
     },
     { name: 'nothing edited', subject: { ...build, prepare: () => pause(100) }, budget: {} },
@@ -115,7 +118,7 @@ const measureSite = (documents: number, runs: number): Result[] => {
     limit ??= measured;
     return { name, pages: documents * languages, measured, budget: budget[documents], limit };
   });
-  for (const folder of [site.root, path.dirname(out)]) remove(folder);
+  for (const folder of [site.root, path.dirname(out)]) setAside(folder);
   return results;
 };
 

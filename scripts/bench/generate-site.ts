@@ -100,7 +100,9 @@ const pageOf = (
   }));
   const linked = sections.map((section) => ({ ...section, props: linkedTo(nameOf(next), section.props) }));
   const meta = { title: `t:generated.${id}.title`, description: `t:generated.${id}.description` };
-  return { page: { id, path: `/generated/${id}`, meta, sections: linked } as unknown as PageDocument, own };
+  const $schema = '../schemas/page.schema.json';
+  const page = { $schema, id, path: `/generated/${id}`, meta, sections: linked };
+  return { page: page as unknown as PageDocument, own };
 };
 
 const readLocales = (): Words => {

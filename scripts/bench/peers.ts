@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BenchOptions } from './bench-options.ts';
 import { editPage, editWord } from './build.ts';
@@ -8,6 +8,7 @@ import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { median, type Run } from './measure.ts';
 import { type Command, measureTree } from './measure-tree.ts';
 import { type Cell, publish } from './report.ts';
+import { setAside } from './set-aside.ts';
 
 type System = Command & { name: string; out: string; upTo?: number };
 type Result = { name: string; pages: number; runs: { [Case in keyof typeof cases]: Run[] } };
@@ -77,7 +78,7 @@ const systemsFor = ({ root }: GeneratedSite, documents: number): System[] => {
 };
 
 const cases = {
-  nothing: (_: GeneratedSite, { out }: System) => rmSync(out, { recursive: true, force: true }),
+  nothing: (_: GeneratedSite, { out }: System) => setAside(out),
   page: editPage,
   word: editWord,
 };
@@ -101,7 +102,7 @@ const measureSite = async (documents: number, runs: number): Promise<Result[]> =
   try {
     for (const system of systemsFor(site, documents)) results.push(await measureSystem(site, system, runs));
   } finally {
-    rmSync(site.root, { recursive: true });
+    setAside(site.root);
   }
   return results;
 };
