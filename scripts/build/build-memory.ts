@@ -18,12 +18,13 @@ export type RememberedPage = { signature: string; outline: PageFile; assets: str
 
 /**
  * What this machine remembers of a build that went well, so that the next one need not read every page again. It is
- * worth nothing once the output, the code, or anything but pages has changed.
+ * worth nothing once the output, the code, or anything but content has changed.
  */
 export type BuildMemory = {
   version: string;
-  /** The signatures of the words, which are kept beside, and of all files that are neither words nor pages. */
+  /** The signatures of the words, which are kept beside, of the files of the public folder, and of all other files. */
   words: string;
+  files: Record<string, string>;
   rest: string;
   /** The configuration as it was read, with what it takes from the environment and the calendar. */
   config: string;
@@ -95,6 +96,7 @@ export const memoryOf = (
     : {
         version,
         words: signature.words,
+        files: Object.fromEntries(signature.files),
         rest: signature.rest,
         config: configKey(source),
         heldBack: heldBackKey(source),

@@ -4,7 +4,6 @@ import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
-import { toldOfOthers, unmarked } from '../site/page-outline.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
 import { heldBackKey, type RememberedPage, rememberPage, sealFileOf, writeMemory } from './build-memory.ts';
@@ -24,17 +23,23 @@ import { stayInPages } from './stay-in-pages.ts';
 import { writeAmongKept, writeChangedPages, writeStyles } from './write-pages.ts';
 import { copyFiles, writeSite } from './write-site.ts';
 
-const isMoved = ({ pages: { came, gone } }: SiteEdit): boolean => came.size + gone.size > 0;
+const hasMoved = ({ pages: { came, gone }, files }: SiteEdit): boolean =>
+  files.hasMoved || came.size + gone.size > 0;
 
-/** Whether the edited pages and words are right, and the site with them. Of the others nothing changed that was right. */
-const isRight = async ({ source, pages, keys }: EditedSource, moved: boolean): Promise<boolean> => {
-  // Two pages may have one address, and either may have come: then every page is one at which something may be told.
-  const around = source.pages.map((page) => (moved ? unmarked(page) : toldOfOthers(page)));
-  const looked = around.filter(({ outline }) => !outline);
-  const { locales } = outlinedSite(source, looked, keys);
+/** Whether what was edited is right, and the site with it. Of the others nothing changed that was right. */
+const isRight = async ({ source, pages, keys }: EditedSource, edit: SiteEdit): Promise<boolean> => {
+  if (!hasMoved(edit) && pages.length + keys.size + edit.files.edited.size === 0) return true;
   const validators = await storedValidators(source.schemas);
-  return areEditsRight({ ...source, locales, pages: around }, { pages, words: keys.size > 0, validators });
+  return areEditsRight(source, { pages, keys, hasMoved: hasMoved(edit), validators });
 };
+
+const namedBy = (pages: RememberedPage[]) => new Set(pages.flatMap(({ assets }) => assets));
+
+/** Whether files of the output are others than before that no page is: those of the public folder, their variants, redirects. */
+const touchesFiles = (edit: SiteEdit, now: RememberedPage[]): boolean =>
+  hasMoved(edit) ||
+  edit.files.edited.size > 0 ||
+  !isDeepStrictEqual(namedBy(edit.memory.pages), namedBy(now));
 
 /** What there is to remember of all pages; undefined when a change concerns more than its page. */
 const rememberEdited = (
@@ -63,11 +68,12 @@ type Written = { output: OutputSeal; remembered: RememberedPage[] };
 
 const rememberEdit = (options: BuildOptions, edit: SiteEdit, { output, remembered }: Written): void => {
   const { memory, signature, hasWords } = edit;
-  if (edit.pages.edited.size + edit.pages.gone.size === 0 && !hasWords) return;
+  if (edit.pages.edited.size + edit.pages.gone.size + edit.files.edited.size === 0 && !hasWords) return;
   const words = signature.words ?? '';
+  const files = Object.fromEntries(signature.files);
   whereWritable(() => {
     if (!hasWords || keepWords(options, words))
-      writeMemory(options, { ...memory, words, output, pages: remembered });
+      writeMemory(options, { ...memory, words, files, output, pages: remembered });
   });
 };
 
@@ -113,8 +119,8 @@ const writeWithSite = async (
 };
 
 /**
- * Builds a site of which only some pages and words were edited since the last build, and each edit concerns only its page
- * or the pages that name its words: reads, checks, renders and writes these pages. Undefined when it is not so, or when
+ * Builds a site of which only some pages, words and public files were edited since the last build, and each edit concerns only
+ * its page or the pages that name its words and files: reads, checks, renders and writes these pages. Undefined when it is not so, or when
  * something is wrong: then everything must be looked at.
  */
 export const buildEditedPages = async (options: BuildOptions): Promise<Site | undefined> => {
@@ -128,10 +134,10 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const remembered = edited && rememberEdited(edited, edit, options.root);
   if (!edited || !remembered || heldBackKey(edited.source) !== edit.memory.heldBack) return undefined;
   const { pages, keys, source } = edited;
-  const moved = isMoved(edit);
-  if ((moved || pages.length + keys.size > 0) && !(await isRight(edited, moved))) return undefined;
+  if (!(await isRight(edited, edit))) return undefined;
   stage.end(`${pages.length} edited pages of ${source.pages.length}`);
-  const write = moved || isDrawn(keys, source) ? writeWithSite : writePagesAlone;
+  const concernsSite = touchesFiles(edit, remembered) || isDrawn(keys, source);
+  const write = concernsSite ? writeWithSite : writePagesAlone;
   const { site, state } = await write(edited, output, { ...options, bundle: edit.bundle, remembered });
   const wrote = progress.stage('wrote');
   rememberEdit(options, edit, { output: output.finish(state), remembered });

@@ -16,15 +16,22 @@ export const standsIn = (content: string, text: string): boolean => {
   return false;
 };
 
+/** What is searched for: a plain text, or any text of a form. */
+export type Sought = string | RegExp;
+
+/** Whether what is searched for stands in a text. */
+export const isFoundIn = (content: string, sought: Sought): boolean =>
+  typeof sought === 'string' ? standsIn(content, sought) : sought.test(content);
+
 /**
  * The files in which one of some plain texts stands; a few more may be among them. They are searched and not parsed:
  * that is faster than to keep who names what.
  */
-export const filesWith = (root: string, files: string[], texts: string[]): Set<string> => {
+export const filesWith = (root: string, files: string[], texts: Sought[]): Set<string> => {
   if (texts.length === 0) return new Set();
   const has = (file: string) => {
     const content = readFileSync(path.join(root, file), 'latin1');
-    return texts.some((text) => standsIn(content, text)) || writtenOtherwise.test(content);
+    return texts.some((text) => isFoundIn(content, text)) || writtenOtherwise.test(content);
   };
   return new Set(files.filter(has));
 };

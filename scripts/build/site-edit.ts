@@ -8,6 +8,7 @@ import { type BuildMemory, configKey, readMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import { bundleCode } from './bundle-code.ts';
 import type { CodeBundle } from './code-bundle.ts';
+import { type FileEdits, filesSince, namesOfFiles } from './edited-files.ts';
 import { filesWith } from './files-with.ts';
 import { isShownByNaming } from './is-shown-by-naming.ts';
 import { readKeptWords } from './kept-words.ts';
@@ -15,12 +16,13 @@ import { readKeptWords } from './kept-words.ts';
 /** The files of pages that were edited since a build, came and went; those that came are edited, too. */
 type PageEdits = { edited: Set<string>; came: Set<string>; gone: Set<string> };
 
-/** What was edited since a build: pages, and perhaps words; with what that build remembers. */
+/** What was edited since a build: pages, files of the public folder, and perhaps words; with what that build remembers. */
 export type SiteEdit = {
   memory: BuildMemory;
   bundle: CodeBundle;
   signature: SiteSignature;
   pages: PageEdits;
+  files: FileEdits;
   hasWords: boolean;
 };
 
@@ -40,7 +42,7 @@ const since = (memory: BuildMemory, signature: SiteSignature): PageEdits | undef
   return edited.size + gone.size > mostPages ? undefined : { edited, came, gone };
 };
 
-/** What was edited since the last build; undefined when anything but pages and words has changed, or nobody knows. */
+/** What was edited since the last build; undefined when anything but pages, words and public files has changed, or nobody knows. */
 export const editSince = async (options: BuildOptions): Promise<SiteEdit | undefined> => {
   const memory = readMemory(options);
   if (!memory) return undefined;
@@ -48,7 +50,8 @@ export const editSince = async (options: BuildOptions): Promise<SiteEdit | undef
   if (memory.version !== bundle.version) return undefined;
   const signature = siteSignature(options.root);
   const pages = since(memory, signature);
-  return pages && { memory, bundle, signature, pages, hasWords: signature.words !== memory.words };
+  const files = filesSince(memory.files, signature.files);
+  return pages && { memory, bundle, signature, pages, files, hasWords: signature.words !== memory.words };
 };
 
 /** Whoever edits so many words at once may have exchanged a file: that is seen in all of them. */
@@ -82,14 +85,14 @@ const wordsSince = (options: BuildOptions, { memory, hasWords }: SiteEdit, sourc
   return names && isShownByNaming(keys, source) ? { keys, names } : undefined;
 };
 
-/** The pages that show edited words; undefined when more than some pages may. */
+/** The pages that name what was edited; undefined when more than some pages may. */
 const showing = (root: string, { pages, config }: SiteSource, files: Set<string>): PageFile[] | undefined => {
   if (files.size > mostPages) return undefined;
   const { parse } = createReader(root);
   return pages.map((page) => (files.has(page.file) ? readPage(page.file, config, parse) : page));
 };
 
-/** Reads what was edited, and the pages that show edited words; undefined when that may concern more than some pages. */
+/** Reads what was edited, and the pages that show edited words and files; undefined when that may concern more than some pages. */
 export const readEdited = async (
   options: BuildOptions,
   edit: SiteEdit,
@@ -101,8 +104,9 @@ export const readEdited = async (
   const { source, faults, repeating } = await readSite(root, how);
   if (faults.length + repeating.length > 0 || configKey(source) !== edit.memory.config) return undefined;
   const words = wordsSince(options, edit, source);
-  if (!words) return undefined;
+  const ofFiles = namesOfFiles(edit.files, source);
+  if (!words || !ofFiles) return undefined;
   const others = source.pages.filter((page) => !isWhole(page)).map(({ file }) => file);
-  const pages = showing(root, source, filesWith(root, others, words.names));
+  const pages = showing(root, source, filesWith(root, others, [...words.names, ...ofFiles]));
   return pages && { source: { ...source, pages }, pages: pages.filter(isWhole), keys: words.keys };
 };

@@ -66,19 +66,4 @@ describe('whether an edit stays in its page', () => {
   it('does not when its title changes, which other pages may show', () => {
     expect(staysAfter(pageOf('a', { title: 't:b' }))).toBe(false);
   });
-
-  it('does as long as the site as a whole names the same files', () => {
-    expect(staysAfter(pageOf('a', { assets: [] }))).toBe(true);
-    expect(
-      staysAfter(pageOf('a', { assets: ['/a.svg', '/b.svg'] }), pageOf('b', { assets: ['/b.svg'] })),
-    ).toBe(true);
-    expect(staysAfter(pageOf('a', { assets: [] }), pageOf('b', { assets: [] }))).toBe(false);
-    expect(staysAfter(pageOf('a', { assets: ['/a.svg', '/c.svg'] }))).toBe(false);
-  });
-
-  it('does not when two pages drop a file together', () => {
-    const edits = ['a', 'b'].map((id) => ({ before: pageOf(id), now: pageOf(id, { assets: [] }) }));
-    expect(stayAfter(edits)).toBe(false);
-    expect(stayAfter(edits, [pageOf('c')])).toBe(true);
-  });
 });

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
-import { namedAssets } from '../site/named-assets.ts';
 import type { RememberedPage } from './build-memory.ts';
 import { filesWith, isPlain } from './files-with.ts';
 
@@ -42,19 +41,10 @@ const keepsPlaces = (edit: PageEdit, edits: PageEdit[], { root, source, others }
   );
 };
 
-/** Whether the site as a whole names the same files of the public folder as before. */
-const namesSameFiles = (edits: PageEdit[], { source, others }: Around): boolean => {
-  if (edits.every(({ before, now }) => isDeepStrictEqual(before.assets, now.assets))) return true;
-  const around = [...namedAssets(source.config, source), ...others().flatMap(({ assets }) => assets)];
-  const named = (when: keyof PageEdit) => new Set([...around, ...edits.flatMap((edit) => edit[when].assets)]);
-  return isDeepStrictEqual(named('before'), named('now'));
-};
-
 /**
  * Whether edits stay inside their pages: nothing that another page or the site's other files are made from changed.
  * Sections may come, go and change places as long as no link leads to one that is gone.
  */
 export const stayInPages = (edits: PageEdit[], around: Around): boolean =>
   edits.every(({ before, now }) => isDeepStrictEqual(withoutSections(now), withoutSections(before))) &&
-  namesSameFiles(edits, around) &&
   edits.every((edit) => keepsPlaces(edit, edits, around));

@@ -58,6 +58,10 @@ describe('an edit of a site', () => {
     ['a section less', ({ sections }) => void sections.splice(2, 1)],
     ['another order of sections', ({ sections }) => void sections.reverse()],
     [
+      'a picture that was shown nowhere else',
+      (page) => void Object.assign(firstProps(page), { art: { src: '/images/logo.svg' } }),
+    ],
+    [
       'a section that becomes a draft',
       ({ sections }) => void Object.assign(sections[1] ?? {}, { draft: true }),
     ],
@@ -85,10 +89,6 @@ describe('an edit of a site', () => {
     [
       'a title for search engines',
       () => withPage(({ meta }) => void Object.assign(meta, { title: 'Other' })),
-    ],
-    [
-      'a picture that was shown nowhere else',
-      () => withPage((page) => void Object.assign(firstProps(page), { art: { src: '/images/logo.svg' } })),
     ],
     ['a page less', () => ({ ...source, pages: source.pages.slice(1) })],
     [

@@ -3,8 +3,7 @@ import type { Validators } from '../../src/engine/core/checks/schema/validators.
 import { parseText } from '../../src/engine/core/messages.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
-import { outlinedSite } from '../site/outlined-site.ts';
-import { outlineOf, toldOfOthers } from '../site/page-outline.ts';
+import { outlineOf } from '../site/page-outline.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
 import type { Edit } from './edit-since.ts';
 
@@ -32,12 +31,6 @@ export const isEditRight = (source: SiteSource, edit: Edit, validators: Validato
   const isConcerned = (page: PageFile) => edited.has(page) || named.some((key) => keysOn(page).has(key));
   const pages = source.pages.filter(isConcerned);
   const whole = new Set(pages);
-  const around = source.pages.map((page) => (whole.has(page) ? page : toldOfOthers(outlined(page))));
-  const looked = around.filter(({ outline }) => !outline);
-  // The words of the other pages are as right as they were.
-  const { locales } = outlinedSite(source, looked, edit.keys);
-  return areEditsRight(
-    { ...source, locales, pages: around },
-    { pages, words: edit.keys.size > 0, validators },
-  );
+  const around = source.pages.map((page) => (whole.has(page) ? page : outlined(page)));
+  return areEditsRight({ ...source, pages: around }, { pages, keys: edit.keys, hasMoved: false, validators });
 };

@@ -12,6 +12,8 @@ export type SiteSignature = {
   pages: Map<string, string>;
   /** The words of all languages together; undefined when some were changed just now. */
   words: string | undefined;
+  /** Each file of the public folder with its own signature, like the pages. */
+  files: Map<string, string>;
   /** All other files together; undefined when one of them was changed just now. */
   rest: string | undefined;
 };
@@ -35,11 +37,12 @@ export const signWords = (root: string): string | undefined =>
 export const siteSignature = (root: string): SiteSignature => {
   const pages = below(root, 'pages').filter((file) => file.endsWith('.json'));
   const lock = existsSync(path.join(root, lockFile)) ? [lockFile] : [];
-  const others = ['site.config.json', ...lock, ...below(root, 'public').sort()];
+  const others = ['site.config.json', ...lock];
   const schemas = signFiles(codeRoot, below(codeRoot, 'schemas').sort());
   return {
     pages: signFiles(root, pages.sort()),
     words: signWords(root),
+    files: signFiles(root, below(root, 'public').sort()),
     rest: signTogether(root, [signFiles(root, others), schemas]),
   };
 };
@@ -48,5 +51,5 @@ export const siteSignature = (root: string): SiteSignature => {
 export const isSameSite = (before: SiteSignature, now: SiteSignature): boolean =>
   now.rest !== undefined &&
   now.words !== undefined &&
-  ![...now.pages.values()].includes('') &&
+  ![...now.pages.values(), ...now.files.values()].includes('') &&
   isDeepStrictEqual(before, now);

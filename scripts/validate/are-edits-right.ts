@@ -2,20 +2,33 @@ import { checkPart } from '../../src/engine/core/checks/check-part.ts';
 import { checkParts } from '../../src/engine/core/checks/check-parts.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import { outlinedSite } from '../site/outlined-site.ts';
+import { toldOfOthers, unmarked } from '../site/page-outline.ts';
 import { checkCatalog } from './check-catalog.ts';
 
-/** What was edited: pages, given whole, and whether words were, too. */
-export type Edited = { pages: PageFile[]; words: boolean; validators: Validators };
+/** What was edited: pages, given whole, the keys of words, and whether pages or files came or went. */
+export type Edited = { pages: PageFile[]; keys: Set<string>; hasMoved: boolean; validators: Validators };
 
 const ofAllWords = { share: { index: 0, count: 1 } };
 
+/** All pages, and of the words only those that concern an edit: the words of the other pages are as right as they were. */
+const concerned = (source: SiteSource, { keys, hasMoved }: Edited): SiteSource => {
+  // What comes may have the address of any page: then each is one at which something may be told.
+  const pages = source.pages.map((page) => (hasMoved ? unmarked(page) : toldOfOthers(page)));
+  const looked = pages.filter(({ outline }) => !outline);
+  return { ...source, pages, locales: outlinedSite(source, looked, keys).locales };
+};
+
 /**
- * Whether edited pages and words are right, and the site with them, which was right before. All other pages may be given
- * by their outlines, and of the words only those that were edited and that the configuration and the edited pages name.
+ * Whether edited pages and words are right, and the site with them, which was right before. All other pages are given by
+ * their outlines.
  */
-export const areEditsRight = (source: SiteSource, { pages, words, validators }: Edited): boolean => {
+export const areEditsRight = (source: SiteSource, edited: Edited): boolean => {
+  const { pages, keys, validators } = edited;
   const how = { validators, errorsOnly: true };
-  const report = checkPart({ ...source, pages }, { ...how, isFirst: true, ...(words ? ofAllWords : {}) });
-  const problems = checkParts(source, [report], { ...how, idle: checkCatalog });
+  const site = concerned(source, edited);
+  const share = keys.size > 0 ? ofAllWords : {};
+  const report = checkPart({ ...site, pages }, { ...how, isFirst: true, ...share });
+  const problems = checkParts(site, [report], { ...how, idle: checkCatalog });
   return !problems.some(({ severity }) => severity === 'error');
 };

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { addSolution } from './edited-site.ts';
 import { randomOf } from './random.ts';
+import { fileEdits } from './random-file-edits.ts';
 import { pageEdits } from './random-page-edits.ts';
 import { wordEdits } from './random-word-edits.ts';
 import type { RandomEdit, SiteEdit } from './site-edit.ts';
@@ -51,27 +51,6 @@ const address: RandomEdit = (random) => {
   };
 };
 
-/** Pages show the size of a picture: what stands in its file is part of what they are made from. */
-const picture: RandomEdit = (random) => {
-  const width = 100 + random(100);
-  return {
-    name: `the picture of ${width}`,
-    run: async (site) => {
-      const text = await readFile(site.file('public/images/logo.svg'), 'utf8');
-      await site.write('public/images/logo.svg', text.replace(/<svg/, `<svg data-edit="${width}"`));
-      return [];
-    },
-  };
-};
-
-const newFile = (): SiteEdit => ({
-  name: 'a new file of the public folder',
-  run: async (site) => {
-    await site.write('public/note.txt', 'A note');
-    return ['public/note.txt'];
-  },
-});
-
 const solution = (): SiteEdit => ({
   name: 'a new solution',
   run: async (site) => {
@@ -83,12 +62,11 @@ const solution = (): SiteEdit => ({
 const edits: RandomEdit[] = [
   ...pageEdits,
   ...wordEdits,
+  ...fileEdits,
   fact,
   constant,
-  picture,
   address,
   origin,
-  newFile,
   solution,
 ];
 
