@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           sequence: { groupOrder: 0 },
           environment: 'node',
+          // They leave nothing behind, so that modules are loaded once for all of them: a fifth of the time.
+          isolate: false,
           // Many times what any needs: a busy machine is no fault of theirs.
           testTimeout: 30_000,
           hookTimeout: 30_000,
