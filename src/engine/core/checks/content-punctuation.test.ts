@@ -18,6 +18,9 @@ describe('content/punctuation', () => {
     'Ocurrió un error.Intenta de nuevo',
     '¿Seguro?Responde ya',
     '¡Ya está !',
+    'Un progr2ama de puntos',
+    'Tus 3ncentivos de hoy',
+    ',9 puntos por noche',
   ])('reports a slip: %s', (words) => expect(told(words)).toEqual([`content/punctuation ${place}`]));
 
   it.each([
@@ -26,6 +29,7 @@ describe('content/punctuation', () => {
     'D.C. y EE. UU., «sí».',
     'Desde %{email}, y %{price}.',
     'Uno/dos; tres: cuatro',
+    'La 3ra vez, 2x, 24h, en i18n, web3 y log4j, 1st, top10 y a las 9am',
     'La parte n.12, a las 9:30',
   ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
 

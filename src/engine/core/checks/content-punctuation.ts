@@ -18,15 +18,23 @@ const rules: [sign: RegExp, fault: string][] = [
 /** All of these have a sign with a space before it, or no space and no digit behind it: nearly every text has no such sign. */
 const loose = /\s[.,;:!?…]|[.,;:!?…][^\s\d]/;
 
+/** A digit in a word of small letters, where a hand missed the key beside it: what is so on purpose, such as i18n, is shorter. */
+const digitInWord = /\p{Ll}{3}\d\p{Ll}{2}|(?<![\p{L}\p{N}.,:/_-])\d\p{Ll}{5}/u;
+
+/** Nearly every text has no digit before a letter, and none begins with such a sign. */
+const strange = /\d\p{Ll}|^[,;:]/u;
+
+const strangeRules: [sign: RegExp, fault: string][] = [
+  [/^[,;:]\s*[\p{L}\p{N}]/u, 'a sign before the first word'],
+  [digitInWord, 'a digit in the middle of a word'],
+];
+
 /** In French a space stands before these. */
 const spaced = /(?<=[\p{L}\p{N})»”"]) [!?](?=\s|$)/u;
 
-const faultIn = (value: string, language: string): { part: string; fault: string } | undefined => {
-  if (!loose.test(value)) return undefined;
-  const joined = runTogether.exec(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '))?.[0];
-  if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };
-  const text = value.replace(set, 'x');
-  const own: typeof rules = language === 'fr' ? rules : [...rules, [spaced, 'a space in front of the sign']];
+type Fault = { part: string; fault: string };
+
+const firstOf = (text: string, own: typeof rules): Fault | undefined => {
   for (const [sign, fault] of own) {
     const found = sign.exec(text);
     if (found)
@@ -35,11 +43,22 @@ const faultIn = (value: string, language: string): { part: string; fault: string
   return undefined;
 };
 
-/** Commas, full stops and the spaces around them where a hand slipped. */
+const faultIn = (value: string, language: string): Fault | undefined => {
+  const odd = strange.test(value) ? firstOf(value.replace(set, 'x'), strangeRules) : undefined;
+  if (odd || !loose.test(value)) return odd;
+  const joined = runTogether.exec(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '))?.[0];
+  if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };
+  const text = value.replace(set, 'x');
+  const own: typeof rules = language === 'fr' ? rules : [...rules, [spaced, 'a space in front of the sign']];
+  return firstOf(text, own);
+};
+
+/** Commas, full stops, the spaces around them and digits in words where a hand slipped. */
 export const contentPunctuation: Check = {
   id: 'content/punctuation',
   severity: 'warning',
-  description: 'Commas and full stops stand once, right behind a word and with a space after them.',
+  description:
+    'Commas and full stops stand once, right behind a word and with a space after them, and no digit in a word.',
   advice:
     'Doubled signs and lost spaces are left over when sentences are moved. "Points , tiers,, rewards.Soon" becomes "Points, tiers, rewards. Soon". Addresses, numbers and three dots may stand as they are.',
   runOnPages: (context) =>
