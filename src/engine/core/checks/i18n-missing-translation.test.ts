@@ -9,6 +9,16 @@ describe('i18n/missing-translation', () => {
     expect(messagesAfter(changes)[0]).toContain('"home.top.title" (page "home") is not translated: "Drink".');
   });
 
+  it('reports a text under quite another name once, at that name, and does not rename it by itself', () => {
+    const changes = {
+      'locales/es.json#/home/top/title': undefined,
+      'locales/es.json#/home/top/heading': 'Bebe',
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top/heading']);
+    expect(problemsAfter(changes)[0]).toMatchObject({ suggestion: 'title', at: 'key' });
+    expect(problemsAfter(changes)[0]).not.toHaveProperty('fix');
+  });
+
   it('reports an empty group once', () => {
     const changes = { 'locales/es.json#/home/top': {} };
     expect(placesAfter(changes)).toEqual(['i18n/missing-translation locales/es.json#/home/top']);

@@ -55,12 +55,13 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
   };
 };
 
-const misspelt = ({ file }: Words, { from, to, name, pointer }: Renamed): Finding => ({
+const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed): Finding => ({
   file,
   pointer,
   at: 'key',
   ...withSuggestion(`Nothing shows "${from}", and "${to}" is missing here.`, name),
-  fix: { rename: name },
+  // Words under quite another name may be others.
+  ...(isAlike ? { fix: { rename: name } } : {}),
 });
 
 /** What to do about a gap. A language that may wait gets no places for its texts: `extract` makes none. */

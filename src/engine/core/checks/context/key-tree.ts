@@ -19,8 +19,11 @@ export const inlineStems = perContext(
   ({ uses }) => new Set([...uses.keys()].filter((key) => isInline({ uses }, key)).flatMap(stemsOf)),
 );
 
-/** A key or a group that is misspelt in a locale file: nothing names it, and beside it one is missing that is named. */
-export type Renamed = { from: string; to: string; name: string; pointer: string };
+/**
+ * A key or a group that is misspelt in a locale file, or called otherwise: nothing names it, and beside it one is missing
+ * that is named. Where their names are not alike it is known by being the only one, and may have other words.
+ */
+export type Renamed = { from: string; to: string; name: string; pointer: string; isAlike: boolean };
 
 const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undefined => {
   if (words?.texts.has(key)) return 'text';
@@ -56,16 +59,23 @@ const renamedIn = (context: CheckContext, words: Words, locale: string): Renamed
   const lost = lostIn(context, words, locale);
   if (lost.size === 0) return [];
   const known = mentionedStems(context);
+  const others = [...context.words.values()].filter((other) => other !== words);
   const texts = [...words.texts].map(([key, { pointer }]) => ({ key, pointer, kind: 'text' }));
   const groups = [...words.groups].map(([key, pointer]) => ({ key, pointer, kind: 'group' }));
-  return [...texts, ...groups].flatMap(({ key, pointer, kind }) => {
-    if (key === '' || known.has(key)) return [];
+  const strange = [...texts, ...groups].filter(({ key }) => key !== '' && !known.has(key));
+  return strange.flatMap(({ key, pointer, kind }) => {
     const candidates = (lost.get(parentOf(key)) ?? []).filter(
       (stem) => (context.mentioned.has(stem) ? 'text' : 'group') === kind,
     );
-    const name = closest(lastNameOf(key), candidates.map(lastNameOf));
-    const to = candidates.find((stem) => lastNameOf(stem) === name);
-    return name === undefined || to === undefined ? [] : [{ from: key, to, name, pointer }];
+    const alike = closest(lastNameOf(key), candidates.map(lastNameOf));
+    const isOnly =
+      candidates.length === 1 &&
+      others.every((other) => kindOf(other, key) === undefined) &&
+      strange.filter((other) => parentOf(other.key) === parentOf(key)).length === 1;
+    const to = candidates.find((stem) => isOnly || lastNameOf(stem) === alike);
+    return to === undefined
+      ? []
+      : [{ from: key, to, name: lastNameOf(to), pointer, isAlike: alike !== undefined }];
   });
 };
 
