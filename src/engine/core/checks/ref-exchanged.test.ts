@@ -8,6 +8,23 @@ describe('ref/exchanged', () => {
     expect(messagesAfter(changes)[0]).toContain('and pages/lost.json has /about');
   });
 
+  it('reports two sections that have each other’s ids once, by their types or their texts', () => {
+    const [top, cups] = ['pages/home.json#/sections/0', 'pages/home.json#/sections/1'];
+    const exchanged = {
+      [`${top}/id`]: 'cups',
+      [`${cups}/id`]: 'top',
+      'pages/home.json#/sections/0/props/button/link': 'page:about',
+    };
+    expect(placesAfter(exchanged)).toContain(`ref/exchanged ${top}/id`);
+    expect(placesAfter({ [`${top}/id`]: 'start', [`${cups}/id`]: 'list' })).toEqual([]);
+  });
+
+  it('says only that an id is there twice of a copy', () => {
+    const copy = { type: 'banner', id: 'top', props: { title: 't:home.top.title' } };
+    const sections = [copy, { ...copy, id: 'banner' }, { ...copy, id: 'banner' }];
+    expect(placesAfter({ 'pages/home.json#/sections': sections }).join()).not.toContain('ref/exchanged');
+  });
+
   it('accepts an address that no other page is called as', () => {
     expect(placesAfter({ 'pages/about.json#/path': '/about-the-team' })).toEqual([]);
   });

@@ -2,10 +2,10 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPageWords } from './context/exchanged-page-words.ts';
+import { exchangedSectionIds } from './context/exchanged-section-ids.ts';
 import { gathered } from './context/gathered.ts';
 import { fileNameOf } from './context/own-names.ts';
-import type { PlacedSection } from './context/placed-sections.ts';
-import { below, type Finding } from './problem.ts';
+import type { Finding } from './problem.ts';
 
 /** The page that an address names: that of the file called so. The home page may be called home or index. */
 const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageFile | undefined =>
@@ -27,21 +27,6 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   });
 };
 
-/** Two sections of a page of which each is called as the type of the other. */
-const exchangedIds = (sections: PlacedSection[]): Finding[] => {
-  const byId = new Map(sections.map((one) => [one.section.id, one]));
-  const told = new Set<PlacedSection>();
-  return sections.flatMap((one) => {
-    const { section, place } = one;
-    const other = byId.get(section.type);
-    if (!other || other === one || told.has(one) || other.section.type !== section.id) return [];
-    told.add(other);
-    const message = `This section of the type "${section.type}" is called "${section.id}", and that of the type "${section.id}" is called "${section.type}". Exchange the two ids.`;
-    const at = (placed: PlacedSection) => below(placed.place.pointer, 'id');
-    return [{ ...place, pointer: at(one), message, also: [at(other)] }];
-  });
-};
-
 /** Things that have each other's names, addresses or words: each is right by itself, so nothing else is wrong with them. */
 export const refExchanged: Check = {
   id: 'ref/exchanged',
@@ -52,5 +37,5 @@ export const refExchanged: Check = {
     'Two names, addresses or texts that were exchanged are both right by themselves, and visitors find the one where they look for the other. Exchange them back. Example: "/about-us" in pages/contact.json while pages/about-us.json has "/contact".',
   run: (context) => [...exchangedAddresses(context), ...exchangedPageWords(context.source.pages)],
   runOnPages: ({ sections }) =>
-    [...gathered(sections, ({ place }) => place.file).values()].flatMap(exchangedIds),
+    [...gathered(sections, ({ place }) => place.file).values()].flatMap(exchangedSectionIds),
 };
