@@ -65,8 +65,10 @@ const analytics = ({ given }: CheckContext): Finding[] => {
 };
 
 /** Facts are put into texts as they are: what a fact mentions is not filled in again. */
-const nested = ({ source }: CheckContext): Finding[] =>
-  Object.entries(source.config.facts ?? {}).flatMap(([name, value]) =>
+const nested = ({ source }: CheckContext): Finding[] => {
+  const broken = new Set(brokenFacts(source.config).map(({ name }) => name));
+  const whole = Object.entries(source.config.facts ?? {}).filter(([name]) => !broken.has(name));
+  return whole.flatMap(([name, value]) =>
     Object.entries(typeof value === 'string' ? { '': value } : value).flatMap(([locale, text]) => {
       const written = /%\{.*?(\}|$)/.exec(text)?.[0];
       if (written === undefined) return [];
@@ -74,6 +76,7 @@ const nested = ({ source }: CheckContext): Finding[] =>
       return [{ file, pointer: below('/facts', name, ...(locale === '' ? [] : [locale])), message }];
     }),
   );
+};
 
 /** What is joined with other words, or is sent as it is, with a space too many. */
 const padded = ({ given }: CheckContext): Finding[] => {

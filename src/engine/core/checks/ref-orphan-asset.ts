@@ -36,17 +36,22 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
+/** What shows pictures side by side: the items of a list, or the pages of a collection at the same place. */
+const neighbors = ({ marks }: CheckContext): Marked[][] => {
+  const shown = marks.filter(({ kind }) => kind === 'asset');
+  const items = shown.filter(({ place }) => /\/\d+\//.test(place.pointer));
+  const inList = ({ place }: Marked) => `${place.file}#${place.pointer.replace(/\/\d+(?=\D*$)/, '/*')}`;
+  const pages = shown.filter(({ place }) => /^pages\/.+\//.test(place.file));
+  const inCollection = ({ place }: Marked) => `${folderOf(place.file)}#${place.pointer}`;
+  return [...gathered(items, inList).values(), ...gathered(pages, inCollection).values()];
+};
+
 /**
- * The place that shows a picture of another folder although all its neighbors in a list show those of the folder where
- * a file is left over.
+ * The place that shows a picture of another folder although all its neighbors show those of the folder where a file is
+ * left over.
  */
-const placeOf = (file: string, { marks }: CheckContext): Marked | undefined => {
-  const shown = marks.filter(({ kind, place }) => kind === 'asset' && /\/\d+\//.test(place.pointer));
-  const lists = gathered(
-    shown,
-    ({ place }) => `${place.file}#${place.pointer.replace(/\/\d+(?=\D*$)/, '/*')}`,
-  );
-  const odd = [...lists.values()].flatMap((list) => {
+const placeOf = (file: string, context: CheckContext): Marked | undefined => {
+  const odd = neighbors(context).flatMap((list) => {
     const strange = list.filter(({ value }) => folderOf(value) !== folderOf(file));
     return list.length > 2 && strange.length === 1 ? strange : [];
   });

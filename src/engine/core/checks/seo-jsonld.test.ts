@@ -17,6 +17,16 @@ describe('seo/jsonld', () => {
     ]);
   });
 
+  it('reports a profile whose address is a slip of that of a fact', () => {
+    const facts = {
+      'site.config.json#/facts/pageUrl': 'https://social.example/cups',
+      'pages/about.json#/sections/0/props/button/link': '%{pageUrl}',
+    };
+    const sameAs = ['https://social.example/cup', 'https://other.example/cups'];
+    expect(told({ sameAs }, facts)).toEqual(['seo/jsonld site.config.json#/organization/sameAs/0']);
+    expect(told({ sameAs: ['https://social.example/cups'] }, facts)).toEqual([]);
+  });
+
   it('accepts another way of writing, and data that no fact tells', () => {
     const organization = {
       email: 'Hello@cups.example',

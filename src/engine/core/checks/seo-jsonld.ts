@@ -1,7 +1,8 @@
-import { objectOf } from '../json-value.ts';
+import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import { brokenFacts } from './context/broken-facts.ts';
 import { below, type Finding } from './problem.ts';
+import { editDistance } from './suggest.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 const same = (text: string) => text.trim().toLowerCase();
@@ -13,6 +14,26 @@ const pairs: { property: string; facts: string[]; plain: (text: string) => strin
   { property: 'legalName', facts: ['legalName'], plain: same },
   { property: 'foundingDate', facts: ['foundingDate', 'founded'], plain: same },
 ];
+
+const file = 'site.config.json';
+
+/** How many letters two spellings of one address may differ in. */
+const slip = 2;
+
+/** Profiles of the company whose address is almost, and not quite, that of a fact. */
+const misspeltProfiles = (organization: object, facts: Record<string, unknown>): Finding[] => {
+  const addresses = Object.values(facts).filter(
+    (fact) => typeof fact === 'string' && fact.startsWith('https:'),
+  );
+  return listOf(objectOf(organization).sameAs).flatMap((value, index): Finding[] => {
+    if (typeof value !== 'string' || addresses.includes(value)) return [];
+    const fact = addresses.find((other) => editDistance(value, String(other)) <= slip);
+    if (fact === undefined) return [];
+    const name = Object.keys(facts).find((one) => facts[one] === fact);
+    const message = `Search engines are told "${value}", but the fact "${name}" is "${fact}". Write the same in both.`;
+    return [{ file, pointer: below('/organization/sameAs', index), message }];
+  });
+};
 
 /** Structured data that tells search engines something else than the pages tell visitors. */
 export const seoJsonld: Check = {
@@ -26,13 +47,14 @@ export const seoJsonld: Check = {
     const { facts = {} } = source.config;
     // A fact that is not even an address is told by config/env.
     const broken = new Set(brokenFacts(source.config).map(({ name }) => name));
-    return pairs.flatMap(({ property, facts: names, plain }): Finding[] => {
+    const different = pairs.flatMap(({ property, facts: names, plain }): Finding[] => {
       const value = organization[property];
       const name = names.find((candidate) => typeof facts[candidate] === 'string' && !broken.has(candidate));
       const fact = name === undefined ? undefined : facts[name];
       if (typeof value !== 'string' || typeof fact !== 'string' || plain(value) === plain(fact)) return [];
       const message = `Search engines are told "${value}", but the fact "${name}" is "${fact}". Write the same in both.`;
-      return [{ file: 'site.config.json', pointer: below('/organization', property), message }];
+      return [{ file, pointer: below('/organization', property), message }];
     });
+    return [...different, ...misspeltProfiles(organization, facts)];
   },
 };

@@ -108,8 +108,13 @@ const echoesMisplacedKey: Echo = (problems) => {
   const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
   const isOfWords = ({ check }: Problem) => /^(seo\/length|i18n\/max-length|form\/unknown-rule)$/.test(check);
   const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(spot));
+  // What should show the text is missing, and its neighbors only seem to mean it.
+  const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
+  const isAbsent = ({ origin }: Problem) => absent.has(steps(origin?.pointer ?? '').at(-1) ?? '');
   const isIdle = (problem: Problem) =>
-    told.has(spot(problem)) || (problem.origin !== undefined && !left.has(problem.origin.pointer));
+    told.has(spot(problem)) ||
+    isAbsent(problem) ||
+    (problem.origin !== undefined && !left.has(problem.origin.pointer));
   const open = named.filter((problem) => !isIdle(problem));
   // Which of several left texts was meant cannot be known.
   const stay = new Set(

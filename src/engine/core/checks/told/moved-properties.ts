@@ -43,7 +43,7 @@ const placeOf = ({ pointer, message }: Problem): string => {
 const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
   const name = nameOf(stray);
   const message = `"${name}" stands twice in this group, and "${missing}" is missing in it. One of the two is meant to be "${missing}": correct its name.`;
-  return { ...stray, message };
+  return { ...stray, message, suggestion: missing ?? name };
 };
 
 const movedTo = (stray: Problem, lack: Problem): Problem => {

@@ -27,6 +27,13 @@ describe('what follows from a fault of a page', () => {
     expect(toldOf(lost)).toEqual(['route/no-home']);
   });
 
+  it('a section whose "id" is misspelt is no lost place of links', () => {
+    const misspelt = problem('config/unknown-option', '/layout/after/0/vd', { at: 'key', suggestion: 'id' });
+    expect(toldOf(misspelt, problem('link/broken-anchor', '/sections/0/props/link'))).toEqual([
+      'config/unknown-option',
+    ]);
+  });
+
   it('sections that cannot be read are no lost places of links', () => {
     const link = problem('link/broken-anchor', '/sections/0/props/link');
     const config = { file: 'site.config.json' };

@@ -1,4 +1,4 @@
-import { above, isInItself, type Problem, steps } from '../problem.ts';
+import { above, below, isInItself, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
@@ -41,7 +41,7 @@ const echoesPageName: Echo = (problems) => {
   const isExchange = ({ check, message }: Problem) =>
     check === 'ref/page-name' && message.endsWith('Exchange the two ids.');
   const isTold = problems.some(isExchange);
-  return ({ check }) => isTold && check === 'route/not-found-status';
+  return ({ check }) => isTold && /^(route\/not-found-status|seo\/noindex-linked)$/.test(check);
 };
 
 /** What has had its time is worth knowing only as long as nothing leads there. */
@@ -97,7 +97,10 @@ const echoesLayout: Echo = (problems) => {
 
 /** Sections, or their ids, that cannot be read are no places that a link could lead to. */
 const echoesPlaces: Echo = (problems) => {
-  const isPlace = ({ check, pointer, missing, severity }: Problem) =>
+  const placeOf = ({ pointer, at, suggestion }: Problem) =>
+    at === 'key' && suggestion !== undefined ? below(above(pointer), suggestion) : pointer;
+  const isPlace = (problem: Problem) => isOfPlaces(problem, placeOf(problem));
+  const isOfPlaces = ({ check, missing, severity }: Problem, pointer: string) =>
     severity === 'error' &&
     /^(schema|config)\//.test(check) &&
     (missing === undefined || /^(layout|sections|before|after|error|type|id)$/.test(missing)) &&

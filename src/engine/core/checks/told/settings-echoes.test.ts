@@ -109,6 +109,16 @@ describe('what is found in the text of a file counts as a fault like any other',
     ...{ pointer: '/meta/title', message: '"title" stands twice in this group.' },
   };
 
+  it('of names that became a second "name", the texts that need them are not told', () => {
+    const second = { ...duplicate, file: 'site.config.json', pointer: '/name', suggestion: 'names' };
+    const site = tinySite({
+      'site.config.json#/names': undefined,
+      'pages/about.json#/sections/0/props/title': 'Cups',
+    });
+    const told = checkSite(site, { beside: { ran: [], problems: [second] } });
+    expect(told.map(({ check }) => check)).toEqual(['json/duplicate-key']);
+  });
+
   it('of a property that stands twice, the words left over are not told', () => {
     const site = tinySite({ 'pages/products/cup.json#/meta/title': 't:about.title' });
     expect(checkSite(site).length).toBeGreaterThan(0);

@@ -8,9 +8,10 @@ const isSetting = ({ file, severity }: Problem): boolean => file === configFile 
 const isOfForm = ({ check }: Problem): boolean => /^(json|schema|config)\//.test(check);
 
 /** The setting that a problem is about: the one that is missing, or that a misspelt name means. */
-const settingOf = ({ pointer, at, suggestion, missing }: Problem): string => {
+const settingOf = ({ check, pointer, at, suggestion, missing }: Problem): string => {
   if (missing !== undefined) return below(pointer, missing);
-  return at === 'key' && suggestion !== undefined ? below(above(pointer), suggestion) : pointer;
+  const isName = at === 'key' || check === 'json/duplicate-key';
+  return isName && suggestion !== undefined ? below(above(pointer), suggestion) : pointer;
 };
 
 /** Every address and every text depends on the list of languages: they are measured once it is right. */

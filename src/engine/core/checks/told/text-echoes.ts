@@ -82,6 +82,7 @@ const follow: Record<string, readonly string[]> = {
     ...likeSource,
   ],
   'i18n/copied-text': [...likeSource, 'i18n/max-length', 'seo/length'],
+  'i18n/type-mismatch': ['i18n/empty-value'],
   'i18n/plural-forms': ['i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
