@@ -13,7 +13,7 @@ import type { SiteFiles } from '../site/site-files.ts';
 const configFile = 'site.config.json';
 
 const ofValues =
-  /^(schema\/(page|site|section-props|unknown-(block|section)-type)|ref\/missing-(icon|asset|entry)|config\/env|i18n\/inline-literal|a11y\/alt-quality|link\/broken|route\/bad-path)$/;
+  /^(schema\/(page|site|section-props|unknown-(block|section)-type)|ref\/(missing-(icon|asset|entry)|unknown-entry)|config\/env|i18n\/(inline-literal|max-length)|content\/hardcoded-fact|a11y\/alt-quality|link\/(broken|mailto-tel)|route\/bad-path)$/;
 
 /** The value that a problem is about. Of an item with names that its type has not it is the type. */
 const pointerOf = ({ pointer, at }: Problem): string =>
@@ -59,7 +59,8 @@ type Site = Pick<SiteFiles, 'source' | 'texts'> & { validators: Validators };
 /** Whether a value is of the sort that a place has not: the name of a text, of an icon, of a file. */
 const suits = ({ check }: Problem, value: unknown, { source }: Site): boolean => {
   if (typeof value !== 'string') return check.startsWith('schema/');
-  if (check === 'i18n/inline-literal') return /^(t:|%\{\w+\}$)/.test(value);
+  if (check === 'content/hardcoded-fact') return value.includes('%{');
+  if (/^i18n\//.test(check)) return /^(t:|%\{\w+\}$)/.test(value);
   if (check === 'ref/missing-icon') return Object.hasOwn(source.icons, value);
   if (check === 'ref/missing-asset') return Object.hasOwn(source.assets, value);
   return true;

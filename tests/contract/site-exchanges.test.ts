@@ -102,6 +102,46 @@ const exchanges: Exchange[] = [
     '"How partnering compares"',
     '"others": ‸"How partnering compares"',
   ]),
+  within('ref/exchanged', home, ['"id": "why"', '"id": "impact"', '"type": "impact",\n      "id": ‸"why"']),
+  within('ref/exchanged', home, [
+    '"id": "why"',
+    '"id": "what-we-do"',
+    '"type": "moments",\n      "id": ‸"why"',
+  ]),
+  within('config/locales', config, ['"English"', '"Español"', '"locale": "en", "name": ‸"Español"']),
+  within('form/endpoint', config, [
+    '"/functions/v1/resend-email"',
+    '"/functions/v1/newsletter-subscribe"',
+    '"contactUrl": ‸"/functions/v1/newsletter-subscribe"',
+  ]),
+  within('i18n/misplaced-key', 'pages/not-found.json', [
+    '"404"',
+    '"t:notFound.title"',
+    '"code": ‸"t:notFound.title"',
+  ]),
+  within('link/mailto-tel', contact, [
+    '"tel:%{phoneLink}"',
+    '"mailto:%{email}"',
+    '"link": ‸"mailto:%{email}"',
+  ]),
+  within('i18n/max-length', config, [
+    '"t:header.media"',
+    '"%{mediaUrl}"',
+    '"label": ‸"%{mediaUrl}", "link": "t:header.media"',
+  ]),
+  between(
+    'route/no-home',
+    [
+      ['pages/solution-not-found.json', '"path": "/solutions/404"'],
+      [home, '"path": "/"'],
+    ],
+    ['pages/solution-not-found.json', '"path": ‸"/"'],
+  ),
+  within('i18n/end-sign-mismatch', es, [
+    '"Ven a trazar la próxima línea"',
+    '"El nombre debe tener como máximo 100 caracteres."',
+    '"title": ‸"El nombre debe tener como máximo 100 caracteres."',
+  ]),
   within('i18n/number-mismatch', es, ['"Blog"', '"4,100 pts"', '"points4100": ‸"Blog"']),
 ];
 

@@ -15,6 +15,14 @@ describe('form/endpoint', () => {
     expect(placesAfter({ [services]: undefined })).toEqual(['form/endpoint site.config.json#']);
   });
 
+  it('reports two services with each other’s addresses once', () => {
+    const changes = {
+      [`${services}/contactUrl`]: '/newsletter-mail',
+      [`${services}/newsletterUrl`]: '/mail',
+    };
+    expect(placesAfter(changes)).toEqual([`form/endpoint ${services}/contactUrl`]);
+  });
+
   it('needs no service that no form names', () => {
     expect(placesAfter({ [`${services}/newsletterUrl`]: undefined })).toEqual([]);
   });

@@ -33,6 +33,16 @@ const unset = (context: CheckContext): { setting: string; form: string }[] => {
   return [...found.values()];
 };
 
+/** Two services of which each has the address of a function that is called as the other. */
+const exchangedServices = ({ given }: CheckContext): Finding[] => {
+  const services = objectOf(objectOf(given.config).services);
+  const addressOf = (name: string) => String(services[`${name}Url`] ?? '');
+  const [one, other] = ['contact', 'newsletter'];
+  if (!addressOf(one).includes(other) || addressOf(other).includes(other)) return [];
+  const message = `"contactUrl" is "${addressOf(one)}", and "newsletterUrl" is "${addressOf(other)}": the two addresses seem to be exchanged. Exchange them.`;
+  return [{ file, pointer: '/services/contactUrl', message, also: ['/services/newsletterUrl'] }];
+};
+
 /** A form that has the rules and the name of one service, and is sent to another. */
 const otherService = ({ forms }: CheckContext): Finding[] =>
   forms.flatMap(({ form: { id, schema, endpoint }, place }) => {
@@ -58,6 +68,6 @@ export const formEndpoint: Check = {
       ...gap(config, setting),
       message: `The form "${form}" cannot be sent without "${setting}" under "services". Write it there.`,
     }));
-    return 'services' in config ? found : found.slice(0, 1);
+    return 'services' in config ? [...found, ...exchangedServices(context)] : found.slice(0, 1);
   },
 };

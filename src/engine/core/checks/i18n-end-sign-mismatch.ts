@@ -77,12 +77,22 @@ const groupOf = ({ file, pointer }: Finding): string => `${file}#${above(pointer
 const isReverse = (one: Uneven, other: Uneven): boolean =>
   one.own === other.expected && one.expected === other.own;
 
-/** Two texts of one group that end as the other should were exchanged, which is one fault. */
+/** The only two texts of a file that end otherwise than in another language; else those of each group. */
+const groupsIn = (found: Uneven[]): Uneven[][] => {
+  const files = new Set(found.map(({ finding }) => finding.file));
+  return found.length === 2 && files.size === 1
+    ? [found]
+    : [...gathered(found, ({ finding }) => groupOf(finding)).values()];
+};
+
+/** Two texts of one group, or two alone, that end as the other should were exchanged, which is one fault. */
 const oncePerExchange = (found: Uneven[]): Finding[] =>
-  [...gathered(found, ({ finding }) => groupOf(finding)).values()].flatMap((group) => {
+  groupsIn(found).flatMap((group) => {
     const [first, second, third] = group;
     if (!first || !second || third || !isReverse(first, second)) return group.map(({ finding }) => finding);
-    const name = steps(second.finding.pointer).at(-1);
+    const isNear = groupOf(first.finding) === groupOf(second.finding);
+    const names = steps(second.finding.pointer);
+    const name = isNear ? names.at(-1) : names.join('.');
     const message = `This text and "${name}" end as the other should: their words seem to be exchanged. Put each in its place.`;
     return [{ ...first.finding, message, also: [second.finding.pointer] }];
   });

@@ -8,6 +8,7 @@ import {
   mixedObjects,
   propertyOf,
 } from './context/exchanged-keys.ts';
+import { exchangedLiterals } from './context/exchanged-literals.ts';
 import { gathered } from './context/gathered.ts';
 import { lastNameOf } from './context/key-parts.ts';
 import { keysBeside } from './context/keys-beside.ts';
@@ -123,6 +124,7 @@ export const i18nMisplacedKey: Check = {
     const isKey = (key: string) => context.keyTable.numbers.has(key);
     return [
       ...exchangedGroups(objects),
+      ...exchangedLiterals(context),
       ...exchangedAcross(mixed, isKey, (file) => textsIn(context).get(file) ?? []),
       ...objects.flatMap(exchangedAmong),
       ...mixed.flatMap(({ marks, outsiders }) =>

@@ -129,12 +129,8 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
           { ...item, versions: [source, ...others] },
           others.flatMap((version) => difference(context, version, source)),
         );
-  const copied = gaps.length > 0 ? copiedWords(context, item) : [];
-  return {
-    unknown,
-    single: copied,
-    different: copied.length > 0 ? [] : gaps.map((gap) => ({ key: item.key, ...gap })),
-  };
+  const copied = gaps.length > 0 && lacking.length === 0 ? copiedWords(context, item) : [];
+  return { unknown, single: [], different: gaps.map((gap) => ({ key: item.key, copied, ...gap })) };
 };
 
 /** Texts and links written on the page itself, without a key. */

@@ -12,6 +12,15 @@ describe('link/mailto-tel', () => {
     expect(placesAfter(changes)).toEqual(['link/mailto-tel pages/home.json#/sections/0/props/button/link']);
   });
 
+  it('reports a number that writes a mail, and an address that dials', () => {
+    const button = 'pages/about.json#/sections/0/props/button';
+    const told = (label: string, link: string) =>
+      placesAfter({ [`${button}/label`]: label, [`${button}/link`]: link }).join();
+    expect(told('+1 (800) 555-0100', 'mailto:%{email}')).toContain(`link/mailto-tel ${button}/link`);
+    expect(told('%{email}', 'tel:+18005550100')).toContain(`link/mailto-tel ${button}/link`);
+    expect(told('2012–2026', 'mailto:%{email}')).not.toContain('link/mailto-tel');
+  });
+
   it('looks at the address behind a fact', () => {
     const changes = {
       'site.config.json#/facts/desk': 'hello at cups',

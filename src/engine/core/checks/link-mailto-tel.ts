@@ -25,10 +25,15 @@ const number = /^\+?[\d\s().–-]{7,}$/;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether words are an address or a number of the kind that a link has, and another one. */
+/** Whether words are a telephone number: years and dates have fewer digits. */
+const isNumber = (words: string): boolean => number.test(words) && digitsOf(words).length > 9;
+
+/** Whether words are another address or number than that of a link, also one of the other kind. */
 const isOther = (words: string, link: string): boolean => {
   const [, rest = ''] = /^(?:mailto|tel):([^?]*)/.exec(link) ?? [];
-  if (link.startsWith('mailto:')) return address.test(words) && address.test(rest) && words !== rest;
+  if (link.startsWith('mailto:'))
+    return (address.test(words) && words !== rest && address.test(rest)) || isNumber(words);
+  if (address.test(words)) return true;
   const [shown, dialled] = [digitsOf(words), digitsOf(rest)];
   return phone.test(rest) && number.test(words) && !shown.endsWith(dialled) && !dialled.endsWith(shown);
 };

@@ -10,5 +10,11 @@ describe('route/no-home', () => {
     expect(told(path)).toMatchObject([{ file: 'pages/home.json', suggestion: '/' }]);
   });
 
+  it('reports the page for unknown addresses where everybody enters', () => {
+    const changes = { [place]: '/start', 'pages/lost.json#/path': '/' };
+    const found = problemsAfter(changes).map(({ check, file, pointer }) => `${check} ${file}#${pointer}`);
+    expect(found).toEqual(['route/no-home pages/lost.json#/path']);
+  });
+
   it('says nothing of a site with a page at /', () => expect(told('/')).toEqual([]));
 });

@@ -1,5 +1,15 @@
 import type { Check } from './check.ts';
 import { fileNameOf } from './context/own-names.ts';
+import type { Finding } from './problem.ts';
+
+/** The page that says that something was not found, where everybody enters the site. */
+const lostAsHome = (file: string, page: string): Finding => ({
+  file,
+  page,
+  pointer: '/path',
+  message:
+    'This page says that nothing was found ("status": 404), and has the address "/", where everybody enters the site. Give it another address, and "/" to the home page.',
+});
 
 /** A site without a page where everybody enters it. */
 export const routeNoHome: Check = {
@@ -11,6 +21,8 @@ export const routeNoHome: Check = {
   run: ({ source, unreadable }) => {
     const isHome = ({ document }: (typeof source.pages)[number]) => document.path === '/';
     // A page that cannot be read may be the one.
+    const lost = source.pages.find((page) => isHome(page) && page.document.status === 404);
+    if (lost) return [lostAsHome(lost.file, lost.document.id)];
     if (source.pages.some(isHome) || [...unreadable].some((file) => file.startsWith('pages/'))) return [];
     const meant = source.pages.find((page) => ['home', 'index'].includes(fileNameOf(page)));
     if (!meant) return [];

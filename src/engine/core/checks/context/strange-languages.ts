@@ -35,6 +35,20 @@ const foreignName = (locale: string, name: unknown, index: number): Finding[] =>
   return [{ file, pointer: below('/locales', index, 'name'), suggestion, message, severity: 'warning' }];
 };
 
+/** Two languages that are listed by each other's names, told at the first. */
+const exchangedNames = (items: Language[]): Finding[] => {
+  const isOf = ({ locale }: Language, { name }: Language) =>
+    typeof name === 'string' && nameIn(String(locale), String(locale))?.toLowerCase() === name.toLowerCase();
+  return items.flatMap((one, index) => {
+    const other = items
+      .slice(index + 1)
+      .find((next) => next.locale !== one.locale && isOf(one, next) && isOf(next, one));
+    if (!other) return [];
+    const message = `"${one.locale}" is called "${one.name}", and "${other.locale}" "${other.name}": the two names are exchanged. Exchange them.`;
+    return [{ file, pointer: below('/locales', index, 'name'), message }];
+  });
+};
+
 const wrongWay = (locale: string, dir: unknown, index: number): Finding[] => {
   const way = directionOf(locale);
   if ((dir !== 'ltr' && dir !== 'rtl') || way === undefined || dir === way) return [];
@@ -55,7 +69,7 @@ const otherLanguage = (locale: string, og: unknown, index: number): Finding[] =>
 /** What visitors read of a language: its name in the switch, the way in which its lines run, and its name for shared links. */
 export const strangeLanguages = ({ given }: CheckContext): Finding[] => {
   const items = listOf(objectOf(given.config).locales).map(objectOf);
-  return items.flatMap(({ locale, name, dir, og }, index) =>
+  const others = items.flatMap(({ locale, name, dir, og }, index) =>
     typeof locale === 'string'
       ? [
           ...sameName(items, index),
@@ -65,4 +79,5 @@ export const strangeLanguages = ({ given }: CheckContext): Finding[] => {
         ]
       : [],
   );
+  return [...exchangedNames(items), ...others];
 };
