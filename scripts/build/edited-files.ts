@@ -1,5 +1,6 @@
-import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { isFoundIn, isPlain, type Sought } from './files-with.ts';
+import { namesOfLists } from './names-of-lists.ts';
 
 /** The files of the public folder that were edited since a build, came or went, as documents name them. */
 export type FileEdits = { edited: Set<string>; hasMoved: boolean };
@@ -26,19 +27,21 @@ const ofFacts = /\/[^\s"]*%\{/;
 const hasAddress = (facts: SiteSource['config']['facts']): boolean => /"\//.test(JSON.stringify(facts ?? {}));
 
 /**
- * What stands in documents that name some files of the public folder; undefined when these files show elsewhere than
- * where they are named: in the frame, in lists of pages, or through words and facts.
+ * What stands in documents that name some files of the public folder, or list pages by cards that do; undefined when these
+ * files show elsewhere: in the frame, or through words and facts.
  */
-export const namesOfFiles = (
-  { edited }: FileEdits,
-  { config, pages, locales }: SiteSource,
-): Sought[] | undefined => {
+export const namesOfFiles = ({ edited }: FileEdits, source: SiteSource): Sought[] | undefined => {
+  const { config, locales, pages } = source;
   const addresses = [...edited];
   if (addresses.length > mostFiles || hasAddress(config.facts)) return undefined;
   if (!addresses.every((address) => isPlain(address.replaceAll('/', '')) && !isIcon(address)))
     return undefined;
   if (addresses.length === 0) return [];
   const names = [...addresses, ofFacts];
-  const around = JSON.stringify([config, locales, pages.map(({ document }) => document.card)]);
-  return names.some((name) => isFoundIn(around, name)) ? undefined : names;
+  const isNamedIn = (value: unknown) => names.some((name) => isFoundIn(JSON.stringify(value ?? null), name));
+  const lists = namesOfLists(
+    pages.filter(({ document }: PageFile) => isNamedIn(document.card)),
+    source,
+  );
+  return lists && !isNamedIn([config, locales]) ? [...names, ...lists] : undefined;
 };

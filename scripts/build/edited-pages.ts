@@ -11,43 +11,37 @@ import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { whereWritable } from './explain-disk.ts';
-import { isDrawn } from './is-shown-by-naming.ts';
 import { keepWords } from './kept-words.ts';
 import { namedByPages, withVariants } from './make-pictures.ts';
+import { isDrawn } from './names-of-shown.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import type { OutputSeal } from './output-seal.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { type EditedSource, editSince, readEdited, type SiteEdit } from './site-edit.ts';
-import { standAlone } from './stand-alone.ts';
-import { stayInPages } from './stay-in-pages.ts';
+import { keepPlaces } from './stay-in-pages.ts';
 import { writeAmongKept, writeChangedPages, writeStyles } from './write-pages.ts';
 import { copyFiles, writeSite } from './write-site.ts';
 
-const hasMoved = ({ pages: { came, gone }, files }: SiteEdit): boolean =>
-  files.hasMoved || came.size + gone.size > 0;
-
 /** Whether what was edited is right, and the site with it. Of the others nothing changed that was right. */
-const isRight = async ({ source, pages, keys }: EditedSource, edit: SiteEdit): Promise<boolean> => {
-  if (!hasMoved(edit) && pages.length + keys.size + edit.files.edited.size === 0) return true;
+const isRight = async ({ source, ...looked }: EditedSource, edit: SiteEdit): Promise<boolean> => {
+  const { pages, keys, hasMoved } = looked;
+  if (!hasMoved && pages.length + keys.size + edit.files.edited.size === 0) return true;
   const validators = await storedValidators(source.schemas);
-  return areEditsRight(source, { pages, keys, hasMoved: hasMoved(edit), validators });
+  return areEditsRight(source, { ...looked, validators });
 };
 
 const namedBy = (pages: RememberedPage[]) => new Set(pages.flatMap(({ assets }) => assets));
 
 /** Whether files of the output are others than before that no page is: those of the public folder, their variants, redirects. */
 const touchesFiles = (edit: SiteEdit, now: RememberedPage[]): boolean =>
-  hasMoved(edit) ||
-  edit.files.edited.size > 0 ||
-  !isDeepStrictEqual(namedBy(edit.memory.pages), namedBy(now));
+  edit.files.edited.size > 0 || !isDeepStrictEqual(namedBy(edit.memory.pages), namedBy(now));
 
 /** What there is to remember of all pages; undefined when a change concerns more than its page. */
 const rememberEdited = (
   { source, pages }: EditedSource,
-  { memory, signature, pages: { came, gone } }: SiteEdit,
+  { memory, signature, pages: { gone } }: SiteEdit,
   root: string,
 ): RememberedPage[] | undefined => {
-  if (!pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
   const looked = new Map(
     pages.map((page) => [page.file, rememberPage(page, source, signature.pages.get(page.file) ?? '')]),
   );
@@ -57,23 +51,24 @@ const rememberEdited = (
     return old ? [{ before: old, now }] : [];
   });
   const others = () => memory.pages.filter(({ outline: { file } }) => !looked.has(file) && !gone.has(file));
-  const around = { root, source, others };
-  const went = memory.pages.map(({ outline }) => outline).filter(({ file }) => gone.has(file));
-  const moved = [...pages.filter(({ file }) => came.has(file)), ...went];
-  if (!stayInPages(edits, around) || !standAlone(moved, around)) return undefined;
+  if (!keepPlaces(edits, { root, source, others })) return undefined;
   return source.pages.flatMap(({ file }) => looked.get(file) ?? before.get(file) ?? []);
 };
 
-type Written = { output: OutputSeal; remembered: RememberedPage[] };
+type Written = { output: OutputSeal; remembered: RememberedPage[]; heldBack: string };
 
-const rememberEdit = (options: BuildOptions, edit: SiteEdit, { output, remembered }: Written): void => {
+const rememberEdit = (
+  options: BuildOptions,
+  edit: SiteEdit,
+  { output, remembered, heldBack }: Written,
+): void => {
   const { memory, signature, hasWords } = edit;
   if (edit.pages.edited.size + edit.pages.gone.size + edit.files.edited.size === 0 && !hasWords) return;
   const words = signature.words ?? '';
   const files = Object.fromEntries(signature.files);
   whereWritable(() => {
     if (!hasWords || keepWords(options, words))
-      writeMemory(options, { ...memory, words, files, output, pages: remembered });
+      writeMemory(options, { ...memory, words, files, heldBack, output, pages: remembered });
   });
 };
 
@@ -132,15 +127,15 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   if (!isDeepStrictEqual(output.seal, edit.memory.output)) return undefined;
   const edited = await readEdited(options, edit);
   const remembered = edited && rememberEdited(edited, edit, options.root);
-  if (!edited || !remembered || heldBackKey(edited.source) !== edit.memory.heldBack) return undefined;
-  const { pages, keys, source } = edited;
+  if (!edited || !remembered) return undefined;
+  const { pages, keys, source, hasMoved } = edited;
   if (!(await isRight(edited, edit))) return undefined;
   stage.end(`${pages.length} edited pages of ${source.pages.length}`);
-  const concernsSite = touchesFiles(edit, remembered) || isDrawn(keys, source);
+  const concernsSite = hasMoved || touchesFiles(edit, remembered) || isDrawn(keys, source);
   const write = concernsSite ? writeWithSite : writePagesAlone;
   const { site, state } = await write(edited, output, { ...options, bundle: edit.bundle, remembered });
   const wrote = progress.stage('wrote');
-  rememberEdit(options, edit, { output: output.finish(state), remembered });
+  rememberEdit(options, edit, { output: output.finish(state), remembered, heldBack: heldBackKey(source) });
   const { written, removed } = output.counts;
   wrote.end(`${written} files, removed ${removed}`);
   return site;

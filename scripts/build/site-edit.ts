@@ -1,17 +1,21 @@
+import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { createReader } from '../site/file-reader.ts';
+import { outlineOf } from '../site/page-outline.ts';
 import { readPage, readSite } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
-import { type BuildMemory, configKey, readMemory } from './build-memory.ts';
+import { type BuildMemory, configKey, heldBackKey, readMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import { bundleCode } from './bundle-code.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { type FileEdits, filesSince, namesOfFiles } from './edited-files.ts';
 import { filesWith } from './files-with.ts';
-import { isShownByNaming } from './is-shown-by-naming.ts';
 import { readKeptWords } from './kept-words.ts';
+import { namesOfChanges, type PageChange } from './names-of-changes.ts';
+import { namesOfShown } from './names-of-shown.ts';
+import { isSameOutline } from './stay-in-pages.ts';
 
 /** The files of pages that were edited since a build, came and went; those that came are edited, too. */
 type PageEdits = { edited: Set<string>; came: Set<string>; gone: Set<string> };
@@ -26,8 +30,11 @@ export type SiteEdit = {
   hasWords: boolean;
 };
 
-/** An edited site: pages that must be looked at are given whole, all others by their outlines. */
-export type EditedSource = { source: SiteSource; pages: PageFile[]; keys: Set<string> };
+/**
+ * An edited site: pages that must be looked at are given whole, all others by their outlines. It has other parts when pages
+ * or files came, went, or are known by something else.
+ */
+export type EditedSource = { source: SiteSource; pages: PageFile[]; keys: Set<string>; hasMoved: boolean };
 
 /** So many pages are faster looked at in parts, by several threads. */
 const mostPages = 100;
@@ -81,8 +88,33 @@ const wordsSince = (options: BuildOptions, { memory, hasWords }: SiteEdit, sourc
   if (!hasWords) return { keys: new Set<string>(), names: [] };
   const before = readKeptWords(options, memory.words);
   const keys = editedWords(before, source.locales);
-  const names = keys && namesOf(keys, [before, source.locales], source.config.defaultLocale);
-  return names && isShownByNaming(keys, source) ? { keys, names } : undefined;
+  if (!keys) return undefined;
+  const names = namesOf(keys, [before, source.locales], source.config.defaultLocale);
+  const lists = namesOfShown(keys, source);
+  return names && lists && { keys, names: [...names, ...lists] };
+};
+
+/** The pages of which others know something else than before. */
+const changesSince = ({ memory, pages: { edited, gone } }: SiteEdit, { pages }: SiteSource): PageChange[] => {
+  const before = new Map(memory.pages.map(({ outline }) => [outline.file, outline]));
+  const now = pages.filter(({ file }) => edited.has(file)).map(outlineOf);
+  const changes = now.map((page): PageChange => [before.get(page.file) ?? [], page].flat());
+  const lost = [...gone].map((file): PageChange => [before.get(file) ?? []].flat());
+  return [...changes, ...lost].filter(([one, other]) => !one || !other || !isSameOutline(one, other));
+};
+
+/** What stands in documents that edited words, files and pages concern; undefined when these may be all. */
+const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) => {
+  if (!source.pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
+  const changes = changesSince(edit, source);
+  const words = wordsSince(options, edit, source);
+  const ofFiles = namesOfFiles(edit.files, source);
+  const ofPages = namesOfChanges(changes, source);
+  if (!words || !ofFiles || !ofPages) return undefined;
+  const locales = Object.keys(source.locales).map(fileOf);
+  if (filesWith(options.root, locales, ofPages).size > 0) return undefined;
+  const hasMoved = edit.files.hasMoved || changes.length > 0;
+  return { keys: words.keys, names: [...words.names, ...ofFiles, ...ofPages], hasMoved };
 };
 
 /** The pages that name what was edited; undefined when more than some pages may. */
@@ -103,10 +135,11 @@ export const readEdited = async (
   const how = { known, knowsWords: !edit.hasWords, ...(clock ? { clock } : {}) };
   const { source, faults, repeating } = await readSite(root, how);
   if (faults.length + repeating.length > 0 || configKey(source) !== edit.memory.config) return undefined;
-  const words = wordsSince(options, edit, source);
-  const ofFiles = namesOfFiles(edit.files, source);
-  if (!words || !ofFiles) return undefined;
+  if (heldBackKey({ ...source, pages: [...outlines.values()] }) !== edit.memory.heldBack) return undefined;
+  const found = namesSince(options, edit, source);
+  if (!found) return undefined;
+  const { names, keys, hasMoved } = found;
   const others = source.pages.filter((page) => !isWhole(page)).map(({ file }) => file);
-  const pages = showing(root, source, filesWith(root, others, [...words.names, ...ofFiles]));
-  return pages && { source: { ...source, pages }, pages: pages.filter(isWhole), keys: words.keys };
+  const pages = showing(root, source, filesWith(root, others, names));
+  return pages && { source: { ...source, pages }, pages: pages.filter(isWhole), keys, hasMoved };
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fileOf } from '../../src/engine/core/checks/context/words.ts';
-import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
 import type { RememberedPage } from './build-memory.ts';
 import { filesWith, isPlain } from './files-with.ts';
@@ -11,10 +11,14 @@ export type PageEdit = { before: RememberedPage; now: RememberedPage };
 /** What is around edited pages: their site as it is, and its other pages, asked for only when they matter. */
 export type Around = { root: string; source: SiteSource; others: () => RememberedPage[] };
 
-const withoutSections = ({ outline: { document, ...page } }: RememberedPage): unknown => {
+const withoutSections = ({ document, ...page }: PageFile): unknown => {
   const { sections: _, ...others } = document;
   return JSON.parse(JSON.stringify({ ...page, document: others }));
 };
+
+/** Whether others know the same of a page as before, but for its sections. */
+export const isSameOutline = (before: PageFile, now: PageFile): boolean =>
+  isDeepStrictEqual(withoutSections(before), withoutSections(now));
 
 const sectionsOf = ({ outline: { document } }: RememberedPage): SectionDocument[] => document.sections;
 
@@ -41,10 +45,10 @@ const keepsPlaces = (edit: PageEdit, edits: PageEdit[], { root, source, others }
   );
 };
 
-/**
- * Whether edits stay inside their pages: nothing that another page or the site's other files are made from changed.
- * Sections may come, go and change places as long as no link leads to one that is gone.
- */
-export const stayInPages = (edits: PageEdit[], around: Around): boolean =>
-  edits.every(({ before, now }) => isDeepStrictEqual(withoutSections(now), withoutSections(before))) &&
+/** Whether sections come, go and change places so that no link leads to one that is gone. */
+export const keepPlaces = (edits: PageEdit[], around: Around): boolean =>
   edits.every((edit) => keepsPlaces(edit, edits, around));
+
+/** Whether edits stay inside their pages: nothing that another page or the site's other files are made from changed. */
+export const stayInPages = (edits: PageEdit[], around: Around): boolean =>
+  edits.every(({ before, now }) => isSameOutline(before.outline, now.outline)) && keepPlaces(edits, around);

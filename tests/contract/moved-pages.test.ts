@@ -133,3 +133,49 @@ describe('a page that comes or goes, and that no other leads to, is all that is 
     await expect(build(at('dist'))).rejects.toThrow('The content has errors');
   });
 });
+
+describe('what others know of a page, or name, is looked at with those that do', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    await site.restore();
+    await rm(site.file('pages/tidings.json'));
+    await build(at('dist'));
+  });
+
+  const looksAtSome = () => buildAgain(' edited pages of ');
+
+  it('when an address is another', async () => {
+    await writePage();
+    await site.replace('pages/partner-with-us.json', '"page:contact"', '"page:news"');
+    await looksAtSome();
+    await site.replace(file, '"/news"', '"/tidings"');
+    const written = await looksAtSome();
+    expect(written).toEqual(expect.arrayContaining(['tidings.html', 'partner-with-us.html', 'sitemap.xml']));
+    expect(written).not.toContain('contact.html');
+  });
+
+  it('when a page becomes a draft', async () => {
+    await site.replace('pages/partner-with-us.json', '"page:news"', '"page:contact"');
+    await site.edit<PageDocument>(file, (page) => {
+      page.draft = true;
+    });
+    const written = await looksAtSome();
+    expect(written).toContain('partner-with-us.html');
+    expect(await readBuilt(at('dist')).then((built) => built.has('tidings.html'))).toBe(false);
+  });
+
+  it('when the card of an entry is another', async () => {
+    await site.edit<PageDocument>('pages/solutions/pay.json', (page) => {
+      page.order = 5;
+    });
+    const written = await looksAtSome();
+    expect(written).toContain('solutions.html');
+    expect(written).not.toContain('contact.html');
+  });
+
+  it('when a picture of one page is another', async () => {
+    await site.replace('public/images/contact-join.svg', '<svg', '<svg data-edit="1"');
+    expect(await looksAtSome()).toEqual(['images/contact-join.svg']);
+    await site.replace('public/images/contact-join.svg', 'width="', 'width="1');
+    expect(await looksAtSome()).toContain('contact.html');
+  });
+});

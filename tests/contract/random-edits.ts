@@ -2,6 +2,7 @@ import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { addSolution } from './edited-site.ts';
 import { randomOf } from './random.ts';
 import { fileEdits } from './random-file-edits.ts';
+import { knownEdits } from './random-known-edits.ts';
 import { pageEdits } from './random-page-edits.ts';
 import { wordEdits } from './random-word-edits.ts';
 import type { RandomEdit, SiteEdit } from './site-edit.ts';
@@ -63,6 +64,7 @@ const edits: RandomEdit[] = [
   ...pageEdits,
   ...wordEdits,
   ...fileEdits,
+  ...knownEdits,
   fact,
   constant,
   address,

@@ -4,16 +4,18 @@ import type { SiteCopy } from '../site-copy.ts';
 import type { Random } from './random.ts';
 import { editedPages, type RandomEdit } from './site-edit.ts';
 
-const onPage = (name: string, change: (page: PageDocument, random: Random) => void) => (random: Random) => {
-  const file = `pages/${editedPages[random(editedPages.length)]}.json`;
-  return {
-    name: `${name} of ${file}`,
-    run: async (site: SiteCopy) => {
-      await site.edit<PageDocument>(file, (page) => change(page, random));
-      return [];
-    },
+/** An edit of one of the edited pages. */
+export const onPage =
+  (name: string, change: (page: PageDocument, random: Random) => void) => (random: Random) => {
+    const file = `pages/${editedPages[random(editedPages.length)]}.json`;
+    return {
+      name: `${name} of ${file}`,
+      run: async (site: SiteCopy) => {
+        await site.edit<PageDocument>(file, (page) => change(page, random));
+        return [];
+      },
+    };
   };
-};
 
 /** A copy of a page under one of a few names and addresses, so that some fall together. */
 const newPage: RandomEdit = (random) => {
