@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { namedText } from './context/named-texts.ts';
@@ -81,11 +82,10 @@ const exchanged = (alts: Alt[]): Finding[] => {
     const says = ({ shown: { value } }: Alt, { src }: Alt) =>
       baseOf(src).length >= shortestName && letters(value).startsWith(baseOf(src));
     const strange = section.filter((alt) => !says(alt, alt));
-    return strange.flatMap((one, index) => {
-      const other = strange.slice(index + 1).find((next) => says(one, next) && says(next, one));
-      if (!other) return [];
+    const areExchanged = (one: Alt, other: Alt) => says(one, other) && says(other, one);
+    return exchangedPairs(strange, areExchanged).map(([one, other]) => {
       const message = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": the two pictures seem to be exchanged.`;
-      return [{ ...one.shown.place, pointer: `${above(one.shown.place.pointer)}/src`, message }];
+      return { ...one.shown.place, pointer: `${above(one.shown.place.pointer)}/src`, message };
     });
   });
 };

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { gathered } from './context/gathered.ts';
 import { camelCase, lastNameOf } from './context/key-parts.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
@@ -131,18 +132,14 @@ const idOf = ({ link }: Label): string => camelCase(/^page:([\w-]+)$/.exec(link)
 const exchangedLinks = (context: CheckContext): Finding[] => {
   const strange = labels(context).filter((label) => idOf(label) !== '' && meantBy(label) !== idOf(label));
   const lists = gathered(strange, ({ page, place }) => `${page}#${above(above(place.pointer))}`);
-  return [...lists.values()].flatMap((list) =>
-    list.flatMap((one, index) =>
-      list
-        .slice(index + 1)
-        .filter((other) => meantBy(one) === idOf(other) && meantBy(other) === idOf(one))
-        .slice(0, 1)
-        .map((other): Finding => {
-          const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged.`;
-          return { ...one.place, message, also: [other.place.pointer] };
-        }),
-    ),
-  );
+  const areExchanged = (one: Label, other: Label) =>
+    meantBy(one) === idOf(other) && meantBy(other) === idOf(one);
+  return [...lists.values()]
+    .flatMap((list) => exchangedPairs(list, areExchanged))
+    .map(([one, other]) => {
+      const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged.`;
+      return { ...one.place, message, also: [other.place.pointer] };
+    });
 };
 
 /** Links whose words do not say where they lead. */

@@ -1,6 +1,7 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/forms.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -73,14 +74,12 @@ const missingFields = (form: PlacedForm): Finding[] => {
 /** Two fields of which each is called as the words of the other say. */
 const exchangedFields = (form: PlacedForm): Finding[] => {
   const strange = fieldsOf(form).filter((field) => !isNamedSo(field));
-  return strange.flatMap((one, index) => {
-    const isOfOther = (other: PlacedField) =>
-      isNamedSo({ ...one, name: other.name }) && isNamedSo({ ...other, name: one.name });
-    const other = strange.slice(index + 1).find(isOfOther);
-    if (!other) return [];
+  const areExchanged = (one: PlacedField, other: PlacedField) =>
+    isNamedSo({ ...one, name: other.name }) && isNamedSo({ ...other, name: one.name });
+  return exchangedPairs(strange, areExchanged).map(([one, other]) => {
     const message = `This field is called "${one.name}" and asks for "${other.name}", and that called "${other.name}" asks for "${one.name}". Exchange the two names.`;
     const at = ({ place }: PlacedField) => below(place.pointer, 'name');
-    return [{ ...one.place, pointer: at(one), message, also: [at(other)] }];
+    return { ...one.place, pointer: at(one), message, also: [at(other)] };
   });
 };
 

@@ -1,5 +1,6 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
+import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from './context/forms.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -47,14 +48,18 @@ const labelOf = (option: unknown): string =>
 
 /** Two options of which each has the words of the other: whoever chooses the one sends the other. */
 const exchangedLabels = (field: PlacedField): Finding[] => {
-  const options = listOf(field.field.options);
   const values = valuesOf(field);
-  return options.flatMap((option, index) => {
-    const other = values.indexOf(labelOf(option));
-    if (other <= index || labelOf(options[other]) !== values[index]) return [];
-    const message = `The option "${values[index]}" has the words of "${values[other]}", and "${values[other]}" has those of "${values[index]}". Exchange them.`;
-    const at = (own: number) => below(field.place.pointer, 'options', own, 'label');
-    return [{ ...field.place, pointer: at(index), also: [at(other)], message }];
+  const options = listOf(field.field.options).map((option, index) => {
+    const pointer = below(field.place.pointer, 'options', index, 'label');
+    return { value: values[index], label: labelOf(option), pointer };
+  });
+  const pairs = exchangedPairs(
+    options,
+    (one, other) => one.label === other.value && other.label === one.value,
+  );
+  return pairs.map(([one, other]) => {
+    const message = `The option "${one.value}" has the words of "${other.value}", and "${other.value}" has those of "${one.value}". Exchange them.`;
+    return { ...field.place, pointer: one.pointer, also: [other.pointer], message };
   });
 };
 

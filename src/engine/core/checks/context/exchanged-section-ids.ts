@@ -1,4 +1,5 @@
 import { below, type Finding } from '../problem.ts';
+import { exchangedPairs } from './exchanged-pairs.ts';
 import { camelCase } from './key-parts.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
@@ -24,14 +25,10 @@ export const exchangedSectionIds = (sections: PlacedSection[]): Finding[] => {
   const strange = sections
     .filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id))
     .filter((one) => !suits(one, one.section.id));
-  const told = new Set<PlacedSection>();
-  return strange.flatMap((one, index) => {
-    const other = strange.slice(index + 1).find((next) => !told.has(next) && areExchanged(one, next));
-    if (!other || told.has(one)) return [];
-    told.add(other);
+  return exchangedPairs(strange, areExchanged).map(([one, other]) => {
     const [own, its] = [one.section, other.section];
     const message = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": their ids seem to be exchanged. Exchange the two ids.`;
     const at = ({ place }: PlacedSection) => below(place.pointer, 'id');
-    return [{ ...one.place, pointer: at(one), message, also: [at(other)] }];
+    return { ...one.place, pointer: at(one), message, also: [at(other)] };
   });
 };

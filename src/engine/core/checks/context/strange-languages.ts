@@ -2,6 +2,7 @@ import { listOf, objectOf } from '../../json-value.ts';
 import { below, type Finding } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { directionOf } from './direction-of.ts';
+import { exchangedPairs } from './exchanged-pairs.ts';
 import { languageOf } from './languages.ts';
 
 const file = 'site.config.json';
@@ -39,13 +40,11 @@ const foreignName = (locale: string, name: unknown, index: number): Finding[] =>
 const exchangedNames = (items: Language[]): Finding[] => {
   const isOf = ({ locale }: Language, { name }: Language) =>
     typeof name === 'string' && nameIn(String(locale), String(locale))?.toLowerCase() === name.toLowerCase();
-  return items.flatMap((one, index) => {
-    const other = items
-      .slice(index + 1)
-      .find((next) => next.locale !== one.locale && isOf(one, next) && isOf(next, one));
-    if (!other) return [];
+  const areExchanged = (one: Language, other: Language) =>
+    other.locale !== one.locale && isOf(one, other) && isOf(other, one);
+  return exchangedPairs(items, areExchanged).map(([one, other]) => {
     const message = `"${one.locale}" is called "${one.name}", and "${other.locale}" "${other.name}": the two names are exchanged. Exchange them.`;
-    return [{ file, pointer: below('/locales', index, 'name'), message }];
+    return { file, pointer: below('/locales', items.indexOf(one), 'name'), message };
   });
 };
 
