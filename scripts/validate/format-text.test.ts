@@ -36,6 +36,17 @@ describe('text format', () => {
     expect(shown[1]?.indexOf('"titel"')).toBe(shown[2]?.indexOf('^^^^^^^'));
   });
 
+  it('marks the part of a long text that the message is about', () => {
+    const line = `"text": "${'Words '.repeat(30)}%{weks} more"`;
+    const message = 'This text has %{weks} too much.';
+    const shown = format(
+      [{ ...problem, message, column: 9, endColumn: line.length + 1 }],
+      `{\n${line}`,
+    ).split('\n');
+    expect(shown[1]?.indexOf('%{weks}')).toBe(shown[2]?.indexOf('^^^^^^^'));
+    expect(shown[2]?.trim().endsWith(' ^^^^^^^')).toBe(true);
+  });
+
   it('counts at the end', () => {
     expect(plain(formatCounts([problem, { ...problem, severity: 'warning' }]))).toBe(
       '1 error, 1 warning in 1 file.',

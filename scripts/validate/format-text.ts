@@ -22,12 +22,25 @@ const excerpt = (line: string, column: number): { text: string; column: number }
   return { text, column: column - from + (from > 0 ? 1 : 0) };
 };
 
+/** What a message repeats of a text, such as a misspelt name or a doubled word. */
+const repeated = /%\{[^{}]*\}|"([^"]+)"|\{\w+\}/g;
+
+/** Where in a text of several words the part is that the message repeats, when it stands there once: else the whole text. */
+const partOf = ({ message }: LocatedProblem, words: string): { from: number; length: number } => {
+  const whole = { from: 0, length: words.length };
+  if (!words.includes(' ')) return whole;
+  const parts = [...message.matchAll(repeated)].map(([part, quoted = part]) => quoted);
+  const found = parts.find((part) => words.length > part.length + 2 && words.split(part).length === 2);
+  return found === undefined ? whole : { from: words.indexOf(found), length: found.length };
+};
+
 const frame = (problem: LocatedProblem, lines: string[], colors: Palette): string[] => {
   const line = lines[problem.line - 1]?.replaceAll('\t', ' ').replace(/\r$/, '');
   if (line === undefined) return [];
-  const { text, column } = excerpt(line, problem.column);
   const end = problem.endLine === problem.line ? problem.endColumn : line.length + 1;
-  const length = Math.max(1, Math.min(end - problem.column, text.length - column + 1));
+  const part = partOf(problem, line.slice(problem.column - 1, end - 1));
+  const { text, column } = excerpt(line, problem.column + part.from);
+  const length = Math.max(1, Math.min(part.length, text.length - column + 1));
   const gutter = String(problem.line);
   const marks = painter(colors)[problem.severity]('^'.repeat(length));
   return [
