@@ -12,7 +12,9 @@ describe('i18n/placeholder-mismatch', () => {
   it('reports a name that nothing fills in the translation that has it', () => {
     const changes = { 'locales/es.json#/home/top/title': 'Bébér %{user}' };
     expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/es.json#/home/top/title']);
-    expect(messagesAfter(changes)).toEqual(['Compared with "en", this text has %{user} too much.']);
+    expect(messagesAfter(changes)).toEqual([
+      'Compared with "en", this text has %{user} too much. Remove %{user} here.',
+    ]);
   });
 
   it('reports a fact that does not exist', () => {

@@ -40,6 +40,13 @@ const namesIn = (context: CheckContext, { value, locale }: Version): string[] =>
 
 type Gap = Omit<NameGap, 'key'>;
 
+const remedyOf = (missing: string[], extra: string[]): string => {
+  if (extra.length === 0) return `Write ${written(missing)} where it belongs.`;
+  return missing.length === 0
+    ? `Remove ${written(extra)} here.`
+    : `Write ${written(missing)} in place of ${written(extra)}.`;
+};
+
 const difference = (context: CheckContext, version: Version, source: Version): Gap[] => {
   const expected = namesIn(context, source);
   const found = namesIn(context, version);
@@ -52,10 +59,11 @@ const difference = (context: CheckContext, version: Version, source: Version): G
   ];
   const [only] = missing;
   const single = missing.length === 1 && extra.length === 1;
+  const remedy = remedyOf(missing, extra);
   const { file, pointer } = source.place;
   const finding = {
     ...version.place,
-    message: `Compared with "${source.locale}", this text ${parts.join(' and ')}.`,
+    message: `Compared with "${source.locale}", this text ${parts.join(' and ')}. ${remedy}`,
     origin: { file, pointer },
     ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
   };
