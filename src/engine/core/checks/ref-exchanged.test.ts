@@ -25,6 +25,11 @@ describe('ref/exchanged', () => {
     expect(placesAfter({ 'pages/home.json#/sections': sections }).join()).not.toContain('ref/exchanged');
   });
 
+  it('reports a page that has the address of another, which is called otherwise than its own', () => {
+    const changes = { 'pages/about.json#/path': '/404', 'pages/lost.json#/path': '/about' };
+    expect(placesAfter(changes)).toEqual(['ref/exchanged pages/lost.json#/path']);
+  });
+
   it('accepts an address that no other page is called as', () => {
     expect(placesAfter({ 'pages/about.json#/path': '/about-the-team' })).toEqual([]);
   });

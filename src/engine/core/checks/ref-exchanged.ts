@@ -18,8 +18,16 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   const told = new Set<PageFile>();
   return free.flatMap((page) => {
     const { path } = page.document;
+    // The other need not have the address that this one is called as: pages such as /404 are called otherwise.
+    const isExchange = ({ document }: PageFile, its: PageFile | undefined) =>
+      its === page || (its === undefined && document.path !== undefined && path !== '/');
     const other = namedBy(path, byName);
-    if (!other || other === page || told.has(page) || namedBy(other.document.path, byName) !== page)
+    if (
+      !other ||
+      other === page ||
+      told.has(page) ||
+      !isExchange(other, namedBy(other.document.path, byName))
+    )
       return [];
     told.add(other);
     const message = `This page has the address ${path}, and ${other.file} has ${other.document.path}: their addresses seem to be exchanged. Exchange the two.`;

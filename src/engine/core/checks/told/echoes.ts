@@ -132,6 +132,16 @@ const echoesRenamed: Echo = (problems) => {
   return ({ file, pointer, missing }) => names.has(`${file}\n${pointer}\n${missing}`);
 };
 
+/** A picture without words for those who cannot see it has them under a name that nothing knows. */
+const echoesMisspeltAlt: Echo = (problems) => {
+  const unknown = new Set(
+    problems
+      .filter((problem) => isGeneral(problem) && problem.at === 'key')
+      .map(({ file, pointer }) => `${file}\n${above(pointer)}`),
+  );
+  return ({ check, file, pointer }) => check === 'a11y/alt-missing' && unknown.has(`${file}\n${pointer}`);
+};
+
 /** Whether a translation still fits is asked once its own words and those it was made from are right. */
 const echoesOrigin: Echo = (problems) => {
   const place = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file}\n${pointer}`;
@@ -165,6 +175,7 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     echoesKind,
     echoesField,
     echoesRenamed,
+    echoesMisspeltAlt,
     echoesOrigin,
     echoesOfTexts,
   ];

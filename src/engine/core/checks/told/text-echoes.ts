@@ -134,6 +134,22 @@ const echoesExchange: Echo = (problems) => {
     (isOne(pointer) || isOne(copiedFrom(message) ?? ''));
 };
 
+/** Two texts that are told as exchanged by how they end: that they say something else follows from that. */
+const echoesExchangedEnds: Echo = (problems) => {
+  const joined = problems.filter(
+    ({ check, also }) => check === 'i18n/end-sign-mismatch' && also !== undefined,
+  );
+  const places = new Set(
+    joined.flatMap((problem) =>
+      [problem.pointer, ...(problem.also ?? [])].map((pointer) => spot({ ...problem, pointer })),
+    ),
+  );
+  return (problem) =>
+    !joined.includes(problem) &&
+    likeSource.some((check) => check === problem.check) &&
+    places.has(spot(problem));
+};
+
 /** Pages that look alike in search results because a text was written over by another: both places are named. */
 const echoesCopied: Echo = (problems) => {
   const places = new Set(
@@ -170,8 +186,9 @@ export const echoesOfTexts: Echo = (problems) => {
   const ofFile = echoesFile(problems);
   const ofCopy = echoesCopied(problems);
   const ofSecond = echoesSecondWords(problems);
+  const ofEnds = echoesExchangedEnds(problems);
   return (problem) => {
-    if (ofFile(problem) || ofCopy(problem) || ofSecond(problem)) return true;
+    if ([ofFile, ofCopy, ofSecond, ofEnds].some((isEcho) => isEcho(problem))) return true;
     if (exchanged.has(spot(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
     const others = told.get(spot(problem)) ?? new Set();
