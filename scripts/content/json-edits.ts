@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
-import { above, steps } from '../../src/engine/core/checks/problem.ts';
+import { above, lastStep } from '../../src/engine/core/checks/problem.ts';
 import { insertProperties, isSorted, namesIn, nextInOrder } from '../json-text/insert-properties.ts';
 import { eolOf, indentAt, type Write, writeGroup, writeText } from '../json-text/layout.ts';
 import { removeValues } from '../json-text/remove-values.ts';
@@ -9,8 +9,6 @@ const find = (text: string, pointer: string): Node | undefined => {
   const tree = parseTree(text);
   return tree && nodeAt(tree, pointer);
 };
-
-const lastStep = (pointer: string): string => steps(pointer).at(-1) ?? '';
 
 const replacing = ({ offset, length }: Node, content: string): Edit => ({ offset, length, content });
 

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { hasMainHeading } from './context/section-marks.ts';
 import { canMeet } from './context/spans.ts';
-import { below, type Finding, type Place } from './problem.ts';
+import { below, type Finding, lastStep, type Place } from './problem.ts';
 
 /** The types of section that carry the main heading of a page. */
 const headingTypes = ({ source: { schemas } }: CheckContext): string[] =>
@@ -28,7 +28,7 @@ const usualTypes = ({ source }: CheckContext, { collection }: PageFile, types: s
 /** A main heading under another: whoever jumps from heading to heading comes to a part before the whole. */
 const belowOthers = (sections: PageFile['document']['sections'], [own, second]: Heading[]): Finding[] => {
   if (!own || second) return [];
-  const index = Number(own.place.pointer.split('/').at(-1));
+  const index = Number(lastStep(own.place.pointer));
   const first = sections.slice(0, index).find(({ props }) => typeof objectOf(props).title === 'string');
   if (!first) return [];
   const message = `The main heading of the page stands below that of the section "${first.id}". Move this section to the top.`;

@@ -69,6 +69,9 @@ export const steps = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** The last step of a pointer: the name or the number of a value in what it stands in. */
+export const lastStep = (pointer: string): string => steps(pointer).at(-1) ?? '';
+
 /** Whether a property has the name of the group that it is in. */
 export const isInItself = (pointer: string): boolean => {
   const [outer, name] = steps(pointer).slice(-2);

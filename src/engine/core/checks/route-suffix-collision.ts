@@ -2,7 +2,7 @@ import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { basePlace, pathPlace } from './context/path-place.ts';
-import { type Finding, oncePerPlace } from './problem.ts';
+import { type Finding, lastStep, oncePerPlace } from './problem.ts';
 
 const explain = (
   { source: { config } }: CheckContext,
@@ -33,7 +33,7 @@ const oncePerExchange = (findings: Finding[]): Finding[] => {
       ({ file, pointer }) => file === one.file && pointer.startsWith(`${one.pointer}s/`),
     );
     if (!other) continue;
-    const language = other.pointer.slice(other.pointer.lastIndexOf('/') + 1);
+    const language = lastStep(other.pointer);
     const message = `"path" is written like an address in "${language}", and "paths.${language}" like one in the default language. Exchange the two.`;
     const { suggestion: _, ...rest } = one;
     joined.set(one, { ...rest, message, also: [other.pointer] }).set(other, undefined);

@@ -1,5 +1,5 @@
 import type { Json } from '../../types.ts';
-import { below } from '../problem.ts';
+import { below, lastStep } from '../problem.ts';
 import { kindsInWords } from '../schema/fault.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import type { SchemaSlip } from './schema-slips.ts';
@@ -69,7 +69,7 @@ const inWords = (rule: string): string =>
 const wrongValue = (reason: string): SchemaSlip | undefined => {
   const [, pointer, rule] = /invalid: data(\/\S+) ([^,]+)/.exec(reason) ?? [];
   if (pointer === undefined || rule === undefined) return undefined;
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const name = lastStep(pointer);
   const [, one, other] = /duplicate items \(items ## (\d+) and (\d+)/.exec(rule) ?? [];
   if (one !== undefined && other !== undefined) {
     const message = `This stands in "${name}" twice. Remove one of the two.`;

@@ -1,4 +1,4 @@
-import { above, type Finding } from '../problem.ts';
+import { above, type Finding, lastStep } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
 import { gathered } from './gathered.ts';
 import type { Marked } from './walk-marks.ts';
@@ -102,7 +102,7 @@ type Stranger = { marks: Marked[]; pointer: string; name: string };
 const strangerOf = (marks: Marked[]): Stranger[] => {
   const pointer = marks[0]?.within ?? '';
   if (isItem(pointer)) return [];
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const name = lastStep(pointer);
   if (name === '' || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
   return [{ marks, pointer, name }];
 };
