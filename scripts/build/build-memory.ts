@@ -26,8 +26,9 @@ export type BuildMemory = {
   words: string;
   files: Record<string, string>;
   rest: string;
-  /** The configuration as it was read, with what it takes from the environment and the calendar. */
+  /** The configuration as it was read, with what it takes from the environment and the calendar, beside its facts. */
   config: string;
+  facts: SiteSource['config']['facts'];
   /** What the clock kept out of the site: it may let it in although no file has changed. */
   heldBack: string;
   /** The seal of the output. */
@@ -53,8 +54,9 @@ export const readMemory = (place: MemoryPlace): BuildMemory | undefined => readK
 export const writeMemory = (place: MemoryPlace, memory: BuildMemory): void =>
   writeKept(memoryFile(place), memory);
 
-/** The key of a configuration as it was read. */
-export const configKey = ({ config }: SiteSource): string => hash('sha256', JSON.stringify(config));
+/** The key of a configuration as it was read, without its facts. */
+export const configKey = ({ config: { facts: _, ...others } }: SiteSource): string =>
+  hash('sha256', JSON.stringify(others));
 
 /** The key of everything that is not shown at the moment of a clock. */
 export const heldBackKey = ({
@@ -99,6 +101,7 @@ export const memoryOf = (
         files: Object.fromEntries(signature.files),
         rest: signature.rest,
         config: configKey(source),
+        facts: source.config.facts,
         heldBack: heldBackKey(source),
         output,
         pages: source.pages.map((page, index) => ({

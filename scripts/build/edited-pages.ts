@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Route } from '../../src/engine/core/routes.ts';
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
-import type { PageFile } from '../../src/engine/core/types.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -55,20 +55,28 @@ const rememberEdited = (
   return source.pages.flatMap(({ file }) => looked.get(file) ?? before.get(file) ?? []);
 };
 
-type Written = { output: OutputSeal; remembered: RememberedPage[]; heldBack: string };
+type Written = { output: OutputSeal; remembered: RememberedPage[]; source: SiteSource };
 
 const rememberEdit = (
   options: BuildOptions,
   edit: SiteEdit,
-  { output, remembered, heldBack }: Written,
+  { output, remembered, source }: Written,
 ): void => {
-  const { memory, signature, hasWords } = edit;
-  if (edit.pages.edited.size + edit.pages.gone.size + edit.files.edited.size === 0 && !hasWords) return;
+  const { memory, signature, pages, files, hasWords } = edit;
+  const { facts } = source.config;
+  const isTouched = hasWords || pages.edited.size + pages.gone.size + files.edited.size > 0;
+  if (!isTouched && isDeepStrictEqual(facts, memory.facts)) return;
   const words = signature.words ?? '';
-  const files = Object.fromEntries(signature.files);
+  const now = {
+    words,
+    files: Object.fromEntries(signature.files),
+    facts,
+    heldBack: heldBackKey(source),
+    output,
+    pages: remembered,
+  };
   whereWritable(() => {
-    if (!hasWords || keepWords(options, words))
-      writeMemory(options, { ...memory, words, files, heldBack, output, pages: remembered });
+    if (!hasWords || keepWords(options, words)) writeMemory(options, { ...memory, ...now });
   });
 };
 
@@ -135,7 +143,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const write = concernsSite ? writeWithSite : writePagesAlone;
   const { site, state } = await write(edited, output, { ...options, bundle: edit.bundle, remembered });
   const wrote = progress.stage('wrote');
-  rememberEdit(options, edit, { output: output.finish(state), remembered, heldBack: heldBackKey(source) });
+  rememberEdit(options, edit, { output: output.finish(state), remembered, source });
   const { written, removed } = output.counts;
   wrote.end(`${written} files, removed ${removed}`);
   return site;

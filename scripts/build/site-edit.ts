@@ -14,6 +14,7 @@ import { type FileEdits, filesSince, namesOfFiles } from './edited-files.ts';
 import { filesWith } from './files-with.ts';
 import { readKeptWords } from './kept-words.ts';
 import { namesOfChanges, type PageChange } from './names-of-changes.ts';
+import { keysWith, mentionsSince, namesOfFacts } from './names-of-facts.ts';
 import { namesOfShown } from './names-of-shown.ts';
 import { isSameOutline } from './stay-in-pages.ts';
 
@@ -32,7 +33,7 @@ export type SiteEdit = {
 
 /**
  * An edited site: pages that must be looked at are given whole, all others by their outlines. It has other parts when pages
- * or files came, went, or are known by something else.
+ * or files came, went, or are known by something else, or when facts are others.
  */
 export type EditedSource = { source: SiteSource; pages: PageFile[]; keys: Set<string>; hasMoved: boolean };
 
@@ -83,9 +84,20 @@ const namesOf = (keys: Set<string>, [before, now]: [Words, Words], locale: strin
 
 const isWhole = ({ outline }: PageFile) => outline !== true;
 
+/** The keys of words that mention edited facts, and what stands where words or facts are named. */
+const wordsWith = (keys: Set<string>, mentions: string[], source: SiteSource) => {
+  const ofFacts = namesOfFacts(mentions, source);
+  const lists = namesOfShown(keys, source);
+  if (!ofFacts || !lists || keys.size > mostKeys) return undefined;
+  return { keys, names: [...[...keys].map((key) => `t:${key}`), ...ofFacts, ...lists] };
+};
+
 /** The keys of edited words, and what names them in documents; undefined when they may concern more than some pages. */
 const wordsSince = (options: BuildOptions, { memory, hasWords }: SiteEdit, source: SiteSource) => {
-  if (!hasWords) return { keys: new Set<string>(), names: [] };
+  const mentions = mentionsSince(memory.facts, source.config.facts);
+  if (!hasWords) return wordsWith(keysWith(mentions, source.locales), mentions, source);
+  // What was edited twice is hard to tell apart.
+  if (mentions.length > 0) return undefined;
   const before = readKeptWords(options, memory.words);
   const keys = editedWords(before, source.locales);
   if (!keys) return undefined;
@@ -113,7 +125,8 @@ const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) =
   if (!words || !ofFiles || !ofPages) return undefined;
   const locales = Object.keys(source.locales).map(fileOf);
   if (filesWith(options.root, locales, ofPages).size > 0) return undefined;
-  const hasMoved = edit.files.hasMoved || changes.length > 0;
+  const hasFacts = mentionsSince(edit.memory.facts, source.config.facts).length > 0;
+  const hasMoved = edit.files.hasMoved || changes.length > 0 || hasFacts;
   return { keys: words.keys, names: [...words.names, ...ofFiles, ...ofPages], hasMoved };
 };
 

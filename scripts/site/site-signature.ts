@@ -14,6 +14,8 @@ export type SiteSignature = {
   words: string | undefined;
   /** Each file of the public folder with its own signature, like the pages. */
   files: Map<string, string>;
+  /** The configuration; undefined when it was changed just now. */
+  config: string | undefined;
   /** All other files together; undefined when one of them was changed just now. */
   rest: string | undefined;
 };
@@ -37,19 +39,20 @@ export const signWords = (root: string): string | undefined =>
 export const siteSignature = (root: string): SiteSignature => {
   const pages = below(root, 'pages').filter((file) => file.endsWith('.json'));
   const lock = existsSync(path.join(root, lockFile)) ? [lockFile] : [];
-  const others = ['site.config.json', ...lock];
   const schemas = signFiles(codeRoot, below(codeRoot, 'schemas').sort());
   return {
     pages: signFiles(root, pages.sort()),
     words: signWords(root),
     files: signFiles(root, below(root, 'public').sort()),
-    rest: signTogether(root, [signFiles(root, others), schemas]),
+    config: signTogether(root, [signFiles(root, ['site.config.json'])]),
+    rest: signTogether(root, [signFiles(root, lock), schemas]),
   };
 };
 
 /** Whether nothing was edited between two signatures. What was edited just now may be edited again without a trace. */
 export const isSameSite = (before: SiteSignature, now: SiteSignature): boolean =>
   now.rest !== undefined &&
+  now.config !== undefined &&
   now.words !== undefined &&
   ![...now.pages.values(), ...now.files.values()].includes('') &&
   isDeepStrictEqual(before, now);

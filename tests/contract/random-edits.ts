@@ -22,6 +22,17 @@ const fact: RandomEdit = (random) => {
   });
 };
 
+/** Facts of the frame, of one page, and of words. */
+const facts = ['phone', 'hotels', 'rewardsDiscount', 'weeks', 'support', 'careersEmail', 'spare'];
+
+const anotherFact: RandomEdit = (random) => {
+  const name = facts[random(facts.length)] ?? '';
+  const value = [`${random(100)}`, '', undefined, { en: 'few', es: 'pocos' }, 5][random(5)];
+  return onConfig(`the fact ${name} as ${value}`, (config) => {
+    config.facts = { ...config.facts, [name]: value as string };
+  });
+};
+
 const constant: RandomEdit = (random) => {
   const fade = 300 + random(200);
   return onConfig(`the constant ${fade}`, (config) => {
@@ -66,6 +77,8 @@ const edits: RandomEdit[] = [
   ...fileEdits,
   ...knownEdits,
   fact,
+  anotherFact,
+  anotherFact,
   constant,
   address,
   origin,
