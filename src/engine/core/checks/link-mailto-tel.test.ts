@@ -18,6 +18,7 @@ describe('link/mailto-tel', () => {
       placesAfter({ [`${button}/label`]: label, [`${button}/link`]: link }).join();
     expect(told('+1 (800) 555-0100', 'mailto:%{email}')).toContain(`link/mailto-tel ${button}/link`);
     expect(told('%{email}', 'tel:+18005550100')).toContain(`link/mailto-tel ${button}/link`);
+    expect(told('%{email}', 'tel:call').match(/mailto-tel/g)).toHaveLength(1);
     expect(told('2012–2026', 'mailto:%{email}')).not.toContain('link/mailto-tel');
   });
 

@@ -31,11 +31,13 @@ const isNumber = (words: string): boolean => number.test(words) && digitsOf(word
 /** Whether words are another address or number than that of a link, also one of the other kind. */
 const isOther = (words: string, link: string): boolean => {
   const [, rest = ''] = /^(?:mailto|tel):([^?]*)/.exec(link) ?? [];
+  // What is no address or number at all is told as that.
   if (link.startsWith('mailto:'))
-    return (address.test(words) && words !== rest && address.test(rest)) || isNumber(words);
+    return address.test(rest) && (address.test(words) ? words !== rest : isNumber(words));
+  if (!phone.test(rest)) return false;
   if (address.test(words)) return true;
   const [shown, dialled] = [digitsOf(words), digitsOf(rest)];
-  return phone.test(rest) && number.test(words) && !shown.endsWith(dialled) && !dialled.endsWith(shown);
+  return number.test(words) && !shown.endsWith(dialled) && !dialled.endsWith(shown);
 };
 
 /** What stands beside each other in one object. */
