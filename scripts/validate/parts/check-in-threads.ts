@@ -13,7 +13,7 @@ export type WorkerInput = Queue<Part> &
 const mostThreads = 4;
 
 /** Below this a thread starts for longer than it helps. */
-const partsOfThread = 8;
+const partsOfThread = 16;
 
 const countOf = (parts: Part[]): number =>
   Math.min(mostThreads, availableParallelism(), Math.ceil(parts.length / partsOfThread)) - 1;

@@ -19,10 +19,10 @@ export type PartResult = {
 };
 
 /** Enough pages that what is prepared for each part costs little, few enough that their values die young. */
-const pagesOfPart = 50;
+const pagesOfPart = 25;
 
 /** The words are shared out so that no thread has nothing to do while another looks at the last of them. */
-const sharesOfWords = (partsOfPages: number): number => Math.max(8, Math.ceil(partsOfPages / 8));
+const sharesOfWords = (partsOfPages: number): number => Math.max(8, Math.ceil(partsOfPages / 16));
 
 /** The parts of a site. They do not depend on how many threads there are, and neither does what is found. */
 export const partsOf = (files: string[]): Part[] => {
