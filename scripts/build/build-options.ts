@@ -13,6 +13,6 @@ export type BuildOptions = {
   shard?: Shard;
   /** From so many documents on the site is built in parts; the build knows best when left out. */
   inPartsFrom?: number;
-  /** How many threads build a site in parts; as many as the machine has cores, up to four, when left out. */
+  /** How many threads build a site in parts; as many as are worth it when left out. */
   threads?: number;
 };

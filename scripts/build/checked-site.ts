@@ -19,7 +19,7 @@ import { signNow } from './refuse-edited.ts';
  */
 export type CheckedSite = { source: SiteSource; assets: string[][]; signatures?: Map<string, string> };
 
-/** From so many documents on, a site is built in parts: below, threads start for longer than they help. */
+/** From so many documents on, a site is built in parts: fewer are faster held at once. */
 const largeSite = 300;
 
 const wholeSite = (source: SiteSource): CheckedSite => ({
@@ -35,10 +35,10 @@ const signLarge = (root: string, from: number): Map<string, string> | undefined 
 
 /** Reads and checks a site. Throws ContentErrors when it has any. */
 export const readCheckedSite = async (options: BuildOptions, pool: ThreadPool): Promise<CheckedSite> => {
-  const { root, clock = present(), progress = silent, inPartsFrom = largeSite } = options;
+  const { root, clock = present(), progress = silent, inPartsFrom = largeSite, threads } = options;
   const signatures = signLarge(root, inPartsFrom);
   const { files, problems, assets } = await validateSite(root, {
-    ...{ progress, clock, inPartsFrom, pool, errorsOnly: true, listAssets: true },
+    ...{ progress, clock, inPartsFrom, pool, threads, errorsOnly: true, listAssets: true },
   });
   const errors = problems.filter((problem) => isInTheWay(problem, clock));
   if (errors.length > 0)

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import type { Thread, ThreadPool } from '../cli/thread-pool.ts';
+import { threadsFor } from '../cli/threads-for.ts';
 import { type Queue, queueOf } from '../validate/parts/part-queue.ts';
 import type { BuildState } from './build-state.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -8,8 +8,8 @@ import type { PageRenderer } from './render-page.ts';
 import { renderPages, type WrittenRoutes } from './render-pages.ts';
 import { routesOfPart, type Shard } from './shard.ts';
 
-/** Each thread holds the words of the site. */
-const mostThreads = 4;
+/** With fewer for each, two threads are done no sooner than one. */
+const documentsOfThread = 1000;
 
 const renderedBy = async (thread: Thread, input: RenderInput): Promise<Rendered> => {
   let rendered = '';
@@ -55,14 +55,16 @@ export type RenderOptions = {
 export const renderInThreads = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  { root, out, shard, pool, threads = Math.min(mostThreads, availableParallelism()) }: RenderOptions,
+  { root, out, shard, pool, threads }: RenderOptions,
 ): Promise<BuildState['pages']> => {
   const { site, bundle } = renderer;
   const shown = new Set(routesOfPart(site.manifest, shard).map(({ pageId }) => pageId));
   const files = site.source.pages.filter(({ document }) => shown.has(document.id)).map(({ file }) => file);
   const pages = { root, shard, queue: queueOf(files) };
   const input = { ...pages, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
-  const others = pool.take(threads - 1).map((thread) => renderedBy(thread, input));
+  const others = pool
+    .take((threads ?? threadsFor(files.length, documentsOfThread)) - 1)
+    .map((thread) => renderedBy(thread, input));
   const routes = new Map(await renderBeside(others, pages.queue, () => renderPages(renderer, output, pages)));
   for (const { routes: more, ...files } of await Promise.all(others)) {
     for (const [path, written] of more) routes.set(path, written);

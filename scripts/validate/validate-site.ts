@@ -46,6 +46,8 @@ export type ValidateOptions = ReadOptions & {
   inPartsFrom?: number;
   /** Threads that help to read it in parts, of whoever has some: their program has the task `checkInThread`. */
   pool?: ThreadPool;
+  /** How many threads check the parts, this one among them; as many as are worth it when left out. */
+  threads?: number | undefined;
   /** Lists the files of the public folder that each page names, where the site is read in parts. */
   listAssets?: boolean;
 };
@@ -136,10 +138,10 @@ const readParts = async (
   pageFiles: string[],
   { clock = present(), validators = storedValidators, ...options }: ValidateOptions,
 ): Promise<SiteInParts> => {
-  const { errorsOnly = false, listAssets = false } = options;
+  const { errorsOnly = false, listAssets = false, threads } = options;
   const { readInParts } = await import('./parts/read-in-parts.ts');
   const read = (pool: ThreadPool) =>
-    readInParts(root, pageFiles, { clock, validators, errorsOnly, listAssets, pool });
+    readInParts(root, pageFiles, { clock, validators, errorsOnly, listAssets, threads, pool });
   return options.pool ? read(options.pool) : withThreadPool(ownThreads, read);
 };
 

@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 /** Where the problems are, read in parts; they must be those of the whole. */
 const checksOfBoth = async (): Promise<Set<string>> => {
   const whole = await validateSite(root, { validators });
-  const parts = await validateSite(root, { validators, inPartsFrom: 300 });
+  const parts = await validateSite(root, { validators, inPartsFrom: 300, threads: 2 });
   expect(parts.problems).toEqual(whole.problems);
   expect([...parts.files.texts.keys()].sort()).toEqual([...whole.files.texts.keys()].sort());
   return new Set(whole.problems.map(({ check }) => check));

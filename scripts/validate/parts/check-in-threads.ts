@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import type { ThreadPool } from '../../cli/thread-pool.ts';
+import type { Thread } from '../../cli/thread-pool.ts';
 import type { Part, PartResult } from './part.ts';
 import type { CheckedFrame } from './part-checker.ts';
 import { type Queue, queueOf, takeFrom } from './part-queue.ts';
@@ -9,29 +8,20 @@ import { type Queue, queueOf, takeFrom } from './part-queue.ts';
 export type WorkerInput = Queue<Part> &
   Omit<CheckedFrame, 'frame'> & { frame: Omit<SiteSource, 'pages' | 'locales'> };
 
-/** Each thread holds the words of the site, and two more than one gain little. */
-const mostThreads = 4;
-
-/** Below this a thread starts for longer than it helps. */
-const partsOfThread = 16;
-
-const countOf = (parts: Part[]): number =>
-  Math.min(mostThreads, availableParallelism(), Math.ceil(parts.length / partsOfThread)) - 1;
-
 /**
- * Starts checking parts in threads beside this one. The answer takes part with a checker of its own, waits for the
+ * Starts checking parts in the threads beside this one. The answer takes part with a checker of its own, waits for the
  * others and gives the results in the order of the parts.
  */
-export const checkInThreads = (pool: ThreadPool, input: Omit<WorkerInput, 'next'>) => {
+export const checkInThreads = (threads: Thread[], input: Omit<WorkerInput, 'next'>) => {
   const queue = queueOf(input.parts);
   const results: PartResult[] = [];
   const take = (index: number, result: PartResult): void => {
     results[index] = result;
   };
   const order = { task: 'checkInThread', input: { ...input, ...queue } };
-  const others = pool
-    .take(countOf(input.parts))
-    .map((thread) => thread(order, (text) => take(...(JSON.parse(text) as [number, PartResult]))));
+  const others = threads.map((thread) =>
+    thread(order, (text) => take(...(JSON.parse(text) as [number, PartResult]))),
+  );
   return async (check: (part: Part) => PartResult): Promise<PartResult[]> => {
     for (const [index, result] of takeFrom(queue, check)) take(index, result);
     await Promise.all(others);

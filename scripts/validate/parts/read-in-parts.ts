@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../../src/engine/core/types.ts';
 import type { ThreadPool } from '../../cli/thread-pool.ts';
+import { threadsFor } from '../../cli/threads-for.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readFrame, readLocales, type SiteFiles } from '../../site/site-files.ts';
 import type { KeepValidators } from '../keep-validators.ts';
@@ -17,6 +18,7 @@ export type PartsOptions = {
   errorsOnly: boolean;
   listAssets: boolean;
   validators: KeepValidators;
+  threads?: number | undefined;
   pool: ThreadPool;
 };
 
@@ -32,11 +34,14 @@ export const collectAsUsual = (): void => setFlagsFromString('--heap-growing-per
  */
 const forgetParts = (): void => setFlagsFromString('--no-allocation-site-pretenuring');
 
+/** Some 1,800 pages, with the shares of their words. */
+const partsOfThread = 80;
+
 /** Reads a large site and checks its pages on the way: of no page more is kept than the others must know. */
 export const readInParts = async (
   root: string,
   pageFiles: string[],
-  { clock, validators, pool, ...how }: PartsOptions,
+  { clock, validators, pool, threads, ...how }: PartsOptions,
 ): Promise<SiteInParts> => {
   forgetParts();
   collectEarly();
@@ -46,13 +51,9 @@ export const readInParts = async (
   if (seen.faults.some(({ file }) => file.startsWith('schemas/')))
     return { files: { root, source: { ...frame, pages: [], locales: {} }, texts, ...seen }, results: [] };
   const unreadable = () => seen.faults.map(({ file }) => file);
-  const finish = checkInThreads(pool, {
-    root,
-    frame,
-    unreadable: unreadable(),
-    ...how,
-    parts: partsOf(pageFiles),
-  });
+  const parts = partsOf(pageFiles);
+  const others = pool.take((threads ?? threadsFor(parts.length, partsOfThread)) - 1);
+  const finish = checkInThreads(others, { root, frame, unreadable: unreadable(), ...how, parts });
   const whole = { ...frame, locales: readLocales(root, read) };
   const check = createPartChecker(
     { root, frame: whole, unreadable: unreadable(), ...how },
