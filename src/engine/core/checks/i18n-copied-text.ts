@@ -30,8 +30,9 @@ const copyOf = (context: CheckContext, column: Column, [first, second]: [number,
   const isFirst = strangeness(value, one) > strangeness(value, other);
   const [copy, original] = isFirst ? [first, second] : [second, first];
   const { keyTable } = context;
-  const message = `These are the words of "${keyTable.keys[original]}", too, and in "${keyTable.columns[0]?.locale}" the two say something else. Translate this one anew.`;
-  return [{ file: column.file, pointer: pointerAt(keyTable, column, copy), message }];
+  const names = [keyTable.keys[original] ?? ''];
+  const message = `These are the words of "${names[0]}", too, and in "${keyTable.columns[0]?.locale}" the two say something else. Translate this one anew.`;
+  return [{ file: column.file, pointer: pointerAt(keyTable, column, copy), message, names }];
 };
 
 const copiesIn = (context: CheckContext, column: Column): Finding[] => {

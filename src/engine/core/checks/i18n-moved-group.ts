@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { isWithin } from './context/is-within.ts';
 import { type Moved, movedGroups } from './context/moved-groups.ts';
+import type { Finding } from './problem.ts';
 
 /** Whether two groups have come to each other's places. */
 const isExchange = (one: Moved, other: Moved): boolean =>
@@ -12,17 +13,20 @@ const oncePerExchange = (moved: Moved[]): Moved[] =>
     (one, index) => !moved.slice(0, index).some((other) => isExchange(one, other) || isExchange(other, one)),
   );
 
-const messageOf = (one: Moved, all: Moved[]): string => {
+/** What is said of a group, with the two groups in each other's places, or else where its texts belong. */
+const toldOf = (one: Moved, all: Moved[]): Pick<Finding, 'message' | 'names'> => {
   const { from, to, lost } = one;
   const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));
   if (other) {
     const [first, second] = lost.has(to) ? [other.to, other.from] : [from, to];
-    return `"${first}" and "${second}" have each other's texts. Exchange them.`;
+    const message = `"${first}" and "${second}" have each other's texts. Exchange them.`;
+    return { message, names: [first, second] };
   }
-  if (lost.has(to)) return `Pages look for this text as "${to}". Move it to its group.`;
+  const names = [to];
+  if (lost.has(to)) return { message: `Pages look for this text as "${to}". Move it to its group.`, names };
   const texts = to === '' ? `${lost.size} texts` : `${lost.size} texts of "${to}"`;
   const where = to === '' ? 'outside of it' : `in "${to}"`;
-  return `"${from}" has ${texts}, which pages look for ${where}. Move them there.`;
+  return { message: `"${from}" has ${texts}, which pages look for ${where}. Move them there.`, names };
 };
 
 /** Texts, and groups of them, that stand elsewhere than where pages look for them. */
@@ -37,7 +41,7 @@ export const i18nMovedGroup: Check = {
       const moved = movedGroups(context, locale);
       return oncePerExchange(moved).map((one) => ({
         ...{ file, pointer: one.pointer, at: 'key' as const },
-        message: messageOf(one, moved),
+        ...toldOf(one, moved),
       }));
     }),
 };

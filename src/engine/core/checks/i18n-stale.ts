@@ -18,7 +18,7 @@ const overwritten = (context: CheckContext, { key, source, target, locale }: Tra
   const other = keyWithWords(context, key, source);
   if (other === undefined || context.words.get(locale)?.texts.get(other)?.value === target?.value) return [];
   const message = `These are the words of "${other}", too, and not those that were translated. Write the words that belong here; if they are meant, take over its translation and run: npm run i18n -- accept ${key}`;
-  return [{ ...source.place, message }];
+  return [{ ...source.place, message, names: [other] }];
 };
 
 const finding = (context: CheckContext, translation: Translation): Finding[] => {

@@ -18,21 +18,25 @@ const unopened = (text: string): string | undefined => {
   return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins.' : undefined;
 };
 
+/** What is said of words of another language: that one, and the one of the text. */
+type Foreign = { message: string; names: [words: string, own: string] };
+
 type Look = { names: RegExp; others: Map<string, string[]> };
 
-const foreignWords = (text: string, locale: string, { names, others }: Look): string | undefined => {
+const foreignWords = (text: string, locale: string, { names, others }: Look): Foreign | undefined => {
   const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text, other)) ?? [];
   if (possible.length === 0) return undefined;
   const plain = text.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
   for (const other of possible) {
     const [word] = functionWordsIn(plain, other);
-    if (word !== undefined)
-      return `"${word}" is a word of "${other}", but this is a text in "${locale}". Translate it.`;
+    if (word === undefined) continue;
+    const message = `"${word}" is a word of "${other}", but this is a text in "${locale}". Translate it.`;
+    return { message, names: [other, locale] };
   }
   return undefined;
 };
 
-const faultOf = ({ value, locale }: WrittenText, look: Look): string | undefined => {
+const faultOf = ({ value, locale }: WrittenText, look: Look): Foreign | string | undefined => {
   const garbled =
     mojibake.exec(value)?.[0] ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
   if (garbled !== undefined)

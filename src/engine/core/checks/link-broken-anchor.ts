@@ -49,7 +49,8 @@ export const linkBrokenAnchor: Check = {
       const where = pageId === undefined ? 'The layout' : `The page "${pageId}"`;
       const known = `Its sections are ${[...ids].join(', ')}.`;
       const suggestion = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
-      return [{ ...place, ...withSuggestion(`${where} has no section "${anchor}".`, suggestion, known) }];
+      const told = withSuggestion(`${where} has no section "${anchor}".`, suggestion, known);
+      return [{ ...place, ...told, names: [anchor] }];
     });
   },
 };

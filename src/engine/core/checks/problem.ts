@@ -36,6 +36,11 @@ export type Finding = Place & {
   missing?: string;
   suggestion?: string;
   fix?: Fix;
+  /**
+   * What the message names beside its place, such as texts, types and languages, in its order: what follows from
+   * problems is known by this, and the message may be worded otherwise.
+   */
+  names?: string[];
   /** The words that these were made from: what is wrong with those is told first, and this only afterwards. */
   origin?: Pick<Place, 'file' | 'pointer'>;
   /** How bad this one finding is, when it is less than others of its check. */

@@ -30,7 +30,8 @@ export const refLostSection: Check = {
       if (!first?.groups.has(group)) return [];
       const message = `The layout has no section "${type}", but ${first.file} has its words under "${group}". Put the section back, or remove these words from every locale file.`;
       const pointer = `/${place.replace('.', '/')}`;
-      return [{ file: 'site.config.json', pointer, message, ...(isLinked ? { severity: 'error' } : {}) }];
+      const finding = { file: 'site.config.json', pointer, message, names: [type, group] };
+      return [{ ...finding, ...(isLinked ? { severity: 'error' } : {}) }];
     });
   },
 };

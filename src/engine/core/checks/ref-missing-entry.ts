@@ -36,9 +36,8 @@ const pageFinding = (
   const nearest = nearestPage(context)(pageId, context.pages.keys());
   const message = `There is no page with the id "${pageId}".`;
   const suggestion = nearest && `page:${nearest}${at.anchor === undefined ? '' : `#${at.anchor}`}`;
-  return [
-    { ...at.place, ...withSuggestion(message, suggestion, 'Name a page that exists, or take this away.') },
-  ];
+  const told = withSuggestion(message, suggestion, 'Name a page that exists, or take this away.');
+  return [{ ...at.place, ...told, names: [pageId] }];
 };
 
 const pageLinks = (context: CheckContext): Finding[] =>

@@ -28,7 +28,8 @@ export const refPageName: Check = {
         ? `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ids.`
         : `This page is called "${id}", but its file "${name}". ${remedy}`;
       const suggestion = isId(name) ? { suggestion: name } : {};
-      return [{ file: page.file, page: id, pointer: '/id', message, ...suggestion }];
+      const names = twin ? { names: [id, name] } : {};
+      return [{ file: page.file, page: id, pointer: '/id', message, ...names, ...suggestion }];
     });
   },
 };

@@ -51,9 +51,8 @@ export const refUnknownEntry: Check = {
       const slips = misspeltId(context, collection, value);
       if (slips.length > 0) return slips;
       const message = `The collection "${collection}" has no entry "${value}".`;
-      return [
-        { ...place, ...withSuggestion(message, nearestName(value, known), 'Write the id of an entry.') },
-      ];
+      const told = withSuggestion(message, nearestName(value, known), 'Write the id of an entry.');
+      return [{ ...place, ...told, names: [value] }];
     });
     return oncePerPlace(findings);
   },

@@ -64,7 +64,8 @@ const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => 
 
 /** What a check found, as it is told. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
-  const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
+  const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also, names } =
+    finding;
   return {
     check: id,
     severity: finding.severity ?? severity,
@@ -80,6 +81,7 @@ export const problemOf = ({ id, severity }: Check, finding: Finding): Problem =>
     ...(fix === undefined ? {} : { fix }),
     ...(origin === undefined ? {} : { origin }),
     ...(also === undefined ? {} : { also }),
+    ...(names === undefined ? {} : { names }),
   };
 };
 

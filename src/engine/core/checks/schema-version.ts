@@ -21,6 +21,7 @@ export const schemaVersion: SiteCheck = {
         own < current
           ? `This ${is}, and the type is at version ${current}. Run "npm run content -- migrate".`
           : `This ${is}, and the type is only at version ${current}. Update the code, or take the section as it was before.`;
-      return [{ ...place, pointer: below(place.pointer, section.version ? 'version' : 'type'), message }];
+      const pointer = below(place.pointer, section.version ? 'version' : 'type');
+      return [{ ...place, pointer, message, names: [section.type] }];
     }),
 };

@@ -52,7 +52,7 @@ export const copiedWords = (context: CheckContext, item: KeyVersions): Finding[]
     .flatMap(({ locale, value, place }) => {
       const other = keyWithWords(context, key, { locale, value });
       const message = `These are the words of "${other}", and the other languages say something else here. Write the words that belong here.`;
-      return other === undefined ? [] : [{ ...place, message }];
+      return other === undefined ? [] : [{ ...place, message, names: [other] }];
     })
     .slice(0, 1);
 };

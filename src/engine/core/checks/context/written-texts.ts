@@ -48,15 +48,19 @@ export const writtenTexts = perContext((context): WrittenText[] =>
   [...wordsInFiles(context), ...onPages(context)].filter(({ value }) => value.trim() !== ''),
 );
 
+/** A message, alone or with what it names. */
+type Told = string | Pick<Finding, 'message' | 'names'>;
+
 /** What there is to say of each written text: at most one thing. */
 export const toldOfTexts = (
   context: CheckContext,
-  messageFor: (text: WrittenText) => string | undefined,
+  saidOf: (text: WrittenText) => Told | undefined,
 ): Finding[] => {
   const found: Finding[] = [];
   for (const text of writtenTexts(context)) {
-    const message = messageFor(text);
-    if (message !== undefined) found.push({ ...text.place, message });
+    const told = saidOf(text);
+    if (told !== undefined)
+      found.push({ ...text.place, ...(typeof told === 'string' ? { message: told } : told) });
   }
   return found;
 };

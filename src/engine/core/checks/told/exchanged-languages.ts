@@ -1,11 +1,10 @@
 import type { Problem } from '../problem.ts';
 
-const isForeign = ({ check, message }: Problem): boolean =>
-  check === 'i18n/wrong-script-or-language' && message.includes(' is a word of ');
+const isForeign = ({ check, names }: Problem): boolean =>
+  check === 'i18n/wrong-script-or-language' && names !== undefined;
 
 /** The language that the words are of, and the one that the text should be in. */
-const languagesOf = ({ message }: Problem): string[] =>
-  (/ is a word of "(.+?)", but this is a text in "(.+?)"/.exec(message) ?? []).slice(1);
+const languagesOf = ({ names = [] }: Problem): string[] => names;
 
 const isReverse = (one: Problem, other: Problem): boolean => {
   const [words, own] = languagesOf(one);

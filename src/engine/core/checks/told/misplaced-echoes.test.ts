@@ -24,11 +24,10 @@ describe('what follows from what is not where it belongs is not told', () => {
   });
 
   it('that a group and a text are each the other, when they are in each other’s place', () => {
-    const message = '"a.text" has 2 texts of "a.meta", which pages look for in "a.meta". Move them there.';
-    const group = { severity: 'error' as const, pointer: '/a/text', message };
+    const group = { severity: 'error' as const, pointer: '/a/text', names: ['a.meta'] };
     const kind = (pointer: string) => problem('i18n/type-mismatch', es, { severity: 'error', pointer });
-    const back = { message: 'Pages look for this text as "a.text". Move it to its group.' };
-    const text = problem('i18n/moved-group', es, { severity: 'error', pointer: '/a/meta', ...back });
+    const back = { severity: 'error' as const, pointer: '/a/meta', names: ['a.text'] };
+    const text = problem('i18n/moved-group', es, back);
     expect(
       told(problem('i18n/moved-group', es, group), kind('/a/text'), kind('/a/meta'), text, kind('/b')),
     ).toEqual([`i18n/moved-group ${es}`, `i18n/type-mismatch ${es}`]);
@@ -61,12 +60,9 @@ describe('what follows from what is not where it belongs is not told', () => {
   });
 
   it('words of a section that the layout has lost, links to it, and pages that only it led to', () => {
-    const message = 'The layout has no section "top-bar", but locales/en.json has its words under "topBar".';
-    const lost = problem('ref/lost-section', config, { message });
+    const lost = problem('ref/lost-section', config, { names: ['top-bar', 'topBar'] });
     const words = problem('i18n/unused-key', en, { pointer: '/topBar/title' });
-    const link = problem('link/broken-anchor', 'pages/home.json', {
-      message: 'There is no section "top-bar".',
-    });
+    const link = problem('link/broken-anchor', 'pages/home.json', { names: ['top-bar'] });
     expect(told(lost, words, link, problem('ref/orphan-page', 'pages/a.json'))).toEqual([
       `ref/lost-section ${config}`,
     ]);

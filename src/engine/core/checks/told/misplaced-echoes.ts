@@ -3,14 +3,12 @@ import { type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 /** The place where pages look for what has moved. */
-const homeOf = ({ message }: Problem): string =>
-  `/${/pages look for (?:this text as|in) "(.+?)"/i.exec(message)?.[1]?.replaceAll('.', '/') ?? ''}`;
+const homeOf = ({ names = [] }: Problem): string =>
+  names.length === 1 ? `/${names.join('').replaceAll('.', '/')}` : '/';
 
 /** The two groups that have each other's texts. */
-const exchangedIn = ({ message }: Problem): string[] =>
-  (/"(.+?)" and "(.+?)" have each other's texts/.exec(message) ?? [])
-    .slice(1)
-    .map((group) => `/${group.replaceAll('.', '/')}/`);
+const exchangedIn = ({ names = [] }: Problem): string[] =>
+  names.length === 2 ? names.map((group) => `/${group.replaceAll('.', '/')}/`) : [];
 
 /** Whatever is wrong with the texts of two groups in each other's places follows from that. */
 const echoesExchangedGroups: Echo = (problems) => {
@@ -68,31 +66,26 @@ const echoesWrongFile: Echo = (problems) => {
 
 /** Words of a section that the layout has lost, and links to it, follow from that. */
 const echoesLostSection: Echo = (problems) => {
-  const lost = problems
-    .filter(({ check }) => check === 'ref/lost-section')
-    .map(({ message }) => /section "(.+?)".*under "(.+?)"/.exec(message));
-  return ({ check, pointer, message }) =>
+  const lost = problems.filter(({ check }) => check === 'ref/lost-section');
+  return ({ check, pointer, names: [anchor] = [] }) =>
     (lost.length > 0 && check.startsWith('ref/orphan-')) ||
     lost.some(
-      (names) =>
-        (/^i18n\/(unused|extra)-key$/.test(check) && steps(pointer)[0] === names?.[2]) ||
-        (check === 'link/broken-anchor' && message.includes(`no section "${names?.[1]}"`)),
+      ({ names: [type, group] = [] }) =>
+        (/^i18n\/(unused|extra)-key$/.test(check) && steps(pointer)[0] === group) ||
+        (check === 'link/broken-anchor' && anchor === type),
     );
 };
 
 /** An entry that is gone, and that pages link to as well, is told where they do. */
 const echoesGoneEntry: Echo = (problems) => {
   const gone = new Set(
-    problems.flatMap(({ check, message }) =>
-      check === 'ref/missing-entry' ? (/no page with the id "([^"]+)"/.exec(message)?.[1] ?? []) : [],
-    ),
+    problems.flatMap(({ check, names = [] }) => (check === 'ref/missing-entry' ? names : [])),
   );
   const links = problems.filter(({ check }) => check === 'ref/missing-entry');
   const isAtLink = ({ file, pointer }: Problem) =>
     links.some((link) => link.file === file && link.pointer === pointer);
   return (problem) =>
-    problem.check === 'ref/unknown-entry' &&
-    (isAtLink(problem) || gone.has(/no entry "([^"]+)"/.exec(problem.message)?.[1] ?? ''));
+    problem.check === 'ref/unknown-entry' && (isAtLink(problem) || gone.has(problem.names?.[0] ?? ''));
 };
 
 /**

@@ -38,8 +38,7 @@ const echoesUnknownLanguage: Echo = (problems) => {
 
 /** A page that has the name of another is not the one that settings mean. */
 const echoesPageName: Echo = (problems) => {
-  const isExchange = ({ check, message }: Problem) =>
-    check === 'ref/page-name' && message.endsWith('Exchange the two ids.');
+  const isExchange = ({ check, names }: Problem) => check === 'ref/page-name' && names !== undefined;
   const isTold = problems.some(isExchange);
   return ({ check }) => isTold && /^(route\/not-found-status|seo\/noindex-linked)$/.test(check);
 };

@@ -47,7 +47,7 @@ describe('what follows from the file of a schema', () => {
     const steps = problem('schema/migrations', 'schemas/migrations/hero.json');
     const old = (type: string): Problem => ({
       ...problem('schema/version', 'pages/home.json', '/sections/0/type'),
-      message: `This is written for version 1 of "${type}", and the type is at version 2.`,
+      names: [type],
     });
     expect(withoutEchoes([steps, old('hero')])).toEqual([steps]);
     expect(withoutEchoes([steps, old('logos')])).toHaveLength(2);

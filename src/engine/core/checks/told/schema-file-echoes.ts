@@ -39,8 +39,7 @@ const echoesDefault: Echo = (problems) => {
 const echoesSteps: Echo = (problems) => {
   const lacks = problems.filter(({ check }) => check === 'schema/migrations');
   const types = new Set(lacks.map(({ file }) => /migrations\/(.+)\.json$/.exec(file)?.[1]));
-  return ({ check, message }) =>
-    check === 'schema/version' && types.has(/of "([^"]+)", and the type is/.exec(message)?.[1]);
+  return ({ check, names = [] }) => check === 'schema/version' && types.has(names[0]);
 };
 
 /** What follows from a schema that is not where, or not what, it should be. */

@@ -116,11 +116,11 @@ const exchangedIn = (problems: Problem[]): Set<string> =>
     ),
   );
 
+const maySayCopied = /^i18n\/(copied-text|placeholder-mismatch|stale)$/;
+
 /** Where the words stand that a text seems to be a copy of. */
-const copiedFrom = (message: string): string | undefined => {
-  const other = /^These are the words of "(.+?)"/.exec(message)?.[1];
-  return other === undefined ? undefined : `/${other.replaceAll('.', '/')}`;
-};
+const copiedFrom = ({ check, names: [other] = [] }: Problem): string | undefined =>
+  other !== undefined && maySayCopied.test(check) ? `/${other.replaceAll('.', '/')}` : undefined;
 
 const ofTwoLanguages: readonly string[] = [...likeSource, 'i18n/copied-text', 'i18n/placeholder-mismatch'];
 
@@ -128,10 +128,10 @@ const ofTwoLanguages: readonly string[] = [...likeSource, 'i18n/copied-text', 'i
 const echoesExchange: Echo = (problems) => {
   const places = new Set([...exchangedIn(problems)].map((place) => place.slice(place.indexOf('\n'))));
   const isOne = (pointer: string) => places.has(`\n${pointer}`);
-  return ({ check, file, pointer, message }) =>
-    ofTwoLanguages.includes(check) &&
-    file.startsWith('locales/') &&
-    (isOne(pointer) || isOne(copiedFrom(message) ?? ''));
+  return (problem) =>
+    ofTwoLanguages.includes(problem.check) &&
+    problem.file.startsWith('locales/') &&
+    (isOne(problem.pointer) || isOne(copiedFrom(problem) ?? ''));
 };
 
 /** Two texts that are told as exchanged by how they end: that they say something else follows from that. */
@@ -153,9 +153,9 @@ const echoesExchangedEnds: Echo = (problems) => {
 /** Pages that look alike in search results because a text was written over by another: both places are named. */
 const echoesCopied: Echo = (problems) => {
   const places = new Set(
-    problems.flatMap(({ file, pointer, message }) => {
-      const other = copiedFrom(message);
-      return other === undefined ? [] : [`${file}\n${pointer}`, `${file}\n${other}`];
+    problems.flatMap((problem) => {
+      const other = copiedFrom(problem);
+      return other === undefined ? [] : [spot(problem), `${problem.file}\n${other}`];
     }),
   );
   return (problem) => problem.check.startsWith('seo/duplicate-') && places.has(spot(problem));
