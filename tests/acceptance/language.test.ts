@@ -125,7 +125,10 @@ describe('LANG-3: all internal links on a Spanish page carry -es', () => {
     const { page } = await open('/-es', { viewport: windows.phone });
     await hydrated(page);
     await page.getByRole('button', { name: siteWords.es.header.open }).click();
-    expect(await page.getByRole('dialog').locator('a[href*="-es"]').count()).toBeGreaterThan(5);
+    const links = page.getByRole('dialog').locator('a[href*="-es"]');
+    // They are hidden until the frame with which they begin to come in.
+    await links.first().waitFor();
+    expect(await links.count()).toBeGreaterThan(5);
     expect(await without(page)).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describe.each(both)('NAV-3: the slide-in panel of small screens (%s)', (language
     const external = dialog(page).locator('a[target=_blank]');
     expect(await external.getAttribute('rel')).toContain('noopener');
     expect(await dialog(page).locator(`a[data-look][href="${contact}"]`).count()).toBe(1);
-    expect(await burger.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('closes on route change and leads to the new page', async () => {

@@ -57,7 +57,7 @@ it('whoever opens the menu before hydration gets it, with the focus in it', asyn
   goOn();
   await page.getByRole('dialog').waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('dialog[open]') !== null);
-  expect(await burger.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('true');
 });
 
 it('whoever opens the languages before hydration gets them, and the key that followed', async () => {
