@@ -122,9 +122,9 @@ const writeWithSite = async (
 };
 
 /**
- * Builds a site of which only some pages, words and public files were edited since the last build, and each edit concerns only
- * its page or the pages that name its words and files: reads, checks, renders and writes these pages. Undefined when it is not so, or when
- * something is wrong: then everything must be looked at.
+ * Builds a site of which only some pages, words, facts and public files were edited since the last build, and each edit
+ * concerns only its page or those that name what was edited: reads, checks, renders and writes these pages. Undefined when
+ * it is not so, or when something is wrong: then everything must be looked at.
  */
 export const buildEditedPages = async (options: BuildOptions): Promise<Site | undefined> => {
   const { out, progress = silent } = options;

@@ -4,7 +4,7 @@ import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 import { isPlain } from './files-with.ts';
 import { namesOfLists } from './names-of-lists.ts';
-import { isOnTrails } from './names-of-shown.ts';
+import { saidOnTrails } from './names-of-shown.ts';
 
 type Facts = SiteSource['config']['facts'];
 
@@ -46,11 +46,8 @@ export const keysWith = (texts: string[], locales: SiteSource['locales']): Set<s
 export const namesOfFacts = (texts: string[], source: SiteSource): string[] | undefined => {
   if (texts.length === 0) return [];
   const { facts: _, ...settings } = source.config;
-  const trails = source.pages.map((page) =>
-    isOnTrails(page, source.config) ? page.document.meta : undefined,
-  );
   const isKnown = texts.every((text) => isPlain(text.slice(2, -1)));
-  if (!isKnown || mentions([settings, trails], texts)) return undefined;
+  if (!isKnown || mentions([settings, saidOnTrails(source)], texts)) return undefined;
   const hasCard = ({ document: { card } }: PageFile) => mentions(card, texts);
   const lists = namesOfLists(source.pages.filter(hasCard), source);
   return lists && [...texts, ...lists];

@@ -11,6 +11,10 @@ export const isOnTrails = (
   Object.values(paths).includes('/') ||
   Object.values(collections).some(({ overview }) => overview === `page:${id}`);
 
+/** What is said of the pages whose titles are on trails. */
+export const saidOnTrails = ({ config, pages }: SiteSource): unknown[] =>
+  pages.filter((page) => isOnTrails(page, config)).map(({ document }) => document.meta);
+
 const areNamed = (keys: Set<string>, text: string): boolean =>
   [...keys].some((key) => text.includes(`t:${key}`));
 
@@ -19,9 +23,10 @@ const areNamed = (keys: Set<string>, text: string): boolean =>
  * frame does, or trails to pages.
  */
 export const namesOfShown = (keys: Set<string>, source: SiteSource): string[] | undefined => {
+  if (keys.size === 0) return [];
   const { config, pages } = source;
-  const trails = pages.map((page) => (isOnTrails(page, config) ? page.document.meta : undefined));
-  if (![...keys].every(isPlain) || areNamed(keys, JSON.stringify([config, trails]))) return undefined;
+  const isEverywhere = areNamed(keys, JSON.stringify([config, saidOnTrails(source)]));
+  if (isEverywhere || ![...keys].every(isPlain)) return undefined;
   const hasCard = ({ document: { card } }: PageFile) =>
     card !== undefined && areNamed(keys, JSON.stringify(card));
   return namesOfLists(pages.filter(hasCard), source);

@@ -93,8 +93,11 @@ const wordsWith = (keys: Set<string>, mentions: string[], source: SiteSource) =>
 };
 
 /** The keys of edited words, and what names them in documents; undefined when they may concern more than some pages. */
-const wordsSince = (options: BuildOptions, { memory, hasWords }: SiteEdit, source: SiteSource) => {
-  const mentions = mentionsSince(memory.facts, source.config.facts);
+const wordsSince = (
+  options: BuildOptions,
+  { memory, hasWords, mentions }: SiteEdit & { mentions: string[] },
+  source: SiteSource,
+) => {
   if (!hasWords) return wordsWith(keysWith(mentions, source.locales), mentions, source);
   // What was edited twice is hard to tell apart.
   if (mentions.length > 0) return undefined;
@@ -119,14 +122,14 @@ const changesSince = ({ memory, pages: { edited, gone } }: SiteEdit, { pages }: 
 const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) => {
   if (!source.pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
   const changes = changesSince(edit, source);
-  const words = wordsSince(options, edit, source);
+  const mentions = mentionsSince(edit.memory.facts, source.config.facts);
+  const words = wordsSince(options, { ...edit, mentions }, source);
   const ofFiles = namesOfFiles(edit.files, source);
   const ofPages = namesOfChanges(changes, source);
   if (!words || !ofFiles || !ofPages) return undefined;
   const locales = Object.keys(source.locales).map(fileOf);
   if (filesWith(options.root, locales, ofPages).size > 0) return undefined;
-  const hasFacts = mentionsSince(edit.memory.facts, source.config.facts).length > 0;
-  const hasMoved = edit.files.hasMoved || changes.length > 0 || hasFacts;
+  const hasMoved = edit.files.hasMoved || changes.length + mentions.length > 0;
   return { keys: words.keys, names: [...words.names, ...ofFiles, ...ofPages], hasMoved };
 };
 

@@ -1,6 +1,6 @@
 import { configEnv } from '../../src/engine/core/checks/config-env.ts';
 import { createContext } from '../../src/engine/core/checks/context/check-context.ts';
-import { above, below, type Problem, steps } from '../../src/engine/core/checks/problem.ts';
+import { above, below, lastStep, type Problem, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../src/engine/core/checks/schema/fault.ts';
 import { reduceErrors } from '../../src/engine/core/checks/schema/reduce-errors.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
@@ -96,7 +96,7 @@ const hasRightSettings = ({ source, validators }: Site, config: unknown): boolea
 };
 
 const nameOf = (one: string, other: string): string => {
-  if (above(one) === above(other)) return `"${steps(other).at(-1)}"`;
+  if (above(one) === above(other)) return `"${lastStep(other)}"`;
   const section = /^\/(sections|layout\/\w+)\/\d+/.exec(other)?.[0];
   return section !== undefined && !one.startsWith(`${section}/`)
     ? `"${pathName(other)}"`

@@ -3,7 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
 import { concernedBySource, type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { isSourceAsRecorded } from './context/translations.ts';
-import { above, type Finding, steps } from './problem.ts';
+import { above, type Finding, lastStep, steps } from './problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’”»)\]\s]+$/u;
@@ -91,10 +91,10 @@ const oncePerExchange = (found: Uneven[]): Finding[] =>
     const [first, second, third] = group;
     if (!first || !second || third || !isReverse(first, second)) return group.map(({ finding }) => finding);
     const isNear = groupOf(first.finding) === groupOf(second.finding);
-    const names = steps(second.finding.pointer);
-    const name = isNear ? names.at(-1) : names.join('.');
+    const { pointer } = second.finding;
+    const name = isNear ? lastStep(pointer) : steps(pointer).join('.');
     const message = `This text and "${name}" end as the other should: their words seem to be exchanged. Put each in its place.`;
-    return [{ ...first.finding, message, also: [second.finding.pointer] }];
+    return [{ ...first.finding, message, also: [pointer] }];
   });
 
 /** Sentences that lost, or got, their last sign in a translation. */

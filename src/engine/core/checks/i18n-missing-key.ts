@@ -8,7 +8,7 @@ import { bareKeyOf, isBareKey } from './context/literals.ts';
 import { isMisplaced } from './context/moved-groups.ts';
 import { perContext } from './context/per-context.ts';
 import { gapOf, isEmptyGroup, type Words } from './context/words.ts';
-import { type Finding, steps } from './problem.ts';
+import { type Finding, lastStep, steps } from './problem.ts';
 import { closestKey, forFirst, withSuggestion } from './suggest.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
@@ -25,7 +25,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const uses = context.uses.get(key) ?? [];
   const others = uses.reduce((sum, { times = 1 }) => sum + times, 0) - 1;
   const more = others === 0 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
-  const inside = `${key}.${steps(use.place.pointer).at(-1)}`;
+  const inside = `${key}.${lastStep(use.place.pointer)}`;
   const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
   const suggestion = meant && `t:${meant}`;
   const message = words.groups.has(key)

@@ -3,7 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { inlineStems, isInline, mentionedStems } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
 import type { Words } from './context/words.ts';
-import { type Finding, steps } from './problem.ts';
+import { type Finding, lastStep } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
 type Kind = 'text' | 'group';
@@ -35,7 +35,7 @@ const cutName = (context: CheckContext, key: string, words: Words): Finding[] =>
   const [use] = context.uses.get(key) ?? [];
   const isAround = [...context.mentioned].some((other) => other.startsWith(`${key}.`));
   if (!use || use.inline === undefined || !isAround) return [];
-  const inside = `${key}.${steps(use.place.pointer).at(-1)}`;
+  const inside = `${key}.${lastStep(use.place.pointer)}`;
   const message = `"${key}" is a group of texts in ${words.file}, not a text.`;
   const suggestion = words.texts.has(inside) ? `t:${inside}` : undefined;
   return [{ ...use.place, ...withSuggestion(message, suggestion, 'Write its whole name.') }];

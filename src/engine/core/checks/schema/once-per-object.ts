@@ -1,4 +1,4 @@
-import { isInItself, steps } from '../problem.ts';
+import { isInItself, lastStep } from '../problem.ts';
 import { listed, ownerOf, pathName, type SchemaFault } from './fault.ts';
 
 /** A name that nothing knows, and that is like no other. */
@@ -11,7 +11,7 @@ const placeIn = (owner: string): string => (owner === '' ? 'here' : around(owner
 
 /** Where a section's values stand beside its `props`, those are missing and all of these are too many. */
 const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault => {
-  const names = listed(strange.map(({ pointer }) => steps(pointer).at(-1)));
+  const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
   const message = `"props" is missing${around(ownerOf(props))}, with ${names} inside it: write "props": { … } around what belongs to the section.`;
   return { ...props, message };
 };
@@ -19,7 +19,7 @@ const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault =>
 /** What an object has in the place of what it lacks. One group may be written around all that. */
 const standsInstead = (strange: SchemaFault[]): string => {
   if (strange.length === 0) return '';
-  const names = listed(strange.map(({ pointer }) => steps(pointer).at(-1)));
+  const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
   const inside = `If they are inside of it, take ${names} and its braces away around them.`;
   return ` There is ${names} instead.${strange.length === 1 ? ` ${inside}` : ''}`;
 };
@@ -33,14 +33,14 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
 
 /** One name that is missing and one that stands there in its place. */
 const insteadOf = (missing: SchemaFault, strange: SchemaFault): SchemaFault => {
-  const [name, meant] = [steps(strange.pointer).at(-1), missing.missing ?? ''];
+  const [name, meant] = [lastStep(strange.pointer), missing.missing ?? ''];
   const message = `There is no property "${name}"${around(ownerOf(strange))}, and "${meant}" is missing. Did you mean "${meant}"?`;
   return { ...strange, message, suggestion: meant };
 };
 
 /** One name that is missing, with several that stand there instead: they may have slipped out of it. */
 const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault => {
-  const names = listed(strange.map(({ pointer }) => steps(pointer).at(-1)));
+  const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
   const inside = `If they belong inside it, write "${missing.missing}": { … } around them.`;
   const message = `"${missing.missing}" is missing${around(ownerOf(missing))}. There is ${names} instead. ${inside}`;
   return { ...missing, message };
@@ -50,7 +50,7 @@ const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault =
 const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   const [first] = strange;
   if (!first || strange.length === 1) return strange;
-  const names = listed(strange.map(({ pointer }) => steps(pointer).at(-1)));
+  const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
   const rest = first.message.slice(first.message.search(/Still free are:|Remove it\./));
   const todo = rest.replace('Remove it.', 'Remove them.');
   return [{ ...first, message: `There are no properties ${names} ${placeIn(ownerOf(first))}. ${todo}` }];
@@ -62,7 +62,7 @@ const insideItself = (own: SchemaFault[]): SchemaFault | undefined => {
     ({ missing, at, pointer }) => missing === undefined && at === 'key' && isInItself(pointer),
   );
   if (!inner) return undefined;
-  const name = steps(inner.pointer).at(-1);
+  const name = lastStep(inner.pointer);
   const message = `"${name}" stands inside of "${name}". Take the inner one away, and leave what is in it.`;
   const { suggestion: _, fix: __, ...fault } = inner;
   return { ...fault, message };

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json-value.ts';
-import { above, below, isWithinPlace, steps } from '../problem.ts';
+import { above, below, isWithinPlace, lastStep } from '../problem.ts';
 import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
@@ -132,7 +132,7 @@ const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFa
     const type = isSlip ? undefined : typeAt(errors, owner);
     if (type === undefined) return [];
     const needs = missing.length === 0 ? '' : `needs ${listed(missing.map((fault) => fault.missing))} and `;
-    const has = listed(unknown.map(({ pointer }) => steps(pointer).at(-1)));
+    const has = listed(unknown.map(({ pointer }) => lastStep(pointer)));
     const message = `An item of the type "${type}" ${needs}has no ${has}. Is it of another type?`;
     return [{ pointer: below(owner, 'type'), keyword: 'const', message }];
   });

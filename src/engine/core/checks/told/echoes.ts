@@ -1,4 +1,4 @@
-import { above, type Problem, steps } from '../problem.ts';
+import { above, lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesField, echoesService } from './form-echoes.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
@@ -94,7 +94,7 @@ const echoesSwapped: Echo = (problems) => {
     problems.filter(({ check }) => check.startsWith('seo/duplicate-')).map(({ pointer }) => pointer),
   );
   return ({ check, pointer }) =>
-    /^i18n\/(unused|extra)-key$/.test(check) && swapped.has(`/meta/${steps(pointer).at(-1) ?? ''}`);
+    /^i18n\/(unused|extra)-key$/.test(check) && swapped.has(`/meta/${lastStep(pointer)}`);
 };
 
 /** The second of two pages of one id is a copy of the first, or has its name: the rest follows from that. */

@@ -1,10 +1,10 @@
 import { gathered } from '../context/gathered.ts';
-import { type Problem, steps } from '../problem.ts';
+import { lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 /** The place where pages look for what has moved. */
-const homeOf = ({ names = [] }: Problem): string =>
-  names.length === 1 ? `/${names.join('').replaceAll('.', '/')}` : '/';
+const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
+  other === undefined ? `/${home.replaceAll('.', '/')}` : '/';
 
 /** The two groups that have each other's texts. */
 const exchangedIn = ({ names = [] }: Problem): string[] =>
@@ -103,7 +103,7 @@ const echoesMisplacedKey: Echo = (problems) => {
   const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(spot));
   // What should show the text is missing, and its neighbors only seem to mean it.
   const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
-  const isAbsent = ({ origin }: Problem) => absent.has(steps(origin?.pointer ?? '').at(-1) ?? '');
+  const isAbsent = ({ origin }: Problem) => absent.has(lastStep(origin?.pointer ?? ''));
   const isIdle = (problem: Problem) =>
     told.has(spot(problem)) ||
     isAbsent(problem) ||

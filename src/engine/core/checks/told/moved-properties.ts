@@ -1,8 +1,8 @@
 import { gathered } from '../context/gathered.ts';
-import { above, type Problem, steps } from '../problem.ts';
+import { above, lastStep, type Problem } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
 
-const nameOf = ({ pointer }: Problem): string => steps(pointer).at(-1) ?? '';
+const nameOf = ({ pointer }: Problem): string => lastStep(pointer);
 
 const isAround = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
 
@@ -36,8 +36,7 @@ const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
 const placeOf = ({ pointer, message }: Problem): string => {
   const named = / is missing in "(.+?)"/.exec(message)?.[1];
   if (named !== undefined) return `in "${named}"`;
-  const inner = steps(pointer).at(-1);
-  return inner === undefined ? 'at the top of the file' : `in "${pathName(`/${inner}`)}"`;
+  return pointer === '' ? 'at the top of the file' : `in "${pathName(`/${lastStep(pointer)}`)}"`;
 };
 
 const namedTwice = (stray: Problem, { missing }: Problem): Problem => {

@@ -1,5 +1,6 @@
-import { above, below, isInItself, type Problem, steps } from '../problem.ts';
+import { above, isInItself, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { meantPlace } from './meant-place.ts';
 
 const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
 
@@ -94,16 +95,15 @@ const echoesLayout: Echo = (problems) => {
     isWrong && file !== 'site.config.json' && /^(schema\/(duplicate-id|section-limit)$|a11y\/)/.test(check);
 };
 
+const ofPlaces = /^(layout|sections|before|after|error|type|id)$/;
+
 /** Sections, or their ids, that cannot be read are no places that a link could lead to. */
 const echoesPlaces: Echo = (problems) => {
-  const placeOf = ({ pointer, at, suggestion }: Problem) =>
-    at === 'key' && suggestion !== undefined ? below(above(pointer), suggestion) : pointer;
-  const isPlace = (problem: Problem) => isOfPlaces(problem, placeOf(problem));
-  const isOfPlaces = ({ check, missing, severity }: Problem, pointer: string) =>
-    severity === 'error' &&
-    /^(schema|config)\//.test(check) &&
-    (missing === undefined || /^(layout|sections|before|after|error|type|id)$/.test(missing)) &&
-    /^\/?((layout|sections)(\/(before|after|error))?(\/\d+)?(\/id)?)?$/.test(pointer);
+  const isPlace = (problem: Problem) =>
+    problem.severity === 'error' &&
+    /^(schema|config)\//.test(problem.check) &&
+    (problem.missing === undefined || ofPlaces.test(problem.missing)) &&
+    /^\/?((layout|sections)(\/(before|after|error))?(\/\d+)?(\/id)?)?$/.test(meantPlace(problem));
   const isLost = problems.some(isPlace);
   return ({ check }) => isLost && check === 'link/broken-anchor';
 };

@@ -1,5 +1,6 @@
 import { above, below, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { meantPlace } from './meant-place.ts';
 
 const configFile = 'site.config.json';
 
@@ -8,11 +9,8 @@ const isSetting = ({ file, severity }: Problem): boolean => file === configFile 
 const isOfForm = ({ check }: Problem): boolean => /^(json|schema|config)\//.test(check);
 
 /** The setting that a problem is about: the one that is missing, or that a misspelt name means. */
-const settingOf = ({ check, pointer, at, suggestion, missing }: Problem): string => {
-  if (missing !== undefined) return below(pointer, missing);
-  const isName = at === 'key' || check === 'json/duplicate-key';
-  return isName && suggestion !== undefined ? below(above(pointer), suggestion) : pointer;
-};
+const settingOf = (problem: Problem): string =>
+  problem.missing === undefined ? meantPlace(problem) : below(problem.pointer, problem.missing);
 
 /** Every address and every text depends on the list of languages: they are measured once it is right. */
 const echoesLanguages: Echo = (problems) => {

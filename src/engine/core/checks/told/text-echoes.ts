@@ -106,15 +106,18 @@ const echoesFile: Echo = (problems) => {
   return (problem) => problem.check === 'media/too-small' && wrong.has(pictureOf(problem));
 };
 
+/** Two texts that a check tells as one fault, because they were exchanged. */
+const isJoined =
+  (name: string) =>
+  ({ check, also }: Problem): boolean =>
+    check === name && also !== undefined;
+
+const spots = (problem: Problem): string[] =>
+  [problem.pointer, ...(problem.also ?? [])].map((pointer) => spot({ ...problem, pointer }));
+
 /** The texts of the default language that were exchanged: that they fit no translation any more follows from that. */
 const exchangedIn = (problems: Problem[]): Set<string> =>
-  new Set(
-    problems.flatMap((problem) =>
-      problem.check === 'i18n/stale' && problem.also !== undefined
-        ? [problem.pointer, ...problem.also].map((pointer) => spot({ ...problem, pointer }))
-        : [],
-    ),
-  );
+  new Set(problems.filter(isJoined('i18n/stale')).flatMap(spots));
 
 const maySayCopied = /^i18n\/(copied-text|placeholder-mismatch|stale)$/;
 
@@ -136,14 +139,8 @@ const echoesExchange: Echo = (problems) => {
 
 /** Two texts that are told as exchanged by how they end: that they say something else follows from that. */
 const echoesExchangedEnds: Echo = (problems) => {
-  const joined = problems.filter(
-    ({ check, also }) => check === 'i18n/end-sign-mismatch' && also !== undefined,
-  );
-  const places = new Set(
-    joined.flatMap((problem) =>
-      [problem.pointer, ...(problem.also ?? [])].map((pointer) => spot({ ...problem, pointer })),
-    ),
-  );
+  const joined = problems.filter(isJoined('i18n/end-sign-mismatch'));
+  const places = new Set(joined.flatMap(spots));
   return (problem) =>
     !joined.includes(problem) &&
     likeSource.some((check) => check === problem.check) &&
