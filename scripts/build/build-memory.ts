@@ -9,9 +9,9 @@ import { namedAssets } from '../site/named-assets.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
-import type { CheckedSite } from './checked-site.ts';
 import { contentKey } from './file-cache.ts';
 import type { OutputSeal } from './output-seal.ts';
+import type { SiteToBuild } from './site-to-build.ts';
 
 /** A page as the last build saw it: its file's signature, its outline and the files of the public folder it names. */
 export type RememberedPage = { signature: string; outline: PageFile; assets: string[] };
@@ -89,7 +89,7 @@ const concernsAll = ({ config }: SiteSource): boolean => hasPolicies(config) || 
  * the next edit may concern every page.
  */
 export const memoryOf = (
-  { source, assets }: Pick<CheckedSite, 'source' | 'assets'>,
+  { source, assets }: SiteToBuild,
   signature: SiteSignature,
   { version, output }: Pick<BuildMemory, 'version' | 'output'>,
 ): BuildMemory | undefined =>

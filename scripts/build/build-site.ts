@@ -9,19 +9,20 @@ import { memoryOf, sealFileOf, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import { bundleCode, isCodeEdited } from './bundle-code.ts';
-import { type CheckedSite, readCheckedSite } from './checked-site.ts';
 import { removeDrafts } from './draft-files.ts';
 import { buildEditedPages } from './edited-pages.ts';
 import { explainDisk, whereWritable } from './explain-disk.ts';
 import { keepWords } from './kept-words.ts';
 import { withVariants } from './make-pictures.ts';
+import { makeWhenRight } from './make-when-right.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
 import type { OutputSeal } from './output-seal.ts';
-import { EditedMeanwhile, refuseEdited } from './refuse-edited.ts';
+import { EditedMeanwhile } from './refuse-edited.ts';
 import { renderInThreads } from './render-in-threads.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from './render-page.ts';
 import { routesOfPart, shardKey } from './shard.ts';
+import type { SiteToBuild } from './site-to-build.ts';
 import { writePages, writeStyles } from './write-pages.ts';
 import { copyFiles, writeSite } from './write-site.ts';
 
@@ -34,7 +35,7 @@ const bundle = async ({ cache, progress = silent }: BuildOptions) => {
   return loadCode(result.bundle);
 };
 
-const rememberBuild = (site: CheckedSite, signature: SiteSignature, options: BuildOptions & Built) => {
+const rememberBuild = (site: SiteToBuild, signature: SiteSignature, options: BuildOptions & Built) => {
   const { seal, version } = options;
   const memory = memoryOf(site, signature, { version, output: seal });
   whereWritable(() => {
@@ -43,23 +44,23 @@ const rememberBuild = (site: CheckedSite, signature: SiteSignature, options: Bui
 };
 
 /** Of a large site the pages are read again, one by one. */
-function* wholePages({ source, signatures }: CheckedSite, root: string): Generator<PageFile> {
+function* wholePages({ source, next }: SiteToBuild, root: string): Generator<PageFile> {
   const { parse } = createReader(root);
-  for (const page of source.pages) yield signatures ? readPage(page.file, source.config, parse) : page;
+  for (const page of source.pages) yield next ? readPage(page.file, source.config, parse) : page;
 }
 
 /** What tells a part of a build from those of others. */
 const noteOfPart = (
-  checked: CheckedSite,
+  read: SiteToBuild,
   { shard, root, version }: BuildOptions & { version: string },
 ): Pick<BuildState, 'shard'> => {
   if (!shard) return {};
-  const key = shardKey({ source: checked.source, version, pages: wholePages(checked, root) });
+  const key = shardKey({ source: read.source, version, pages: wholePages(read, root) });
   return { shard: { ...shard, key } };
 };
 
-/** A build with what it was checked to be made of, and the pool whose threads checked it. */
-type Building = BuildOptions & { checked: CheckedSite; pool: ThreadPool };
+/** A build with the site that it was read from, and the pool whose threads help. */
+type Building = BuildOptions & { read: SiteToBuild; pool: ThreadPool };
 
 /** A part of a build is copied to be joined with others: its notes tell whether all of it came along. */
 const withExtent = ({ pages, shard }: BuildState, output: OutputFolder): BuildState =>
@@ -68,10 +69,10 @@ const withExtent = ({ pages, shard }: BuildState, output: OutputFolder): BuildSt
 const renderRoutes = (
   renderer: PageRenderer,
   output: OutputFolder,
-  { checked, shard, root, out, threads, pool }: Building,
+  { read: { next }, shard, root, out, threads, pool }: Building,
 ): Promise<BuildState['pages']> | BuildState['pages'] =>
-  checked.signatures
-    ? renderInThreads(renderer, output, { root, out, shard, threads, pool })
+  next
+    ? renderInThreads(renderer, output, { root, out, shard, threads, pool, next })
     : writePages(renderer, output, routesOfPart(renderer.site.manifest, shard));
 
 const writeRoutes = async (
@@ -79,41 +80,42 @@ const writeRoutes = async (
   output: OutputFolder,
   options: Building,
 ): Promise<BuildState> => {
-  const { progress = silent, root, checked } = options;
+  const { progress = silent, read } = options;
   const { version } = renderer.bundle;
   const stage = progress.stage('rendered');
   writeStyles(renderer, output);
-  try {
-    const pages = await renderRoutes(renderer, output, options);
-    stage.end(`${Object.keys(pages).length} routes`);
-    return { pages, ...noteOfPart(checked, { ...options, version }) };
-  } finally {
-    // What is read while it is edited may be no JSON: that it was edited is what counts.
-    if (checked.signatures) refuseEdited(root, checked.signatures);
-  }
+  const pages = await renderRoutes(renderer, output, options);
+  stage.end(`${Object.keys(pages).length} routes`);
+  return { pages, ...noteOfPart(read, { ...options, version }) };
 };
 
 /** What is made for a page is soon forgotten: more room for it would cost memory and gain no time. */
 const ownThreads = { program: 'scripts/build/run-build.ts', youngMegabytes: 24 };
 
-const buildWith = async (pool: ThreadPool, options: BuildOptions): Promise<Site> => {
-  const { root, out, cache, shard, progress = silent } = options;
-  const signature = siteSignature(root);
-  const checked = await readCheckedSite(options, pool);
+/** A site that was made as drafts, and all that must be known to give them their places. */
+type Drafted = { site: Site; read: SiteToBuild; output: OutputFolder; made: BuildState; version: string };
+
+const draftSite = async (options: Building): Promise<Drafted> => {
+  const { root, out, cache, read } = options;
   const output = await openOutputFolder(out, sealFileOf(options));
   const code = await bundle(options);
-  const site = prepareSite(await withVariants(checked.source, checked.assets, { root, cache, output }));
+  const site = prepareSite(await withVariants(read.source, read.assets, { root, cache, output }));
   copyFiles(code.bundle, output, root);
-  const made = await writeRoutes(createPageRenderer(site, code), output, {
-    ...options,
-    ...{ checked, pool },
-  });
+  const made = await writeRoutes(createPageRenderer(site, code), output, options);
   await writeSite(site, output, options);
+  return { site, read, output, made, version: code.bundle.version };
+};
+
+const buildWith = async (pool: ThreadPool, options: BuildOptions): Promise<Site> => {
+  const { root, shard, progress = silent } = options;
+  const signature = siteSignature(root);
+  const { site, read, output, made, version } = await makeWhenRight({ ...options, pool }, (read) =>
+    draftSite({ ...options, pool, read }),
+  );
   const isStray = isCodeEdited();
   const wrote = progress.stage('wrote');
   const seal = output.finish(isStray ? { pages: {} } : withExtent(made, output));
-  if (!shard && !isStray)
-    rememberBuild(checked, signature, { ...options, seal, version: code.bundle.version });
+  if (!shard && !isStray) rememberBuild(read, signature, { ...options, seal, version });
   const { written, kept, removed } = output.counts;
   wrote.end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;

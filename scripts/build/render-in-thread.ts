@@ -1,6 +1,7 @@
 import { prepareSite } from '../../src/engine/core/site.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { wordsOfThread } from '../site/words-of-thread.ts';
+import { isTaken } from '../validate/parts/part-queue.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { openSharedOutput } from './output-folder.ts';
@@ -23,6 +24,9 @@ export const renderInThread = async (
   { out, state, bundle, site, ...pages }: RenderInput,
   send: (rendered: string) => void,
 ): Promise<void> => {
+  const nothing: Rendered = { routes: [], written: [], kept: [] };
+  // Whoever checked the site until now may find that all of it was rendered meanwhile.
+  if (isTaken(pages.queue)) return send(JSON.stringify(nothing));
   const { locales } = wordsOfThread(pages.root);
   const source = { ...(JSON.parse(site) as Omit<SiteSource, 'locales'>), locales };
   const renderer = createPageRenderer(prepareSite(source), await loadCode(bundle));

@@ -1,15 +1,13 @@
 import type { Thread, ThreadPool } from '../cli/thread-pool.ts';
-import { threadsFor } from '../cli/threads-for.ts';
-import { type Queue, queueOf } from '../validate/parts/part-queue.ts';
+import { endQueue, type Queue, queueOf } from '../validate/parts/part-queue.ts';
 import type { BuildState } from './build-state.ts';
+import { buildThreads } from './build-threads.ts';
 import type { OutputFolder } from './output-folder.ts';
 import type { Rendered, RenderInput } from './render-in-thread.ts';
 import type { PageRenderer } from './render-page.ts';
 import { renderPages, type WrittenRoutes } from './render-pages.ts';
 import { routesOfPart, type Shard } from './shard.ts';
-
-/** With fewer for each, two threads are done no sooner than one. */
-const documentsOfThread = 1000;
+import type { WrittenRoute } from './write-pages.ts';
 
 const renderedBy = async (thread: Thread, input: RenderInput): Promise<Rendered> => {
   let rendered = '';
@@ -27,16 +25,23 @@ const siteWithoutWords = ({ site }: PageRenderer): string => {
 /** Renders in this thread. When that fails, the others stop before it is told: nobody waits for them any longer. */
 const renderBeside = async (
   others: Promise<Rendered>[],
-  { parts, next }: Queue<string>,
+  { next }: Queue<string>,
   render: () => WrittenRoutes,
 ): Promise<WrittenRoutes> => {
   try {
     return render();
   } catch (error) {
-    Atomics.store(next, 0, parts.length);
+    endQueue(next);
     await Promise.allSettled(others);
     throw error;
   }
+};
+
+/** Nothing is left out of a build, unless nobody may see it: whoever finds errors meanwhile ends the queue. */
+const writtenOf = (routes: Map<string, WrittenRoute>, path: string): WrittenRoute => {
+  const written = routes.get(path);
+  if (!written) throw new Error(`${path} was not rendered.`);
+  return written;
 };
 
 /** How a large site is rendered: where it is, and how many threads of which share the work. */
@@ -46,6 +51,8 @@ export type RenderOptions = {
   pool: ThreadPool;
   threads?: number | undefined;
   shard?: Shard | undefined;
+  /** The number of the next page, which all threads share with whoever may still find errors. */
+  next: Int32Array;
 };
 
 /**
@@ -55,25 +62,21 @@ export type RenderOptions = {
 export const renderInThreads = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  { root, out, shard, pool, threads }: RenderOptions,
+  { root, out, shard, pool, threads, next }: RenderOptions,
 ): Promise<BuildState['pages']> => {
   const { site, bundle } = renderer;
-  const shown = new Set(routesOfPart(site.manifest, shard).map(({ pageId }) => pageId));
-  const files = site.source.pages.filter(({ document }) => shown.has(document.id)).map(({ file }) => file);
-  const pages = { root, shard, queue: queueOf(files) };
+  const shown = routesOfPart(site.manifest, shard);
+  const ids = new Set(shown.map(({ pageId }) => pageId));
+  const files = site.source.pages.filter(({ document }) => ids.has(document.id)).map(({ file }) => file);
+  const pages = { root, shard, queue: queueOf(files, next) };
   const input = { ...pages, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
   const others = pool
-    .take((threads ?? threadsFor(files.length, documentsOfThread)) - 1)
+    .take(buildThreads(site.source.pages.length, threads) - 1)
     .map((thread) => renderedBy(thread, input));
   const routes = new Map(await renderBeside(others, pages.queue, () => renderPages(renderer, output, pages)));
   for (const { routes: more, ...files } of await Promise.all(others)) {
     for (const [path, written] of more) routes.set(path, written);
     output.adopt(files);
   }
-  return Object.fromEntries(
-    [...site.manifest.byPath.keys()].flatMap((path) => {
-      const written = routes.get(path);
-      return written ? [[path, written]] : [];
-    }),
-  );
+  return Object.fromEntries(shown.map(({ path }) => [path, writtenOf(routes, path)]));
 };

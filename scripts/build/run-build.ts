@@ -49,7 +49,7 @@ const run = async (args: string[]): Promise<void> => {
 };
 
 /** What the threads of a build run: they take it from the file that is kept of the command. */
-export { checkInThread } from '../validate/parts/check-in-thread.ts';
+export { findErrorsInThread } from './find-errors.ts';
 export { renderInThread } from './render-in-thread.ts';
 
 /** The command `build`: builds a site, one part of it (--shard i/n), or a site of its parts (--merge DIR...). */

@@ -6,7 +6,7 @@ export type Task = (input: never, send: (text: string) => void) => Promise<void>
 /** What a thread is asked for: a task of its program by name, and what that is given. */
 export type Order = { task: string; input: unknown };
 
-/** A thread beside the main one. It is done with an order when its promise resolves, and may get the next one. */
+/** A thread beside the main one. It is done with an order when its promise resolves, and may get the next one before. */
 export type Thread = (order: Order, take: (text: string) => void) => Promise<void>;
 
 /** Threads that know the program of a command: the first order starts one, and what it has loaded serves the others. */
@@ -21,26 +21,44 @@ const startThread = ({ program, youngMegabytes }: PoolOptions): Worker =>
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
   });
 
-const threadOf =
-  (worker: Worker): Thread =>
-  (order, take) =>
+/** An order that a thread was given, and what becomes of it. */
+type Waiting = { take: (text: string) => void; resolve: () => void; reject: (reason: Error) => void };
+
+/** A thread does its orders one after the other, so that what it sends belongs to the first that it is not done with. */
+const threadOf = (worker: Worker): Thread => {
+  const waiting: Waiting[] = [];
+  let failed: Error | undefined;
+  const fail = (error: Error) => {
+    failed ??= error;
+    for (const { reject } of waiting.splice(0)) reject(failed);
+  };
+  worker
+    .on('message', (text: string | null) => {
+      if (text === null) waiting.shift()?.resolve();
+      else waiting[0]?.take(text);
+    })
+    .on('error', fail)
+    .on('exit', () => fail(new Error('A thread ended before it was done.')));
+  return (order, take) =>
     new Promise((resolve, reject) => {
-      const onMessage = (text: string | null) => {
-        if (text !== null) return take(text);
-        worker.off('message', onMessage).off('error', reject).off('exit', onExit);
-        resolve();
-      };
-      const onExit = () => reject(new Error('A thread ended before it was done.'));
-      worker.on('message', onMessage).on('error', reject).on('exit', onExit);
+      if (failed) return reject(failed);
+      waiting.push({ take, resolve, reject });
       worker.postMessage(order);
     });
+};
 
 const openPool = (options: PoolOptions): ThreadPool => {
   const workers: Worker[] = [];
+  const threads: Thread[] = [];
+  const start = () => {
+    const worker = startThread(options);
+    workers.push(worker);
+    threads.push(threadOf(worker));
+  };
   return {
     take: (count) => {
-      while (workers.length < count) workers.push(startThread(options));
-      return workers.slice(0, count).map(threadOf);
+      while (workers.length < count) start();
+      return threads.slice(0, count);
     },
     end: () => {
       // Nobody waits any longer for what one may be doing.

@@ -5,7 +5,12 @@ import type { Order, Task } from './thread-pool.ts';
 
 const { loadProgram } = await import('./load-program.ts');
 const { program } = await loadProgram<{ [task: string]: Task }>(workerData as string);
-parentPort?.on('message', async ({ task, input }: Order) => {
+const follow = async ({ task, input }: Order): Promise<void> => {
   await program[task]?.(input as never, (text) => parentPort?.postMessage(text));
   parentPort?.postMessage(null);
+};
+
+let done = Promise.resolve();
+parentPort?.on('message', (order: Order) => {
+  done = done.then(() => follow(order));
 });

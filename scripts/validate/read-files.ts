@@ -25,7 +25,8 @@ const isFolder = async (folder: string) =>
 
 const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
-const demandSite = async (root: string): Promise<void> => {
+/** Throws `NoInput` when there is no site in a folder. */
+export const demandSite = async (root: string): Promise<void> => {
   if (!(await isFolder(root)))
     throw new NoInput(`There is no folder ${root}. Name the site's folder with --root.`);
   if (!(await isFile(path.join(root, 'site.config.json'))))

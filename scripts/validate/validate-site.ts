@@ -5,7 +5,7 @@ import { isObject } from '../../src/engine/core/json-value.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
-import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
+import { withThreadPool } from '../cli/thread-pool.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { pageFilesIn, present, type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -19,7 +19,7 @@ import { joinExchangedValues } from './exchanged-values.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import { locatedProblems } from './located-problems.ts';
 import type { SiteInParts } from './parts/read-in-parts.ts';
-import { type ReadOptions, readFiles } from './read-files.ts';
+import { demandSite, type ReadOptions, readFiles } from './read-files.ts';
 import { textChecks } from './text-checks.ts';
 import { toldLast } from './told-last.ts';
 import { unreadFiles } from './unread-files.ts';
@@ -28,8 +28,6 @@ import { unreadFiles } from './unread-files.ts';
 export type ValidatedSite = {
   files: SiteFiles;
   problems: LocatedProblem[];
-  /** Of a site that was read in parts: the files of the public folder that each page names, where they were asked for. */
-  assets?: string[][];
 };
 
 /** What a run may be given: someone to tell its progress to, and validators to use again. */
@@ -44,12 +42,8 @@ export type ValidateOptions = ReadOptions & {
    * are stripped then: only for who asks nothing of them but the problems.
    */
   inPartsFrom?: number;
-  /** Threads that help to read it in parts, of whoever has some: their program has the task `checkInThread`. */
-  pool?: ThreadPool;
   /** How many threads check the parts, this one among them; as many as are worth it when left out. */
   threads?: number | undefined;
-  /** Lists the files of the public folder that each page names, where the site is read in parts. */
-  listAssets?: boolean;
 };
 
 const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean): string => {
@@ -138,15 +132,16 @@ const readParts = async (
   pageFiles: string[],
   { clock = present(), validators = storedValidators, ...options }: ValidateOptions,
 ): Promise<SiteInParts> => {
-  const { errorsOnly = false, listAssets = false, threads } = options;
+  const { errorsOnly = false, threads } = options;
   const { readInParts } = await import('./parts/read-in-parts.ts');
-  const read = (pool: ThreadPool) =>
-    readInParts(root, pageFiles, { clock, validators, errorsOnly, listAssets, threads, pool });
-  return options.pool ? read(options.pool) : withThreadPool(ownThreads, read);
+  return withThreadPool(ownThreads, (pool) =>
+    readInParts(root, pageFiles, { clock, validators, errorsOnly, threads, pool }),
+  );
 };
 
 const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
   const { errorsOnly = false } = options;
+  await demandSite(root);
   const { files, results } = await readParts(root, pageFiles, options);
   const unread = unreadSchemas(files);
   if (unread.length > 0) return { files, found: unread };
@@ -155,7 +150,7 @@ const findInParts = async (root: string, pageFiles: string[], options: ValidateO
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
   const found = checkParts(files.source, reports, await optionsOf(files, format, options));
   (await import('./parts/read-in-parts.ts')).collectAsUsual();
-  return { files, found, assets: results.flatMap((part) => part.assets) };
+  return { files, found };
 };
 
 const find = async (root: string, options: ValidateOptions): Promise<Found> => {

@@ -2,7 +2,6 @@ import { checkPart } from '../../../src/engine/core/checks/check-part.ts';
 import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { createReader } from '../../site/file-reader.ts';
-import { namedAssets } from '../../site/named-assets.ts';
 import { readPage } from '../../site/site-files.ts';
 import { checkFormat } from '../check-format.ts';
 import { checkSchemaNames } from '../check-schema-names.ts';
@@ -15,13 +14,11 @@ export type CheckedFrame = {
   /** Files of the frame of which only a part could be read. */
   unreadable: string[];
   errorsOnly: boolean;
-  /** Whether the files of the public folder that each page names are listed, for who makes something of them. */
-  listAssets: boolean;
 };
 
 /** Reads and checks one part after the other, and keeps nothing of one when it goes on to the next. */
 export const createPartChecker =
-  ({ root, frame, errorsOnly, listAssets, ...checked }: CheckedFrame, validators: Validators) =>
+  ({ root, frame, errorsOnly, ...checked }: CheckedFrame, validators: Validators) =>
   ({ files, isFirst, share }: Part): PartResult => {
     const reader = createReader(root);
     const pages = files.map((file) => readPage(file, frame.config, reader.read));
@@ -35,6 +32,5 @@ export const createPartChecker =
           ...checkSchemaNames({ pages }, { root, config, unreadable }),
           ...checkFormat({ root, ...reader }, files),
         ];
-    const assets = listAssets ? pages.map(({ document }) => namedAssets(document, frame)) : [];
-    return { report, faults, repeating, format, marked: [...reader.texts.marked], assets };
+    return { report, faults, repeating, format, marked: [...reader.texts.marked] };
   };

@@ -14,8 +14,6 @@ export type PartResult = {
   format: Problem[];
   /** The files that begin with a byte order mark. */
   marked: string[];
-  /** The files of the public folder that each page names; none unless they were asked for. */
-  assets: string[][];
 };
 
 /** Enough pages that what is prepared for each part costs little, few enough that their values die young. */

@@ -16,7 +16,6 @@ export type SiteInParts = { files: SiteFiles; results: PartResult[] };
 export type PartsOptions = {
   clock: Clock;
   errorsOnly: boolean;
-  listAssets: boolean;
   validators: KeepValidators;
   threads?: number | undefined;
   pool: ThreadPool;

@@ -1,0 +1,49 @@
+import type { Clock } from '../../src/engine/core/types.ts';
+import { ContentErrors } from '../cli/content-errors.ts';
+import type { ThreadPool } from '../cli/thread-pool.ts';
+import type { LocatedProblem } from '../site/locate-problem.ts';
+import { SiteTexts } from '../site/site-texts.ts';
+import { isInTheWay } from '../validate/is-in-the-way.ts';
+import { endQueue } from '../validate/parts/part-queue.ts';
+import { validateSite } from '../validate/validate-site.ts';
+
+/** A site of so many documents that is checked in parts; `next` is the number of its page to be rendered next. */
+export type ErrorsInput = { root: string; clock: Clock; documents: number; next: Int32Array };
+
+/** Throws ContentErrors when some problems keep a site from being built. */
+export const refuseErrors = (
+  problems: LocatedProblem[],
+  { clock, texts }: { clock: Clock; texts: Map<string, string> },
+): void => {
+  const errors = problems.filter((problem) => isInTheWay(problem, clock));
+  if (errors.length > 0) throw new ContentErrors('The content has errors; nothing was built.', errors, texts);
+};
+
+/** Checks a site beside the threads that render it. When it has errors, they are done at once. */
+export const findErrorsInThread = async (
+  { root, clock, documents, next }: ErrorsInput,
+  send: (problems: string) => void,
+): Promise<void> => {
+  const how = { clock, inPartsFrom: documents, threads: 1, errorsOnly: true };
+  const { problems } = await validateSite(root, how);
+  if (problems.some((problem) => isInTheWay(problem, clock))) endQueue(next);
+  send(JSON.stringify(problems));
+};
+
+/** Checks a site in a thread of a pool, or in this one when it may take none. Throws ContentErrors when it has errors. */
+export const refuseErrorsBeside = async (
+  pool: ThreadPool,
+  threads: number,
+  input: ErrorsInput,
+): Promise<void> => {
+  let told = '[]';
+  const take = (problems: string) => {
+    told = problems;
+  };
+  const [thread] = pool.take(Math.min(1, threads - 1));
+  await (thread ? thread({ task: 'findErrorsInThread', input }, take) : findErrorsInThread(input, take));
+  const problems = JSON.parse(told) as LocatedProblem[];
+  const texts = new SiteTexts(input.root);
+  for (const { file } of problems) texts.note(file);
+  refuseErrors(problems, { clock: input.clock, texts });
+};

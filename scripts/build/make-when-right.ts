@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Clock } from '../../src/engine/core/types.ts';
+import { ContentErrors } from '../cli/content-errors.ts';
+import { counted } from '../cli/counted.ts';
+import { silent } from '../cli/progress.ts';
+import type { ThreadPool } from '../cli/thread-pool.ts';
+import { listFiles } from '../site/list-files.ts';
+import { pageFilesIn, present } from '../site/site-files.ts';
+import { sharedNumber } from '../validate/parts/part-queue.ts';
+import { demandSite } from '../validate/read-files.ts';
+import { validateSite } from '../validate/validate-site.ts';
+import type { BuildOptions } from './build-options.ts';
+import { buildThreads } from './build-threads.ts';
+import { refuseErrors, refuseErrorsBeside } from './find-errors.ts';
+import { refuseEdited, signNow } from './refuse-edited.ts';
+import { readOutlined, type SiteToBuild, wholeSite } from './site-to-build.ts';
+
+/** Makes something of a site, which is of use when the site is right. */
+type Make<Made> = (site: SiteToBuild) => Promise<Made>;
+
+/** How a site is built, at which moment, and by which threads. */
+type Building = BuildOptions & { clock: Clock; pool: ThreadPool };
+
+/** From so many documents on, a site is built in parts: fewer are faster held at once. */
+const largeSite = 300;
+
+const readRight = async ({ root, progress, clock }: Building): Promise<SiteToBuild> => {
+  const how = { ...(progress ? { progress } : {}), clock, errorsOnly: true };
+  const { files, problems } = await validateSite(root, how);
+  refuseErrors(problems, { clock, texts: files.texts });
+  return wholeSite(files.source);
+};
+
+/** Signs what two threads read, each for itself, and what is read a second time to be rendered. */
+const signLarge = (root: string, pages: string[]): Map<string, string> => {
+  const words = listFiles(path.join(root, 'locales')).map((file) => `locales/${file}`);
+  return signNow(root, ['site.config.json', ...pages, ...words]);
+};
+
+/** Makes something of a site while it is checked. */
+const makeBeside = async <Made>(
+  pageFiles: string[],
+  { root, clock, pool, threads: asked, progress = silent }: Building,
+  make: Make<Made>,
+): Promise<Made> => {
+  await demandSite(root);
+  const checked = progress.stage('checked');
+  const signatures = signLarge(root, pageFiles);
+  const next = sharedNumber();
+  const documents = pageFiles.length;
+  const threads = buildThreads(documents, asked);
+  const isRight = refuseErrorsBeside(pool, threads, { root, clock, documents, next });
+  const told = isRight.catch((reason: unknown) => reason);
+  try {
+    if (threads === 1) await isRight;
+    const read = progress.stage('read');
+    const site = await readOutlined({ root, clock, next }, pageFiles);
+    read.end(counted(documents, 'page'));
+    const made = await make(site);
+    await isRight;
+    checked.end('for errors meanwhile');
+    return made;
+  } catch (error) {
+    const wrong = await told;
+    throw wrong instanceof ContentErrors ? wrong : error;
+  } finally {
+    // What is read while it is edited may be no JSON: that it was edited is what counts.
+    refuseEdited(root, signatures);
+  }
+};
+
+/**
+ * Reads and checks a site, and has something made of it; of a large one while it is checked. Throws ContentErrors when
+ * the site has errors, and EditedMeanwhile when it is another one in the end: nobody may see then what was made.
+ */
+export const makeWhenRight = async <Made>(
+  options: BuildOptions & { pool: ThreadPool },
+  make: Make<Made>,
+): Promise<Made> => {
+  const { root, clock = present(), inPartsFrom = largeSite } = options;
+  const pageFiles = pageFilesIn(root);
+  const building = { ...options, clock };
+  return pageFiles.length < inPartsFrom
+    ? make(await readRight(building))
+    : makeBeside(pageFiles, building, make);
+};
