@@ -7,9 +7,12 @@ const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  // Nearly all items differ in what they begin with, and no list of names need be made to see it.
-  for (const name in one) if (!isSame((one as Json)[name], (other as Json)[name])) return false;
-  return Object.keys(one).length === Object.keys(other).length;
+  // With `for in` the engine compiles this again for each part of a site whose values have another shape.
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isSame((one as Json)[name], (other as Json)[name]))
+  );
 };
 
 const naming = /^(t:|page:|\/)/;

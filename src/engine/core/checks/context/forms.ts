@@ -20,10 +20,8 @@ export const placeForms = (sections: PlacedSection[], schemas: Schemas): PlacedF
       forms.push({ form: value, place: { ...around, pointer }, rules });
       return;
     }
-    for (const key in value) {
-      const item = (value as Json)[key];
+    for (const [key, item] of Object.entries(value))
       if (typeof item === 'object') visit(item, below(pointer, key), around);
-    }
   };
   for (const { section, place } of sections) visit(section.props, below(place.pointer, 'props'), place);
   return forms;
