@@ -5,26 +5,42 @@ import type { PlacedSection } from './placed-sections.ts';
 
 const isTyped = (type: string, id: string): boolean => `-${type}-`.includes(`-${id}-`);
 
-/** Whether a text in a value is of a group: "t:home.why.title" is of "why". The first texts of a section mostly are. */
-const hasTextOf = (value: unknown, group: string): boolean => {
-  if (typeof value === 'string') return value.startsWith('t:') && value.includes(group);
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).some((part) => hasTextOf(part, group))
-  );
+const addTexts = (value: unknown, texts: string[]): void => {
+  if (typeof value === 'string') {
+    if (value.startsWith('t:')) texts.push(value);
+  } else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) addTexts(part, texts);
 };
 
-/** Whether an id tells what a section is: it is in the name of its type, or in those of its texts. */
-const suits = ({ section: { type, props } }: PlacedSection, id: string): boolean =>
-  isTyped(type, id) || hasTextOf(props, `.${camelCase(id)}.`);
+/** All texts of a section, looked through once however many ids it is held against. */
+const textsOf = (props: unknown): string => {
+  const texts: string[] = [];
+  addTexts(props, texts);
+  return texts.join('\n');
+};
 
-const areExchanged = (one: PlacedSection, other: PlacedSection): boolean =>
-  one.section.id !== other.section.id && (suits(one, other.section.id) || suits(other, one.section.id));
+/** A section with its texts, and the group of texts that is called as it: "t:home.why.title" is of "why". */
+type Named = PlacedSection & { texts: string; group: string };
+
+const named = (placed: PlacedSection): Named => ({
+  ...placed,
+  texts: textsOf(placed.section.props),
+  group: `.${camelCase(placed.section.id)}.`,
+});
+
+/** Whether the id of a section tells what another is: it is in the name of that one's type, or in those of its texts. */
+const suits = ({ section: { type }, texts }: Named, { section: { id }, group }: Named): boolean =>
+  isTyped(type, id) || texts.includes(group);
+
+const areExchanged = (one: Named, other: Named): boolean =>
+  one.section.id !== other.section.id && (suits(one, other) || suits(other, one));
 
 /** Sections of a page with each other's ids: neither is called as its type or its texts, and one is as the other. */
 export const exchangedSectionIds = (sections: PlacedSection[]): Finding[] => {
   const strange = sections
     .filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id))
-    .filter((one) => !suits(one, one.section.id));
+    .map(named)
+    .filter((one) => !suits(one, one));
   return exchangedPairs(strange, areExchanged).map(([one, other]) => {
     const [own, its] = [one.section, other.section];
     const message = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": their ids seem to be exchanged. Exchange the two ids.`;
