@@ -71,11 +71,14 @@ const namesTarget = ({ shown, link }: Label): boolean => {
   return words.some((word) => shown.value.toLowerCase().includes(word));
 };
 
+/** Whether something follows the page or the fact that a link names. */
+const hasAddition = ({ link }: Label): boolean => /[?#]|^%\{\w+\}./.test(link);
+
 /** The first label with the target that most links of these words have, or that the words name, or that has no addition. */
 const usual = (labels: Label[]): Label | undefined => {
   const count = (link: string) => labels.filter((label) => label.link === link).length;
   const weight = (label: Label) =>
-    count(label.link) + (namesTarget(label) ? 0.5 : 0) + (/[?#]/.test(label.link) ? 0 : 0.25);
+    count(label.link) + (namesTarget(label) ? 0.5 : 0) + (hasAddition(label) ? 0 : 0.25);
   return labels.toSorted((one, other) => weight(other) - weight(one))[0];
 };
 

@@ -87,4 +87,9 @@ describe('config/locales', () => {
     expect(placesAfter(changes)).toEqual([`config/locales site.config.json#/locales/1/${name}`]);
     expect(messagesAfter(changes)[0]).toContain(`"${right}"`);
   });
+
+  it('tells the default language that became another where it has no suffix', () => {
+    const changes = { 'site.config.json#/locales/0/locale': 'es' };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/0/locale']);
+  });
 });

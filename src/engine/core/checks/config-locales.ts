@@ -38,9 +38,13 @@ const isListed = (rows: Row[], locale: string): boolean => rows.some((row) => ro
 const namedTwice = ({ given }: CheckContext, rows: Row[]): Finding[] =>
   rows.flatMap(({ locale, index }, position) => {
     const [lost, another] = Object.keys(given.locales).filter((name) => !isListed(rows, name));
-    if (!isListed(rows.slice(0, position), locale) || lost === undefined || another !== undefined) return [];
+    const first = rows.slice(0, position).find((row) => row.locale === locale);
+    if (!first || lost === undefined || another !== undefined) return [];
     const message = `The language "${locale}" is listed twice.`;
-    return [{ file, pointer: below('/locales', index, 'locale'), ...withSuggestion(message, lost) }];
+    // Only the default language has no suffix.
+    const isFirst = first.suffix === '' && lost === objectOf(given.config).defaultLocale;
+    const pointer = below('/locales', isFirst ? first.index : index, 'locale');
+    return [{ file, pointer, ...withSuggestion(message, lost) }];
   });
 
 const repeated = (before: Row[], { locale, suffix, index }: Row, first: unknown): Finding[] => {

@@ -145,7 +145,8 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
 const literals = (context: CheckContext): UnknownName[] =>
   context.marks
     .filter(({ kind, text }) => (kind === 'text' || kind === 'link') && text === undefined)
-    .filter(({ value }) => isComparable(value))
+    // How a name is written is told of texts by `i18n/invalid-message`, and of links here.
+    .filter(({ kind, value }) => kind === 'link' || isComparable(value))
     .flatMap((mark) => unknownNames(context, mark, []));
 
 /** Facts that cannot be read at all are `schema/site`'s. */

@@ -36,4 +36,10 @@ describe('link/mailto-tel', () => {
     expect(placesAfter(changes)).toContain(`link/mailto-tel ${button}/link`);
     expect(placesAfter({ [`${button}/label`]: '%{email}' }).join()).not.toContain('link/mailto-tel');
   });
+
+  it('reports a name in an address that cannot be read', () => {
+    const link = 'pages/home.json#/sections/0/props/button/link';
+    expect(placesAfter({ [link]: 'mailto:%{email' })).toEqual([`link/mailto-tel ${link}`]);
+    expect(placesAfter({ [link]: 'mailto:%{ email }' })).toEqual([`i18n/placeholder-mismatch ${link}`]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
+import { syntaxFault } from './context/message-syntax.ts';
 import { factsByLocale, fillFacts, shownWords } from './context/shown-words.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
@@ -10,7 +11,9 @@ const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;
 
 const faultOf = ({ target, value }: Link): string | undefined => {
-  if (target.kind !== 'scheme' || value.includes('%{')) return undefined;
+  if (target.kind !== 'scheme' || !/^(mailto|tel):$/.test(target.scheme)) return undefined;
+  // What names no fact is told of the fact, and a name that cannot be read here.
+  if (value.includes('%{')) return syntaxFault(value);
   if (target.scheme === 'mailto:' && !mail.test(target.rest)) {
     return `"${value}" is not a mail link. Write mailto: and an address such as name@example.com.`;
   }

@@ -13,4 +13,9 @@ describe('ref/external-host', () => {
       ]);
     }
   });
+
+  it('reports a picture of another site in the settings', () => {
+    const changes = { 'site.config.json#/logo': 'https://cdn.example/logo.svg' };
+    expect(placesAfter(changes)).toEqual(['ref/external-host site.config.json#/logo']);
+  });
 });

@@ -43,4 +43,9 @@ describe('ref/missing-asset', () => {
       'The public folder has no file "/images/teapot.svg". Put it there, or name one that is there.',
     );
   });
+
+  it('takes a slash too much for a slip, and no other site', () => {
+    for (const where of ['site.config.json#/logo', 'pages/home.json#/sections/0/props/image/src'])
+      expect(placesAfter({ [where]: '//images/cup.svg' })).toContain(`ref/missing-asset ${where}`);
+  });
 });

@@ -1,26 +1,11 @@
-import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import type { CheckContext } from './context/check-context.ts';
+import { filesOfConfig } from './context/files-of-config.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import type { Finding, Place } from './problem.ts';
-import { isOnAnotherHost } from './ref-external-host.ts';
+import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 type Named = { value: string; place: Place };
-
-const fromConfig = ({ given }: CheckContext): Named[] => {
-  const config = objectOf(given.config);
-  const named: [string, unknown][] = [
-    ['/icon', config.icon],
-    ['/logo', config.logo],
-    ['/shareImage/template', objectOf(config.shareImage).template],
-  ];
-  return named.flatMap(([pointer, value]) =>
-    typeof value === 'string' && value !== ''
-      ? [{ value, place: { file: 'site.config.json', pointer } }]
-      : [],
-  );
-};
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
@@ -44,10 +29,6 @@ const nearestFile = (value: string, files: string[]): string | undefined => {
   const named = files.filter((file) => bare(file) === near);
   return closest(value, named) ?? named[0];
 };
-
-/** A file as seen from the public folder: also when it is named from somewhere else, or with the signs of Windows. */
-const fromPublic = (value: string): string =>
-  `/${value.replaceAll('\\', '/').replace(/^[./]*(public\/)?/, '')}`;
 
 const sameLetters = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -79,8 +60,10 @@ export const refMissingAsset: Check = {
     'Instead of the picture or file, visitors would see an empty frame. Put the file into public/, or correct the name; servers tell large from small letters even where your computer does not. Example: "/images/Logo.svg" for a file called logo.svg.',
   runOnPages: (context) => {
     const { assets } = context.source;
-    const named = [...fromConfig(context), ...marksOfKind(context, 'asset')];
-    const missing = named.filter(({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value));
+    const named = [...filesOfConfig(context), ...marksOfKind(context, 'asset')];
+    const missing = named.filter(
+      ({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, assets),
+    );
     const files = missing.length > 0 ? Object.keys(assets) : [];
     return missing.map((item) => finding(item, files));
   },

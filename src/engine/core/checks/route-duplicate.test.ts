@@ -56,4 +56,15 @@ describe('route/duplicate', () => {
     const told = placesAfter(changes).filter((place) => place.startsWith('route/'));
     expect(told).toEqual(['route/suffix-collision site.config.json#/collections/products/paths/es']);
   });
+
+  it('tells it on the page that nothing names, and not that no setting does', () => {
+    const lost = { ...tinySite().pages.find(({ document }) => document.id === 'lost')?.document };
+    const told = placesAfter({
+      'pages/copy.json': { ...lost, id: 'copy', path: '/404' },
+      'pages/lost.json#/path': '/404',
+    });
+    expect(told.filter((place) => place.startsWith('route/'))).toEqual([
+      'route/duplicate pages/copy.json#/path',
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isOwnPath } from './context/own-names.ts';
 import { pathPlace } from './context/path-place.ts';
+import { perContext } from './context/per-context.ts';
 import { spanOfPage } from './context/spans.ts';
 import { below, type Finding, oncePerPlace } from './problem.ts';
 
@@ -44,6 +45,21 @@ const isRightful = ({ pages, source }: CheckContext, { pageId, path, locale, can
   return isOwnPath(page, isGiven ? (page.document.path ?? path) : own || '/');
 };
 
+/** The pages that a link or a setting names: a copy that somebody has just made is not among them. */
+const namedPages = perContext(({ links, source: { config } }: CheckContext): Set<string> => {
+  const settings = [config, ...Object.values(config.collections ?? {})].map(({ notFound }) => notFound);
+  const ofLinks = links.map(({ target }) => (target.kind === 'page' ? target.pageId : ''));
+  return new Set([...ofLinks, ...settings.map((link = '') => link.slice('page:'.length))]);
+});
+
+/** Whether, of two pages at one address, the first one told has the better right to it. */
+const isOfFirst = (context: CheckContext, known: Route, route: Route): boolean => {
+  const [own, its] = [isRightful(context, known), isRightful(context, route)];
+  if (own !== its || known.pageId === route.pageId) return own || !its;
+  const named = namedPages(context);
+  return named.has(known.pageId) || !named.has(route.pageId);
+};
+
 /** Two languages with one pattern share the addresses of all entries: that is one fault, of the pattern. */
 const samePattern = ({ source, pages }: CheckContext, route: Route, first: Route): Finding[] | undefined => {
   const name = pages.get(route.pageId)?.collection;
@@ -76,8 +92,7 @@ export const routeDuplicate: Check = {
         if (pattern) return pattern;
       }
       if (!known || copies.has(route.pageId) || !areShownTogether(context, known, route)) return [];
-      const [own, other] =
-        isRightful(context, route) && !isRightful(context, known) ? [known, route] : [route, known];
+      const [own, other] = isOfFirst(context, known, route) ? [route, known] : [known, route];
       const pair = `${own.pageId} ${other.pageId}`;
       // Of two pages that meet in every language one is a copy: that is told at the first address.
       if (own.pageId !== other.pageId && told.has(pair)) return [];

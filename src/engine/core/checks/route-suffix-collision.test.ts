@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('route/suffix-collision', () => {
   it('reports an address of the default language that contains the suffix of another', () => {
@@ -22,6 +22,16 @@ describe('route/suffix-collision', () => {
     const changes = { 'site.config.json#/collections/products/paths/es': '/taza-{slug}' };
     expect(placesAfter(changes)).toEqual([
       'route/suffix-collision site.config.json#/collections/products/paths/es',
+    ]);
+  });
+
+  it('reports a suffix that no address of its language has once, at the language', () => {
+    const told = problemsAfter({
+      'site.config.json#/locales/1/suffix': '-en',
+      'pages/about.json#/paths': { es: '/nosotros-es' },
+    }).filter(({ check }) => check.startsWith('route/'));
+    expect(told).toMatchObject([
+      { file: 'site.config.json', pointer: '/locales/1/suffix', suggestion: '-es' },
     ]);
   });
 });

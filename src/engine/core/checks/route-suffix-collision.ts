@@ -2,7 +2,8 @@ import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { basePlace, pathPlace } from './context/path-place.ts';
-import { type Finding, lastStep, oncePerPlace } from './problem.ts';
+import { below, type Finding, lastStep, oncePerPlace } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
 
 const explain = (
   { source: { config } }: CheckContext,
@@ -41,6 +42,28 @@ const oncePerExchange = (findings: Finding[]): Finding[] => {
   return findings.flatMap((one) => (joined.has(one) ? (joined.get(one) ?? []) : [one]));
 };
 
+/** What all addresses end in, such as "-es" of two or more of a language. */
+const commonEnd = (paths: string[]): string | undefined => {
+  const ends = new Set(paths.map((path) => /-[a-z\d]+$/.exec(path)?.[0]));
+  const [end, second] = ends;
+  return second === undefined && paths.length > 1 ? end : undefined;
+};
+
+/** Where all addresses that were written for a language end in another suffix than its own, that one is wrong. */
+const wrongSuffixes = ({ source: { config, pages } }: CheckContext): Map<string, Finding> => {
+  const written = [...Object.values(config.collections ?? {}), ...pages.map(({ document }) => document)];
+  return new Map(
+    config.locales.flatMap(({ locale, name, suffix }, index): [string, Finding][] => {
+      const paths = written.flatMap(({ paths: own }) => own?.[locale] ?? []);
+      const end = suffix === '' ? undefined : commonEnd(paths);
+      if (end === undefined || paths.some((path) => path.includes(suffix))) return [];
+      const message = `The suffix of ${name} is "${suffix}", and all ${paths.length} addresses that were written for it end in "${end}".`;
+      const place = { file: 'site.config.json', pointer: below('/locales', index, 'suffix') };
+      return [[locale, { ...place, ...withSuggestion(message, end) }]];
+    }),
+  );
+};
+
 /** Addresses from which the wrong language would be read. */
 export const routeSuffixCollision: Check = {
   id: 'route/suffix-collision',
@@ -50,11 +73,14 @@ export const routeSuffixCollision: Check = {
     'The language of an address is read from its end, so an English address that ends like a Spanish one opens in the wrong language. Choose another address. Example: "/best-es" in English where "-es" is the suffix of Spanish.',
   run: (context) => {
     const { source, manifest, pages } = context;
+    const wrong = wrongSuffixes(context);
     const findings = manifest.routes
       .filter(({ path, locale }) => localeOfPath(source.config, path) !== locale)
       .flatMap((route): Finding[] => {
         const page = pages.get(route.pageId);
         if (!page) return [];
+        const ofAll = wrong.get(route.locale);
+        if (ofAll) return [ofAll];
         const place = route.canonical
           ? pathPlace(source, page, route.locale)
           : basePlace(source.config, page);

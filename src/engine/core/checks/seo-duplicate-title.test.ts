@@ -33,4 +33,11 @@ describe('seo/duplicate-title', () => {
     }).filter((place) => place.startsWith('seo/duplicate'));
     expect(told).toEqual(['seo/duplicate-title pages/news-two.json#/meta/title']);
   });
+
+  it('tells it on the page whose texts are all called as the other', () => {
+    const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
+    const copy = { ...about, id: 'abc', path: '/abc' };
+    const told = placesAfter({ 'pages/abc.json': copy }).filter((place) => place.startsWith('seo/duplicate'));
+    expect(told).toEqual(['seo/duplicate-title pages/abc.json#/meta/title']);
+  });
 });

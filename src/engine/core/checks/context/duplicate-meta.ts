@@ -8,14 +8,19 @@ import { placeholdersOf } from './words.ts';
 
 const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';
 
-/** Whether a text is by its key the page's own: as its other text for search engines, or `t:contact.meta.title` on contact. */
-const isOwn = ({ page, written, name }: MetaText): boolean => {
-  const { title, description } = page.document.meta;
-  const other = groupOf(name === 'title' ? description : title);
-  if (other !== '') return other === groupOf(written);
+/** Whether the key of a text names the page, as `t:contact.meta.title` does on contact. */
+const namesPage = ({ page, written }: MetaText): boolean => {
   const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
   const names = written.split(/[.:?|]/).map(plain);
   return names.includes(plain(page.document.id)) || names.includes(plain(fileNameOf(page)));
+};
+
+/** How much a text is by its key the page's own: of one group with its other text for search engines, and called as it. */
+const ownRank = (text: MetaText): number => {
+  const { title, description } = text.page.document.meta;
+  const other = groupOf(text.name === 'title' ? description : title);
+  const isOfOther = other !== '' && other === groupOf(text.written);
+  return (isOfOther ? 2 : 0) + (namesPage(text) && (other === '' || isOfOther) ? 1 : 0);
 };
 
 /** Whether a file is called like a copy of another: "pay-two", "pay copy". */
@@ -46,7 +51,8 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     if (!canMeet(context, other.use, text.use)) return [];
     // Words that were put in the place of others are told as that by `i18n/placeholder-mismatch`.
     if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
-    const swapped = isCopyOf(other, text) || (other.written === text.written && isOwn(text) && !isOwn(other));
+    const swapped =
+      isCopyOf(other, text) || (other.written === text.written && ownRank(text) > ownRank(other));
     const [fault, twin] = swapped ? [other, text] : [text, other];
     if (told.has(fault.page.file)) return [];
     told.add(fault.page.file);

@@ -1,7 +1,7 @@
-import { objectOf } from '../../json-value.ts';
 import type { Asset, Json } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
+import { filesOfConfig } from './files-of-config.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 import { perContext } from './per-context.ts';
 
@@ -20,16 +20,11 @@ export const pictures = perContext((context): PlacedPicture[] =>
 type NamedFile = { asset: Asset; src: string; place: Place };
 
 /** The pictures that the configuration names, and the site's own icons, which documents name without their folder. */
-const besidePages = ({ given, source: { assets } }: CheckContext): NamedFile[] => {
-  const { icon, logo, shareImage } = objectOf(given.config);
-  const named: [pointer: string, src: unknown][] = [
-    ['/icon', icon],
-    ['/logo', logo],
-    ['/shareImage/template', objectOf(shareImage).template],
-  ];
-  const ofConfig = named.flatMap(([pointer, src]): NamedFile[] => {
-    const asset = typeof src === 'string' && Object.hasOwn(assets, src) ? assets[src] : undefined;
-    return asset ? [{ asset, src: asset.url, place: { file: 'site.config.json', pointer } }] : [];
+const besidePages = (context: CheckContext): NamedFile[] => {
+  const { assets } = context.source;
+  const ofConfig = filesOfConfig(context).flatMap(({ value: src, place }): NamedFile[] => {
+    const asset = Object.hasOwn(assets, src) ? assets[src] : undefined;
+    return asset ? [{ asset, src, place }] : [];
   });
   const icons = Object.values(assets).filter(({ url }) => /^\/icons\/[^/]+\.svg$/.test(url));
   const ofIcons = icons.map((asset) => {

@@ -23,10 +23,16 @@ const echoesPageCopy: Echo = (problems) => {
   const ofTitle = new Set(
     problems.flatMap(({ check, page }) => (check === 'seo/duplicate-title' && page) || []),
   );
-  return ({ check, page = '' }) =>
-    (isCopy && /^(seo\/duplicate-|content\/duplicate-order$)/.test(check)) ||
-    (ofTitle.has(page) &&
-      /^(seo\/duplicate-description|content\/duplicate-order|ref\/orphan-page)$/.test(check));
+  const ofAddress = new Set(
+    problems.flatMap(({ check, page }) => (check === 'route/duplicate' && page) || []),
+  );
+  return ({ check, page = '', names = [] }) => {
+    if (check === 'route/not-found-status') return ofAddress.has(page);
+    // Of two entries with one place it is told at either.
+    if (check === 'content/duplicate-order') return isCopy || [page, ...names].some((id) => ofTitle.has(id));
+    if (check.startsWith('seo/duplicate-') && isCopy) return true;
+    return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && ofTitle.has(page);
+  };
 };
 
 /** A page that a typist gave languages that do not exist has none to switch between. */
