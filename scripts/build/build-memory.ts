@@ -10,6 +10,7 @@ import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
 import { contentKey } from './file-cache.ts';
+import { type Redirects, withoutRedirects } from './names-of-redirects.ts';
 import type { OutputSeal } from './output-seal.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 
@@ -22,13 +23,15 @@ export type RememberedPage = { signature: string; outline: PageFile; assets: str
  */
 export type BuildMemory = {
   version: string;
-  /** The signatures of the words, which are kept beside, of the files of the public folder, and of all other files. */
+  /** The signatures of the words, which are kept beside, of the lock file, of the public folder's files, and of the schemas. */
   words: string;
+  lock: string;
   files: Record<string, string>;
   rest: string;
-  /** The configuration as it was read, with what it takes from the environment and the calendar, beside its facts. */
+  /** The configuration as it was read, with what it takes from the environment and the calendar, beside its facts and redirects. */
   config: string;
   facts: SiteSource['config']['facts'];
+  redirects: Redirects;
   /** What the clock kept out of the site: it may let it in although no file has changed. */
   heldBack: string;
   /** The seal of the output. */
@@ -54,9 +57,11 @@ export const readMemory = (place: MemoryPlace): BuildMemory | undefined => readK
 export const writeMemory = (place: MemoryPlace, memory: BuildMemory): void =>
   writeKept(memoryFile(place), memory);
 
-/** The key of a configuration as it was read, without its facts. */
-export const configKey = ({ config: { facts: _, ...others } }: SiteSource): string =>
-  hash('sha256', JSON.stringify(others));
+/** The key of a configuration as it was read, without its facts and redirects. */
+export const configKey = ({ config }: SiteSource): string => {
+  const { facts: _, ...others } = withoutRedirects(config);
+  return hash('sha256', JSON.stringify(others));
+};
 
 /** The key of everything that is not shown at the moment of a clock. */
 export const heldBackKey = ({
@@ -98,10 +103,12 @@ export const memoryOf = (
     : {
         version,
         words: signature.words,
+        lock: signature.lock ?? '',
         files: Object.fromEntries(signature.files),
         rest: signature.rest,
         config: configKey(source),
         facts: source.config.facts,
+        redirects: source.config.redirects,
         heldBack: heldBackKey(source),
         output,
         pages: source.pages.map((page, index) => ({

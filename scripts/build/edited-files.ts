@@ -1,6 +1,6 @@
-import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
-import { isFoundIn, isPlain, type Sought } from './files-with.ts';
-import { namesOfLists } from './names-of-lists.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { Sought } from './files-with.ts';
+import { namesOfAddresses } from './names-of-addresses.ts';
 
 /** The files of the public folder that were edited since a build, came or went, as documents name them. */
 export type FileEdits = { edited: Set<string>; hasMoved: boolean };
@@ -21,27 +21,10 @@ const mostFiles = 20;
 /** Documents name icons without their folder. */
 const isIcon = (address: string) => address.startsWith('/icons/');
 
-/** A link may take any part of an address from a fact. */
-const ofFacts = /\/[^\s"]*%\{/;
-
-const hasAddress = (facts: SiteSource['config']['facts']): boolean => /"\//.test(JSON.stringify(facts ?? {}));
-
-/**
- * What stands in documents that name some files of the public folder, or list pages by cards that do; undefined when these
- * files show elsewhere: in the frame, or through words and facts.
- */
+/** What stands in documents that name some files of the public folder; undefined when these may show elsewhere. */
 export const namesOfFiles = ({ edited }: FileEdits, source: SiteSource): Sought[] | undefined => {
-  const { config, locales, pages } = source;
   const addresses = [...edited];
-  if (addresses.length > mostFiles || hasAddress(config.facts)) return undefined;
-  if (!addresses.every((address) => isPlain(address.replaceAll('/', '')) && !isIcon(address)))
-    return undefined;
-  if (addresses.length === 0) return [];
-  const names = [...addresses, ofFacts];
-  const isNamedIn = (value: unknown) => names.some((name) => isFoundIn(JSON.stringify(value ?? null), name));
-  const lists = namesOfLists(
-    pages.filter(({ document }: PageFile) => isNamedIn(document.card)),
-    source,
-  );
-  return lists && !isNamedIn([config, locales]) ? [...names, ...lists] : undefined;
+  return addresses.length > mostFiles || addresses.some(isIcon)
+    ? undefined
+    : namesOfAddresses(addresses, source);
 };

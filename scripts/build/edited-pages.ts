@@ -6,6 +6,7 @@ import { silent } from '../cli/progress.ts';
 import { outlinedSite } from '../site/outlined-site.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
+import { unreadFiles } from '../validate/unread-files.ts';
 import { heldBackKey, type RememberedPage, rememberPage, sealFileOf, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
@@ -23,9 +24,15 @@ import { writeAmongKept, writeChangedPages, writeStyles } from './write-pages.ts
 import { copyFiles, writeSite } from './write-site.ts';
 
 /** Whether what was edited is right, and the site with it. Of the others nothing changed that was right. */
-const isRight = async ({ source, ...looked }: EditedSource, edit: SiteEdit): Promise<boolean> => {
+const isRight = async (
+  { source, ...looked }: EditedSource,
+  edit: SiteEdit,
+  root: string,
+): Promise<boolean> => {
   const { pages, keys, hasMoved } = looked;
-  if (!hasMoved && pages.length + keys.size + edit.files.edited.size === 0) return true;
+  if (unreadFiles(root).some(({ severity }) => severity === 'error')) return false;
+  const edits = pages.length + keys.size + edit.files.edited.size;
+  if (!hasMoved && !edit.hasLock && edits === 0) return true;
   const validators = await storedValidators(source.schemas);
   return areEditsRight(source, { ...looked, validators });
 };
@@ -62,15 +69,18 @@ const rememberEdit = (
   edit: SiteEdit,
   { output, remembered, source }: Written,
 ): void => {
-  const { memory, signature, pages, files, hasWords } = edit;
-  const { facts } = source.config;
-  const isTouched = hasWords || pages.edited.size + pages.gone.size + files.edited.size > 0;
-  if (!isTouched && isDeepStrictEqual(facts, memory.facts)) return;
+  const { memory, signature, pages, files, hasWords, hasLock } = edit;
+  const { facts, redirects } = source.config;
+  const isTouched = hasWords || hasLock || pages.edited.size + pages.gone.size + files.edited.size > 0;
+  const before = { facts: memory.facts, redirects: memory.redirects };
+  if (!isTouched && JSON.stringify({ facts, redirects }) === JSON.stringify(before)) return;
   const words = signature.words ?? '';
   const now = {
     words,
+    lock: signature.lock ?? '',
     files: Object.fromEntries(signature.files),
     facts,
+    redirects,
     heldBack: heldBackKey(source),
     output,
     pages: remembered,
@@ -137,7 +147,7 @@ export const buildEditedPages = async (options: BuildOptions): Promise<Site | un
   const remembered = edited && rememberEdited(edited, edit, options.root);
   if (!edited || !remembered) return undefined;
   const { pages, keys, source, hasMoved } = edited;
-  if (!(await isRight(edited, edit))) return undefined;
+  if (!(await isRight(edited, edit, options.root))) return undefined;
   stage.end(`${pages.length} edited pages of ${source.pages.length}`);
   const concernsSite = hasMoved || touchesFiles(edit, remembered) || isDrawn(keys, source);
   const write = concernsSite ? writeWithSite : writePagesAlone;

@@ -42,7 +42,7 @@ describe('whom a change of a page concerns', () => {
   });
 
   it.each<[string, PageFile[], Partial<SiteConfig>]>([
-    ['the configuration leads to it', [news], { redirects: { '/old': 'page:news' } }],
+    ['the configuration leads to it', [news], { notFound: 'page:news' }],
     ['the frame lists it', [entry()], { ...posts, titlePattern: 'collection:posts' }],
     ['another page has its address, which one of both hides', [tinyPage('plain', { path: '/other' })], {}],
     ['all trails begin there', [tinyPage('start', { path: '/' })], {}],
@@ -50,6 +50,10 @@ describe('whom a change of a page concerns', () => {
     ['its address may be written in several ways', [tinyPage('year', { path: '/año' })], {}],
   ])('may be all pages: %s', (_, change, more) => {
     expect(namesOf(change, more)).toBeUndefined();
+  });
+
+  it('is not all pages where a redirect leads to it: files are made of all redirects each time', () => {
+    expect(namesOf([news], { redirects: { '/old': 'page:news' } })).toEqual(namesOf([news]));
   });
 
   it('is no reason to fail where values are of the wrong kind', () => {

@@ -4,6 +4,7 @@ import { buildRoutes } from '../../src/engine/core/routes.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { isPlain, standsIn } from './files-with.ts';
 import { namesOfLists } from './names-of-lists.ts';
+import { withoutRedirects } from './names-of-redirects.ts';
 import { isOnTrails } from './names-of-shown.ts';
 
 /** A page of which others know something, as it was and as it is: one of both alone where it went or came. */
@@ -40,7 +41,7 @@ const namesOfPlaces = (moved: PageFile[], { config, pages }: SiteSource): string
   ]);
   // A link may take the page's name from a fact.
   const names = ['page:%{', ...new Set(places)];
-  const settings = JSON.stringify(config);
+  const settings = JSON.stringify(withoutRedirects(config));
   const isFound = (name: string) => !around.byPath.has(name) && !standsIn(settings, name);
   return places.every(isPlainName) && names.every(isFound) ? names : undefined;
 };

@@ -15,13 +15,17 @@ import { filesWith } from './files-with.ts';
 import { readKeptWords } from './kept-words.ts';
 import { namesOfChanges, type PageChange } from './names-of-changes.ts';
 import { keysWith, mentionsSince, namesOfFacts } from './names-of-facts.ts';
+import { namesOfRedirects, type Redirects, redirectsSince } from './names-of-redirects.ts';
 import { namesOfShown } from './names-of-shown.ts';
 import { isSameOutline } from './stay-in-pages.ts';
 
 /** The files of pages that were edited since a build, came and went; those that came are edited, too. */
 type PageEdits = { edited: Set<string>; came: Set<string>; gone: Set<string> };
 
-/** What was edited since a build: pages, files of the public folder, and perhaps words; with what that build remembers. */
+/**
+ * What was edited since a build: pages, files of the public folder, and perhaps words and the lock file; with what that
+ * build remembers.
+ */
 export type SiteEdit = {
   memory: BuildMemory;
   bundle: CodeBundle;
@@ -29,11 +33,12 @@ export type SiteEdit = {
   pages: PageEdits;
   files: FileEdits;
   hasWords: boolean;
+  hasLock: boolean;
 };
 
 /**
  * An edited site: pages that must be looked at are given whole, all others by their outlines. It has other parts when pages
- * or files came, went, or are known by something else, or when facts are others.
+ * or files came, went, or are known by something else, or when facts and redirects are others.
  */
 export type EditedSource = { source: SiteSource; pages: PageFile[]; keys: Set<string>; hasMoved: boolean };
 
@@ -50,7 +55,7 @@ const since = (memory: BuildMemory, signature: SiteSignature): PageEdits | undef
   return edited.size + gone.size > mostPages ? undefined : { edited, came, gone };
 };
 
-/** What was edited since the last build; undefined when anything but pages, words and public files has changed, or nobody knows. */
+/** What was edited since the last build; undefined when code or schemas have changed, or nobody knows. */
 export const editSince = async (options: BuildOptions): Promise<SiteEdit | undefined> => {
   const memory = readMemory(options);
   if (!memory) return undefined;
@@ -59,7 +64,10 @@ export const editSince = async (options: BuildOptions): Promise<SiteEdit | undef
   const signature = siteSignature(options.root);
   const pages = since(memory, signature);
   const files = filesSince(memory.files, signature.files);
-  return pages && { memory, bundle, signature, pages, files, hasWords: signature.words !== memory.words };
+  const hasWords = signature.words !== memory.words;
+  return (
+    pages && { memory, bundle, signature, pages, files, hasWords, hasLock: signature.lock !== memory.lock }
+  );
 };
 
 /** Whoever edits so many words at once may have exchanged a file: that is seen in all of them. */
@@ -126,11 +134,15 @@ const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) =
   const words = wordsSince(options, { ...edit, mentions }, source);
   const ofFiles = namesOfFiles(edit.files, source);
   const ofPages = namesOfChanges(changes, source);
-  if (!words || !ofFiles || !ofPages) return undefined;
+  const redirects: [Redirects, Redirects] = [edit.memory.redirects, source.config.redirects];
+  const ofRedirects = namesOfRedirects(redirectsSince(...redirects), source);
+  if (!words || !ofFiles || !ofPages || !ofRedirects) return undefined;
   const locales = Object.keys(source.locales).map(fileOf);
   if (filesWith(options.root, locales, ofPages).size > 0) return undefined;
-  const hasMoved = edit.files.hasMoved || changes.length + mentions.length > 0;
-  return { keys: words.keys, names: [...words.names, ...ofFiles, ...ofPages], hasMoved };
+  // Files are made of all redirects in their order.
+  const areSame = JSON.stringify(redirects[0]) === JSON.stringify(redirects[1]);
+  const hasMoved = edit.files.hasMoved || !areSame || changes.length + mentions.length > 0;
+  return { keys: words.keys, names: [...words.names, ...ofFiles, ...ofPages, ...ofRedirects], hasMoved };
 };
 
 /** The pages that name what was edited; undefined when more than some pages may. */

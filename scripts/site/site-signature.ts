@@ -16,7 +16,9 @@ export type SiteSignature = {
   files: Map<string, string>;
   /** The configuration; undefined when it was changed just now. */
   config: string | undefined;
-  /** All other files together; undefined when one of them was changed just now. */
+  /** What is recorded of translations; undefined when it was changed just now. */
+  lock: string | undefined;
+  /** The schemas together; undefined when one of them was changed just now. */
   rest: string | undefined;
 };
 
@@ -45,7 +47,8 @@ export const siteSignature = (root: string): SiteSignature => {
     words: signWords(root),
     files: signFiles(root, below(root, 'public').sort()),
     config: signTogether(root, [signFiles(root, ['site.config.json'])]),
-    rest: signTogether(root, [signFiles(root, lock), schemas]),
+    lock: signTogether(root, [signFiles(root, lock)]),
+    rest: signTogether(root, [schemas]),
   };
 };
 
@@ -53,6 +56,7 @@ export const siteSignature = (root: string): SiteSignature => {
 export const isSameSite = (before: SiteSignature, now: SiteSignature): boolean =>
   now.rest !== undefined &&
   now.config !== undefined &&
+  now.lock !== undefined &&
   now.words !== undefined &&
   ![...now.pages.values(), ...now.files.values()].includes('') &&
   isDeepStrictEqual(before, now);
