@@ -12,6 +12,7 @@ import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { whereWritable } from './explain-disk.ts';
+import { keepPlaces } from './keep-places.ts';
 import { keepWords } from './kept-words.ts';
 import { namedByPages, withVariants } from './make-pictures.ts';
 import { isDrawn } from './names-of-shown.ts';
@@ -19,7 +20,6 @@ import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import type { OutputSeal } from './output-seal.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { type EditedSource, editSince, readEdited, type SiteEdit } from './site-edit.ts';
-import { keepPlaces } from './stay-in-pages.ts';
 import { writeAmongKept, writeChangedPages, writeStyles } from './write-pages.ts';
 import { copyFiles, writeSite } from './write-site.ts';
 

@@ -12,12 +12,12 @@ import { bundleCode } from './bundle-code.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { type FileEdits, filesSince, namesOfFiles } from './edited-files.ts';
 import { filesWith } from './files-with.ts';
+import { isSameOutline } from './keep-places.ts';
 import { readKeptWords } from './kept-words.ts';
 import { namesOfChanges, type PageChange } from './names-of-changes.ts';
 import { keysWith, mentionsSince, namesOfFacts } from './names-of-facts.ts';
 import { namesOfRedirects, type Redirects, redirectsSince } from './names-of-redirects.ts';
 import { namesOfShown } from './names-of-shown.ts';
-import { isSameOutline } from './stay-in-pages.ts';
 
 /** The files of pages that were edited since a build, came and went; those that came are edited, too. */
 type PageEdits = { edited: Set<string>; came: Set<string>; gone: Set<string> };

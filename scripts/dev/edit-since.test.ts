@@ -15,9 +15,9 @@ const editSince = (before: SiteSource, now: SiteSource) => editOf(before, now, r
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-const withPage = (change: (page: PageDocument) => void): SiteSource => {
+const withPage = (change: (page: PageDocument) => void, file = 'pages/about-us.json'): SiteSource => {
   const pages = source.pages.map((page) => {
-    if (page.file !== 'pages/about-us.json') return page;
+    if (page.file !== file) return page;
     const document = copy(page.document);
     change(document);
     return { ...page, document };
@@ -37,6 +37,11 @@ const withConfig = (change: (config: SiteConfig) => void): SiteSource => {
   return { ...source, config };
 };
 
+const withHome = (change: (page: PageDocument) => void) => withPage(change, 'pages/home.json');
+
+const withFacts = (facts: SiteConfig['facts']): SiteSource =>
+  withConfig((config) => void Object.assign(config, { facts: { ...config.facts, ...facts } }));
+
 const firstProps = ({ sections }: PageDocument) => (sections[0]?.props ?? {}) as Record<string, unknown>;
 
 describe('an edit of a site', () => {
@@ -44,6 +49,7 @@ describe('an edit of a site', () => {
     expect(editSince(source, { ...source, config: copy(source.config) })).toEqual({
       pages: [],
       keys: new Set(),
+      hasMoved: false,
     });
   });
 
@@ -75,7 +81,11 @@ describe('an edit of a site', () => {
     const now = withWords(({ home }) => {
       Object.assign(home?.hero ?? {}, { title: 'Otro título' });
     });
-    expect(editSince(source, now)).toEqual({ pages: [], keys: new Set(['home.hero.title']) });
+    expect(editSince(source, now)).toEqual({
+      pages: [],
+      keys: new Set(['home.hero.title']),
+      hasMoved: false,
+    });
   });
 
   it('is the keys of words that came or went', () => {
@@ -84,13 +94,34 @@ describe('an edit of a site', () => {
     expect(editSince(more, source)?.keys).toEqual(new Set(['more.title', 'more.text']));
   });
 
+  it('is also what others know of a page, and who leads to it', () => {
+    const title = withPage(({ meta }) => void Object.assign(meta, { title: 'Other' }));
+    const edit = editSince(source, title);
+    expect([edit?.pages.length, edit?.hasMoved]).toEqual([expect.any(Number), true]);
+    const card = withPage((page) => void Object.assign(page, { order: 99 }), 'pages/solutions/pay.json');
+    const files = editSince(source, card)?.pages.map(({ file }) => file);
+    // The other solutions and the pages that list them show it.
+    expect(files).toEqual(expect.arrayContaining(['pages/solutions.json', 'pages/solutions/pay.json']));
+  });
+
+  it('is the pages and words that mention another fact, and the redirects and records around them', () => {
+    const facts = editSince(source, withFacts({ weeks: 'two' }));
+    expect(facts?.hasMoved).toBe(true);
+    expect(facts?.keys.size).toBeGreaterThan(0);
+    const moved = withConfig((config) => void Object.assign(config, { redirects: { '/old': 'page:home' } }));
+    expect(editSince(source, moved)).toMatchObject({ hasMoved: true, keys: new Set() });
+    expect(editSince(source, { ...source, lock: { es: {} } })?.hasMoved).toBe(true);
+  });
+
   const wide: [string, () => SiteSource][] = [
-    ['a page that is called otherwise', () => withPage((page) => void Object.assign(page, { id: 'other' }))],
     [
-      'a title for search engines',
-      () => withPage(({ meta }) => void Object.assign(meta, { title: 'Other' })),
+      'another title of the home page, which is on all trails',
+      () => withHome(({ meta }) => void Object.assign(meta, { title: 'Other' })),
     ],
-    ['a page less', () => ({ ...source, pages: source.pages.slice(1) })],
+    [
+      'a page that the frame leads to under another name',
+      () => withPage((page) => void Object.assign(page, { id: 'other' })),
+    ],
     [
       'words in another order',
       () =>
@@ -102,11 +133,7 @@ describe('an edit of a site', () => {
     ],
     ['a group that becomes a text', () => withWords((words) => void Object.assign(words, { home: 'x' }))],
     ['a language more', () => ({ ...source, locales: { ...source.locales, fr: {} } })],
-    [
-      'another fact',
-      () =>
-        withConfig((config) => void Object.assign(config, { facts: { ...config.facts, founded: '1999' } })),
-    ],
+    ['another fact in the frame', () => withFacts({ phone: '1' })],
     ['another schema', () => ({ ...source, schemas: { ...source.schemas, 'page.schema.json': {} } })],
     ['another picture file', () => ({ ...source, assets: { ...source.assets } })],
   ];

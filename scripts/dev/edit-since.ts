@@ -1,56 +1,107 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { rememberPage } from '../build/build-memory.ts';
-import { stayInPages } from '../build/stay-in-pages.ts';
+import { filesWith } from '../build/files-with.ts';
+import { isSameOutline, keepPlaces, type PageEdit } from '../build/keep-places.ts';
+import { namesOfChanges, type PageChange } from '../build/names-of-changes.ts';
+import { keysWith, mentionsSince, namesOfFacts } from '../build/names-of-facts.ts';
+import { namesOfRedirects, redirectsSince } from '../build/names-of-redirects.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
 
-/** What was edited of a site: what pages show, beside what others know of them, and the words of some keys. */
-export type Edit = { pages: PageFile[]; keys: Set<string> };
+/**
+ * What was edited of a site: pages, with those that lead to them or name what was edited beside, and the words of some
+ * keys. `hasMoved` says whether others know something else of a page, or the site of itself.
+ */
+export type Edit = { pages: PageFile[]; keys: Set<string>; hasMoved: boolean };
 
-const remember = (page: PageFile, source: SiteSource) => rememberPage(page, source, '');
+type Versions = { before: PageFile | undefined; now: PageFile | undefined };
 
-const isSameOrWhole = (before: PageFile | undefined, { file, document }: PageFile): boolean =>
-  before?.file === file && (before.document === document || Array.isArray(document?.sections));
-
-const editedPages = (before: SiteSource, now: SiteSource, root: string): PageFile[] | undefined => {
-  if (before.pages.length !== now.pages.length) return undefined;
-  if (!now.pages.every((page, index) => isSameOrWhole(before.pages[index], page))) return undefined;
-  const isEdited = ({ document }: PageFile, index: number) => document !== now.pages[index]?.document;
-  const edits = before.pages.flatMap((page, index) => {
-    const edited = isEdited(page, index) ? now.pages[index] : undefined;
-    return edited ? [{ before: remember(page, before), now: remember(edited, now) }] : [];
+/** The pages that were edited, came or went. */
+const versionsOf = (before: SiteSource, now: SiteSource): Versions[] => {
+  const known = new Map(before.pages.map((page) => [page.file, page]));
+  const edited = now.pages.flatMap((page): Versions[] => {
+    const old = known.get(page.file);
+    known.delete(page.file);
+    return old?.document === page.document ? [] : [{ before: old, now: page }];
   });
-  const others = () =>
-    before.pages.filter((page, index) => !isEdited(page, index)).map((page) => remember(page, now));
-  if (!stayInPages(edits, { root, source: now, others })) return undefined;
-  return now.pages.filter(({ document }, index) => document !== before.pages[index]?.document);
+  return [...edited, ...[...known.values()].map((page) => ({ before: page, now: undefined }))];
 };
+
+const changesOf = (versions: Versions[]): PageChange[] =>
+  versions
+    .filter(({ before, now }) => !before || !now || !isSameOutline(before, now))
+    .map(({ before, now }) => [before ?? [], now ?? []].flat());
+
+/** Whether no link leads to a section that an edited page has lost. */
+const keepsPlaces = (versions: Versions[], source: SiteSource, root: string): boolean => {
+  const remember = (page: PageFile) => rememberPage(page, source, '');
+  const edits = versions.flatMap(({ before, now }): PageEdit[] =>
+    before && now ? [{ before: remember(before), now: remember(now) }] : [],
+  );
+  const edited = new Set(versions.map(({ now }) => now));
+  const others = () => source.pages.filter((page) => !edited.has(page)).map(remember);
+  return keepPlaces(edits, { root, source, others });
+};
+
+/** The pages that name what other facts, redirects and pages concern, and the keys of words that mention such facts. */
+const concernedBy = (changes: PageChange[], before: SiteSource, now: SiteSource) => {
+  const mentions = mentionsSince(before.config.facts, now.config.facts);
+  const ofFacts = namesOfFacts(mentions, now);
+  const ofRedirects = namesOfRedirects(redirectsSince(before.config.redirects, now.config.redirects), now);
+  const ofPages = namesOfChanges(changes, now);
+  if (!ofFacts || !ofRedirects || !ofPages) return undefined;
+  return { keys: keysWith(mentions, now.locales), ofPages, names: [...ofFacts, ...ofRedirects, ...ofPages] };
+};
+
+const settingsOf = ({
+  config: { facts: _, redirects: __, ...settings },
+  schemas,
+  migrations,
+}: SiteSource) => [settings, schemas, migrations];
+
+/** What the site knows of itself beside pages, words and files: facts, redirects and what is recorded of translations. */
+const knownOf = ({ config, lock }: SiteSource) => [config.facts, config.redirects, lock];
 
 const isSameAround = (before: SiteSource, now: SiteSource): boolean =>
   before.assets === now.assets &&
   before.icons === now.icons &&
-  isDeepStrictEqual(
-    [before.schemas, before.migrations, before.lock, before.config],
-    [now.schemas, now.migrations, now.lock, now.config],
-  );
+  isDeepStrictEqual(settingsOf(before), settingsOf(now));
+
+const areSound = ({ pages }: SiteSource): boolean =>
+  pages.every(({ document }) => Array.isArray(document?.sections));
 
 /**
- * What was edited of a site that was right, when it concerns only the edited pages and the pages that name the edited
- * words; undefined when it may concern others. Files that were not edited must have given the same values; `root` is the
- * folder in which links to lost sections are looked for.
+ * What was edited of a site that was right, when it concerns only the edited pages and those that name what was edited;
+ * undefined when it may concern others. Files that were not edited must have given the same values; `root` is the folder
+ * in which names and links to lost sections are looked for.
  */
 export const editSince = (before: SiteSource, now: SiteSource, root: string): Edit | undefined => {
   if (!isSameAround(before, now) || raisesChecks(now) || hasPolicies(now.config)) return undefined;
   const keys = editedWords(before.locales, now.locales);
-  const pages = keys && editedPages(before, now, root);
-  return pages && { pages, keys };
+  const versions = versionsOf(before, now);
+  if (!keys || !areSound(now) || !keepsPlaces(versions, now, root)) return undefined;
+  const changes = changesOf(versions);
+  const concerned = concernedBy(changes, before, now);
+  const locales = Object.keys(now.locales).map(fileOf);
+  // Words that lead to a page are shown on any.
+  if (!concerned || filesWith(root, locales, concerned.ofPages).size > 0) return undefined;
+  const files = now.pages.map(({ file }) => file);
+  const naming = filesWith(root, files, concerned.names);
+  const edited = new Set(versions.map(({ now: page }) => page));
+  return {
+    pages: now.pages.filter((page) => edited.has(page) || naming.has(page.file)),
+    keys: new Set([...keys, ...concerned.keys]),
+    hasMoved: changes.length > 0 || !isDeepStrictEqual(knownOf(before), knownOf(now)),
+  };
 };
 
 /** Whether nothing was edited between two readings, right or wrong. */
 export const isSameSource = (before: SiteSource, now: SiteSource): boolean =>
   isSameAround(before, now) &&
+  isDeepStrictEqual(knownOf(before), knownOf(now)) &&
   before.pages.length === now.pages.length &&
   now.pages.every(({ document, file }, index) => {
     const page = before.pages[index];

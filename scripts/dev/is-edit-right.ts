@@ -32,5 +32,5 @@ export const isEditRight = (source: SiteSource, edit: Edit, validators: Validato
   const pages = source.pages.filter(isConcerned);
   const whole = new Set(pages);
   const around = source.pages.map((page) => (whole.has(page) ? page : outlined(page)));
-  return areEditsRight({ ...source, pages: around }, { pages, keys: edit.keys, hasMoved: false, validators });
+  return areEditsRight({ ...source, pages: around }, { ...edit, pages, validators });
 };

@@ -67,7 +67,7 @@ const isStillRight = async (
   if (faults.length + repeating.length + unread.length > 0) return false;
   const edit = isTimely(right, source) ? editSince(right.source, source, root) : undefined;
   if (!edit) return false;
-  const isNone = edit.pages.length + edit.keys.size === 0;
+  const isNone = !edit.hasMoved && edit.pages.length + edit.keys.size === 0;
   return isNone || isEditRight(source, edit, await validators(source.schemas));
 };
 

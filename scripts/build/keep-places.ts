@@ -48,7 +48,3 @@ const keepsPlaces = (edit: PageEdit, edits: PageEdit[], { root, source, others }
 /** Whether sections come, go and change places so that no link leads to one that is gone. */
 export const keepPlaces = (edits: PageEdit[], around: Around): boolean =>
   edits.every((edit) => keepsPlaces(edit, edits, around));
-
-/** Whether edits stay inside their pages: nothing that another page or the site's other files are made from changed. */
-export const stayInPages = (edits: PageEdit[], around: Around): boolean =>
-  edits.every(({ before, now }) => isSameOutline(before.outline, now.outline)) && keepPlaces(edits, around);
