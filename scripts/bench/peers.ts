@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BenchOptions } from './bench-options.ts';
-import { editPage, editWord } from './build.ts';
+import { editPage, editWord } from './edits.ts';
 import { flagsOfCommand } from './flags-of-command.ts';
 import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { median, type Run } from './measure.ts';
