@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinySource } from '../../src/engine/core/testing/tiny-site.ts';
-import { filesSince, namesOfFiles } from './edited-files.ts';
+import { assetsSince, filesSince, namesOfFiles } from './edited-files.ts';
 
 const namesOf = (...edited: string[]) =>
   namesOfFiles({ edited: new Set(edited), hasMoved: false }, tinySource());
@@ -50,5 +50,19 @@ describe('namesOfFiles', () => {
     } as unknown as typeof site;
     for (const file of ['/images/card.svg', '/files/terms.pdf'])
       expect(namesOfFiles({ edited: new Set([file]), hasMoved: false }, source)).toBeUndefined();
+  });
+});
+
+describe('what is known of the files of the public folder', () => {
+  it('tells which are others, came or went', () => {
+    const asset = (width: number) => ({ url: '/a.svg', width, height: 1 }) as never;
+    const before = { '/a.svg': asset(1), '/b.svg': asset(2) };
+    expect(assetsSince(before, before)).toEqual({ edited: new Set(), hasMoved: false });
+    expect(assetsSince(before, { ...before, '/b.svg': asset(3) })).toEqual({
+      edited: new Set(['/b.svg']),
+      hasMoved: false,
+    });
+    const { edited, hasMoved } = assetsSince(before, { '/a.svg': asset(1), '/c.svg': asset(2) });
+    expect([[...edited], hasMoved]).toEqual([['/b.svg', '/c.svg'], true]);
   });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { Sought } from './files-with.ts';
 import { namesOfAddresses } from './names-of-addresses.ts';
@@ -13,6 +14,18 @@ export const filesSince = (before: Record<string, string>, now: ReadonlyMap<stri
   const came = [...now.keys()].filter((file) => before[file] === undefined);
   const edited = [...now].flatMap(([file, sign]) => (sign === '' || sign !== before[file] ? [file] : []));
   return { edited: new Set([...edited, ...gone].map(addressOf)), hasMoved: came.length + gone.length > 0 };
+};
+
+type Assets = SiteSource['assets'];
+
+/** Compares what is known of the public folder's files. */
+export const assetsSince = (before: Assets, now: Assets): FileEdits => {
+  if (before === now) return { edited: new Set(), hasMoved: false };
+  const edited = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (address) => !isDeepStrictEqual(before[address], now[address]),
+  );
+  const hasMoved = edited.some((address) => !before[address] || !now[address]);
+  return { edited: new Set(edited), hasMoved };
 };
 
 /** So many files at once are a folder that was exchanged. */

@@ -42,6 +42,15 @@ const withHome = (change: (page: PageDocument) => void) => withPage(change, 'pag
 const withFacts = (facts: SiteConfig['facts']): SiteSource =>
   withConfig((config) => void Object.assign(config, { facts: { ...config.facts, ...facts } }));
 
+const withPicture = (address: string): SiteSource => {
+  const asset = source.assets[address];
+  expect(asset).toBeDefined();
+  return {
+    ...source,
+    assets: { ...source.assets, [address]: { ...asset, width: 77 } as typeof asset & object },
+  };
+};
+
 const firstProps = ({ sections }: PageDocument) => (sections[0]?.props ?? {}) as Record<string, unknown>;
 
 describe('an edit of a site', () => {
@@ -113,6 +122,13 @@ describe('an edit of a site', () => {
     expect(editSince(source, { ...source, lock: { es: {} } })?.hasMoved).toBe(true);
   });
 
+  it('is the pages that name another picture', () => {
+    const { pages = [], hasMoved } = editSince(source, withPicture('/images/people/portrait-1.svg')) ?? {};
+    expect(hasMoved).toBe(true);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.length).toBeLessThan(source.pages.length);
+  });
+
   const wide: [string, () => SiteSource][] = [
     [
       'another title of the home page, which is on all trails',
@@ -135,7 +151,7 @@ describe('an edit of a site', () => {
     ['a language more', () => ({ ...source, locales: { ...source.locales, fr: {} } })],
     ['another fact in the frame', () => withFacts({ phone: '1' })],
     ['another schema', () => ({ ...source, schemas: { ...source.schemas, 'page.schema.json': {} } })],
-    ['another picture file', () => ({ ...source, assets: { ...source.assets } })],
+    ['another picture in the frame', () => withPicture('/images/logo-inverse.svg')],
   ];
   it.each(wide)('may concern other pages: %s', (_, edited) => {
     expect(editSince(source, edited())).toBeUndefined();

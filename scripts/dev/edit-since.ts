@@ -3,6 +3,7 @@ import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { rememberPage } from '../build/build-memory.ts';
+import { assetsSince, namesOfFiles } from '../build/edited-files.ts';
 import { filesWith } from '../build/files-with.ts';
 import { isSameOutline, keepPlaces, type PageEdit } from '../build/keep-places.ts';
 import { namesOfChanges, type PageChange } from '../build/names-of-changes.ts';
@@ -52,8 +53,10 @@ const concernedBy = (changes: PageChange[], before: SiteSource, now: SiteSource)
   const ofFacts = namesOfFacts(mentions, now);
   const ofRedirects = namesOfRedirects(redirectsSince(before.config.redirects, now.config.redirects), now);
   const ofPages = namesOfChanges(changes, now);
-  if (!ofFacts || !ofRedirects || !ofPages) return undefined;
-  return { keys: keysWith(mentions, now.locales), ofPages, names: [...ofFacts, ...ofRedirects, ...ofPages] };
+  const ofFiles = namesOfFiles(assetsSince(before.assets, now.assets), now);
+  if (!ofFacts || !ofRedirects || !ofPages || !ofFiles) return undefined;
+  const names = [...ofFacts, ...ofRedirects, ...ofPages, ...ofFiles];
+  return { keys: keysWith(mentions, now.locales), ofPages, names };
 };
 
 const settingsOf = ({
@@ -62,12 +65,10 @@ const settingsOf = ({
   migrations,
 }: SiteSource) => [settings, schemas, migrations];
 
-/** What the site knows of itself beside pages, words and files: facts, redirects and what is recorded of translations. */
-const knownOf = ({ config, lock }: SiteSource) => [config.facts, config.redirects, lock];
+/** What the site knows of itself beside pages and words: facts, redirects, records of translations, and its files. */
+const knownOf = ({ config, lock, assets }: SiteSource) => [config.facts, config.redirects, lock, assets];
 
 const isSameAround = (before: SiteSource, now: SiteSource): boolean =>
-  before.assets === now.assets &&
-  before.icons === now.icons &&
   isDeepStrictEqual(settingsOf(before), settingsOf(now));
 
 const areSound = ({ pages }: SiteSource): boolean =>
