@@ -142,6 +142,33 @@ const exchanges: Exchange[] = [
     '"El nombre debe tener como máximo 100 caracteres."',
     '"title": ‸"El nombre debe tener como máximo 100 caracteres."',
   ]),
+  within('i18n/misplaced-key', home, [
+    '"t:home.moments.recognize.welcome"',
+    '"t:home.moments.return.invite"',
+    '"title": ‸"t:home.moments.recognize.welcome"',
+  ]),
+  within('i18n/misplaced-key', config, [
+    '"t:floatingButton.label"',
+    '"t:sectionFallback.home"',
+    '"label": ‸"t:sectionFallback.home"',
+  ]),
+  within('i18n/misplaced-key', config, [
+    '"t:consent.decline"',
+    '"t:header.open"',
+    '"open": ‸"t:consent.decline"',
+  ]),
+  within('i18n/misplaced-key', 'pages/solutions/pay.json', [
+    '"t:solutionPage.benefits.engagement"',
+    '"t:solutionPage.benefits.loyalty"',
+    '"title": ‸"t:solutionPage.benefits.loyalty"',
+  ]),
+  within('a11y/link-text', config, [
+    '"t:footer.home"',
+    '"t:footer.linkedin"',
+    '"link": ‸"page:home" },\n                {\n                  "label": "t:header.solutions"',
+  ]),
+  within('ref/exchanged', contact, ['"map-pin"', '"phone"', '"icon": ‸"phone"']),
+  within('ref/exchanged', contact, ['"clock"', '"linkedin"', '"icon": ‸"linkedin"']),
   within('i18n/number-mismatch', es, ['"Blog"', '"4,100 pts"', '"points4100": ‸"Blog"']),
 ];
 

@@ -9,7 +9,7 @@ import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { placeholdersOf } from './context/words.ts';
-import { above, type Finding, oncePerPlace, type Place } from './problem.ts';
+import { type Finding, oncePerPlace, type Place } from './problem.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
@@ -65,10 +65,11 @@ const byWords = (named: Label[]): Label[][] => {
   return [...gathered(named, wordsOf).values()];
 };
 
-/** Whether the words of a link name the page that it leads to: "Contact us" that of the id contact. */
-const namesTarget = ({ shown, link }: Label): boolean => {
+/** How much of the name of its page the words of a link say: "Contact us" all of the id contact. */
+const sayOfTarget = ({ shown, link }: Label): number => {
   const words = /^page:([\w-]+)/.exec(link)?.[1]?.split('-') ?? [];
-  return words.some((word) => shown.value.toLowerCase().includes(word));
+  const said = words.filter((word) => shown.value.toLowerCase().includes(word));
+  return said.length / Math.max(1, words.length);
 };
 
 /** Whether something follows the page or the fact that a link names. */
@@ -78,7 +79,7 @@ const hasAddition = ({ link }: Label): boolean => /[?#]|^%\{\w+\}./.test(link);
 const usual = (labels: Label[]): Label | undefined => {
   const count = (link: string) => labels.filter((label) => label.link === link).length;
   const weight = (label: Label) =>
-    count(label.link) + (namesTarget(label) ? 0.5 : 0) + (hasAddition(label) ? 0 : 0.25);
+    count(label.link) + sayOfTarget(label) / 2 + (hasAddition(label) ? 0 : 0.25);
   return labels.toSorted((one, other) => weight(other) - weight(one))[0];
 };
 
@@ -107,18 +108,22 @@ const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
   return { ...label.shown.place, message };
 };
 
-/** Links of one page with the same words that lead to different places. */
-const ambiguous = (context: CheckContext): Finding[] => {
+/** Links of one page with the same words that lead to different places, without those that are told as exchanged. */
+const ambiguous = (context: CheckContext, exchanged: [one: Label, other: Label][]): Finding[] => {
   const told = new Set<string>();
-  const named = labels(context).filter((label) => !isUnclearTarget(context, label));
+  const nameOf = ({ page, text }: Label) => `${page}\n${text}`;
+  const known = new Set(exchanged.flat().map(nameOf));
+  const named = labels(context).filter(
+    (label) => !isUnclearTarget(context, label) && !known.has(nameOf(label)),
+  );
   const found = byWords(named).flatMap((alike) => {
     if (alike.length === 1) return [];
-    const known = usual(alike);
+    const right = usual(alike);
     return alike.flatMap((label): Astray[] => {
-      if (!known || known.link === label.link || !canMeet(context, known.place, label.place)) return [];
+      if (!right || right.link === label.link || !canMeet(context, right.place, label.place)) return [];
       // What two languages say alike of one pair of links is one fault.
-      const pair = [known.where, label.where].sort().join('\n');
-      return told.size === told.add(pair).size ? [] : [{ known, label }];
+      const pair = [right.where, label.where].sort().join('\n');
+      return told.size === told.add(pair).size ? [] : [{ known: right, label }];
     });
   });
   const isSecond = (one: Astray, index: number) =>
@@ -129,20 +134,22 @@ const ambiguous = (context: CheckContext): Finding[] => {
 /** The page that the key of a label is called as. */
 const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)?.[1] ?? '');
 
-const idOf = ({ link }: Label): string => camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? '');
+/** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */
+const idOf = ({ link }: Label): string =>
+  camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
 
-/** Two links of one list whose labels are called as the pages that the other leads to. */
-const exchangedLinks = (context: CheckContext): Finding[] => {
+/** Two links of a page whose labels are called as the pages that the other leads to. */
+const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => {
   const strange = labels(context).filter((label) => idOf(label) !== '' && meantBy(label) !== idOf(label));
-  const lists = gathered(strange, ({ page, place }) => `${page}#${above(above(place.pointer))}`);
+  const pages = gathered(strange, ({ page }) => page);
   const areExchanged = (one: Label, other: Label) =>
     meantBy(one) === idOf(other) && meantBy(other) === idOf(one);
-  return [...lists.values()]
-    .flatMap((list) => exchangedPairs(list, areExchanged))
-    .map(([one, other]) => {
-      const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged.`;
-      return { ...one.place, message, also: [other.place.pointer] };
-    });
+  return [...pages.values()].flatMap((links) => exchangedPairs(links, areExchanged));
+};
+
+const toldExchange = ([one, other]: [one: Label, other: Label]): Finding => {
+  const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged.`;
+  return { ...one.place, message, also: [other.place.pointer] };
 };
 
 /** Links whose words do not say where they lead. */
@@ -154,12 +161,8 @@ export const a11yLinkText: Check = {
     'Many people jump from link to link and hear nothing but their words. Write "Read the terms" instead of "here", and "See all solutions" and "See all rewards" instead of "Learn more" twice.',
   runOnPages: (context) => {
     const exchanged = exchangedLinks(context);
-    const spot = (file: string, pointer: string) => `${file}#${pointer}`;
-    const told = new Set(
-      exchanged.flatMap(({ file, pointer, also = [] }) => [pointer, ...also].map((one) => spot(file, one))),
-    );
-    const others = ambiguous(context).filter(({ file, pointer }) => !told.has(spot(file, pointer)));
-    return oncePerPlace([...labels(context).flatMap(unclear), ...others, ...exchanged]);
+    const others = ambiguous(context, exchanged);
+    return oncePerPlace([...labels(context).flatMap(unclear), ...others, ...exchanged.map(toldExchange)]);
   },
   join: oncePerPlace,
 };

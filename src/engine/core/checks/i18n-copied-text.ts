@@ -5,9 +5,12 @@ import { type Column, pointerAt } from './context/key-table.ts';
 import type { Finding } from './problem.ts';
 
 /** What a text is made of in the default language: words on the page itself win over the locale file. */
-const sourceOf = ({ keyTable, uses }: CheckContext, number: number): string | undefined =>
-  uses.get(keyTable.keys[number] ?? '')?.find(({ inline }) => inline !== undefined)?.inline ??
-  keyTable.columns[0]?.values[number];
+const sourceOf = ({ keyTable, uses }: CheckContext, number: number): string | undefined => {
+  const inline = uses.get(keyTable.keys[number] ?? '')?.find((use) => use.inline !== undefined)?.inline;
+  const [column] = keyTable.columns;
+  // What is no text at all says nothing else.
+  return inline ?? (column?.odd.has(number) ? undefined : column?.values[number]);
+};
 
 const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 

@@ -1,21 +1,23 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { exchangedItems, exchangedNames } from './context/exchanged-items.ts';
 import {
   exchangedAcross,
   exchangedGroups,
-  isItem,
   keyOf,
   mixedObjects,
   propertyOf,
 } from './context/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged-literals.ts';
 import { gathered } from './context/gathered.ts';
+import { isItem } from './context/is-item.ts';
 import { lastNameOf } from './context/key-parts.ts';
 import { keysBeside } from './context/keys-beside.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { perContext } from './context/per-context.ts';
+import { exchangedStrays } from './context/strayed-keys.ts';
 import type { Marked } from './context/walk-marks.ts';
-import type { Finding } from './problem.ts';
+import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
 /** How texts are called that say which rule an answer has broken. */
@@ -36,8 +38,12 @@ const isCalledAs = (one: Marked, other: Marked): boolean => {
 
 const isStrange = (mark: Marked): boolean => !isItem(propertyOf(mark)) && !isCalledAs(mark, mark);
 
-const isHalf = (one: Marked, other: Marked): boolean =>
-  one !== other && isCalledAs(one, other) && one.text?.group === other.text?.group;
+/** Whether a text is called as a property that has another, and belongs to it, or to others of the object, by its group. */
+const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
+  one !== other &&
+  isCalledAs(one, other) &&
+  (one.text?.group === other.text?.group ||
+    marks.some((mark) => mark.text?.group === one.text?.group && mark !== one && isCalledAs(mark, mark)));
 
 /** Two properties of which each names the text that has the other's name. */
 const exchangedAmong = (marks: Marked[]): Finding[] => {
@@ -47,7 +53,7 @@ const exchangedAmong = (marks: Marked[]): Finding[] => {
     const other =
       strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one)) ??
       // A text may be called otherwise than any property: of its neighbors the one with the right name tells.
-      strange.find((candidate) => isHalf(one, candidate) || isHalf(candidate, one));
+      strange.find((candidate) => isHalf(one, candidate, marks) || isHalf(candidate, one, marks));
     if (!other) continue;
     const [name, its] = [propertyOf(one), propertyOf(other)];
     const message = `"${name}" has the words of "${its}", and "${its}" has those of "${name}". Exchange them.`;
@@ -111,6 +117,23 @@ const objectsOf = (context: CheckContext): Marked[][] => {
 /** What each file names; asked for only where two properties may have been exchanged. */
 const textsIn = perContext((context) => gathered(marksOfKind(context, 'text'), ({ place }) => place.file));
 
+/** What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the first. */
+const spotsOf = ({ file, pointer, also = [] }: Finding): string[] => {
+  const pointers = [pointer, ...also];
+  return [...pointers, pointers.map(above).sort().join('\n')].map((one) => `${file}#${one}`);
+};
+
+/** Each exchange once: what tells most of it comes first. */
+const oncePerExchange = (findings: Finding[]): Finding[] => {
+  const told = new Set<string>();
+  return findings.filter((finding) => {
+    const spots = spotsOf(finding);
+    const isNew = !spots.some((spot) => told.has(spot));
+    for (const spot of spots) told.add(spot);
+    return isNew;
+  });
+};
+
 /** Properties that name the text of another. */
 export const i18nMisplacedKey: Check = {
   id: 'i18n/misplaced-key',
@@ -122,7 +145,7 @@ export const i18nMisplacedKey: Check = {
     const objects = objectsOf(context);
     const mixed = mixedObjects(objects);
     const isKey = (key: string) => context.keyTable.numbers.has(key);
-    return [
+    const told = [
       ...exchangedGroups(objects),
       ...exchangedLiterals(context),
       ...exchangedAcross(mixed, isKey, (file) => textsIn(context).get(file) ?? []),
@@ -131,5 +154,7 @@ export const i18nMisplacedKey: Check = {
         exchangedAmong(marks).length > 0 ? [] : outsiders.flatMap((one) => asOutsider(context, marks, one)),
       ),
     ];
+    const others = [...exchangedNames(objects), ...exchangedItems(objects), ...exchangedStrays(context)];
+    return others.length === 0 ? told : oncePerExchange([...told, ...others]);
   },
 };

@@ -71,9 +71,11 @@ export const linkMailtoTel: Check = {
   advice:
     'A mail or telephone link that is not complete opens an empty message or dials nothing. Write a whole address or an international number, best as a fact. Example: "mailto:%{email}" or "tel:+18005550100".',
   run: ({ links }) =>
-    links.flatMap((link) => {
-      const message = faultOf(link);
-      return message === undefined ? [] : [{ ...link.place, message }];
-    }),
+    oncePerPlace(
+      links.flatMap((link): Finding[] => {
+        const message = faultOf(link);
+        return message === undefined ? [] : [{ ...link.place, message }];
+      }),
+    ),
   runOnPages: (context) => oncePerPlace(otherThanShown(context)),
 };

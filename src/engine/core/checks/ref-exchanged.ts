@@ -1,6 +1,7 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { exchangedIcons } from './context/exchanged-icons.ts';
 import { exchangedPageWords } from './context/exchanged-page-words.ts';
 import { exchangedSectionIds } from './context/exchanged-section-ids.ts';
 import { gathered } from './context/gathered.ts';
@@ -44,6 +45,8 @@ export const refExchanged: Check = {
   advice:
     'Two names, addresses or texts that were exchanged are both right by themselves, and visitors find the one where they look for the other. Exchange them back. Example: "/about-us" in pages/contact.json while pages/about-us.json has "/contact".',
   run: (context) => [...exchangedAddresses(context), ...exchangedPageWords(context.source.pages)],
-  runOnPages: ({ sections }) =>
-    [...gathered(sections, ({ place }) => place.file).values()].flatMap(exchangedSectionIds),
+  runOnPages: (context) => [
+    ...[...gathered(context.sections, ({ place }) => place.file).values()].flatMap(exchangedSectionIds),
+    ...exchangedIcons(context),
+  ],
 };

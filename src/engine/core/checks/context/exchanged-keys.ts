@@ -1,6 +1,7 @@
 import { above, type Finding, lastStep } from '../problem.ts';
-import { pathName } from '../schema/fault.ts';
 import { gathered } from './gathered.ts';
+import { isItem } from './is-item.ts';
+import { isAtHome, toldExchange } from './strayed-keys.ts';
 import type { Marked } from './walk-marks.ts';
 
 /** The key that a property names. */
@@ -8,12 +9,6 @@ export const keyOf = ({ text }: Marked): string => text?.key ?? '';
 
 /** The name of a property. */
 export const propertyOf = ({ name }: Marked): string => name ?? '';
-
-/** Whether a pointer or name is that of an item of a list: most objects are, and have no names of their own. */
-export const isItem = (name: string): boolean => {
-  const last = name.charCodeAt(name.length - 1);
-  return last >= 48 && last <= 57;
-};
 
 /** Whether two properties name texts of one group. */
 const areNeighbors = (one: Marked, other: Marked): boolean => one.text?.group === other.text?.group;
@@ -50,6 +45,7 @@ type Outsider = { mark: Marked; marks: Marked[]; expected: string };
 
 const expectedIn = ({ marks, outsiders }: Mixed, isKey: (key: string) => boolean): Outsider[] =>
   outsiders.flatMap((mark) => {
+    if (isAtHome(mark)) return [];
     const neighbor = marks[0] === mark ? marks[1] : marks[0];
     const expected = `${(neighbor ?? mark).text?.group}.${propertyOf(mark)}`;
     return !isKey(expected) || marks.some((other) => keyOf(other) === expected)
@@ -63,12 +59,6 @@ const isCalledOtherwise = (mark: Marked): boolean => mark.text?.name !== propert
 const hasStrayed = ({ mark }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean => {
   if (ofHolder.some((other) => other.expected === keyOf(mark))) return true;
   return isCalledOtherwise(mark) && isCalledOtherwise(holder);
-};
-
-const exchangeOf = ({ mark, expected }: Outsider, holder: Marked): Finding => {
-  const its = pathName(holder.place.pointer.replace(/^.*?\/props\//, '/'));
-  const message = `"${propertyOf(mark)}" has "${keyOf(mark)}", and "${expected}", whose neighbors stand here, is at "${its}". Exchange them.`;
-  return { ...mark.place, message, also: [holder.place.pointer] };
 };
 
 /**
@@ -92,7 +82,7 @@ export const exchangedAcross = (
     if (!hasStrayed(one, holder, ofHolder)) return [];
     told.add(marks);
     for (const other of ofHolder) told.add(other.marks);
-    return [exchangeOf(one, holder)];
+    return [toldExchange(mark, holder)];
   });
 };
 

@@ -47,7 +47,8 @@ const echoesUnknownLanguage: Echo = (problems) => {
 const echoesPageName: Echo = (problems) => {
   const isExchange = ({ check, names }: Problem) => check === 'ref/page-name' && names !== undefined;
   const isTold = problems.some(isExchange);
-  return ({ check }) => isTold && /^(route\/not-found-status|seo\/noindex-linked)$/.test(check);
+  return ({ check }) =>
+    isTold && /^(route\/not-found-status|seo\/noindex-linked|ref\/unknown-entry)$/.test(check);
 };
 
 /** What has had its time is worth knowing only as long as nothing leads there. */
@@ -151,6 +152,20 @@ const echoesInner: Echo = (problems) => {
   return ({ file, pointer, missing }) => missing !== undefined && outer.has(`${file}\n${pointer}`);
 };
 
+/** Two items whose links were exchanged have, as they stand, each other's icons. */
+const echoesIcon: Echo = (problems) => {
+  const objectOf = (file: string, pointer: string) => `${file}\n${above(pointer)}`;
+  const wrong = new Set(
+    problems
+      .filter(({ check }) => check.startsWith('link/'))
+      .map(({ file, pointer }) => objectOf(file, pointer)),
+  );
+  return ({ check, file, pointer, also = [] }) =>
+    check === 'ref/exchanged' &&
+    pointer.endsWith('/icon') &&
+    [pointer, ...also].some((one) => wrong.has(objectOf(file, one)));
+};
+
 /** What follows from an address, a copy, a time or a name that is told already. */
 export const echoesOfPages = [
   echoesNoPage,
@@ -164,5 +179,6 @@ export const echoesOfPages = [
   echoesUnknownLanguage,
   echoesPageName,
   echoesPast,
+  echoesIcon,
   echoesKeyName,
 ];
