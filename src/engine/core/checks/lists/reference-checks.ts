@@ -1,0 +1,47 @@
+import type { Check } from '../check.ts';
+import { mediaDimensions } from '../media-dimensions.ts';
+import { mediaExternal } from '../media-external.ts';
+import { mediaFileName } from '../media-file-name.ts';
+import { mediaFormat } from '../media-format.ts';
+import { mediaScript } from '../media-script.ts';
+import { mediaTooLarge } from '../media-too-large.ts';
+import { mediaTooSmall } from '../media-too-small.ts';
+import { mediaUnreadable } from '../media-unreadable.ts';
+import { refCollectionFolder } from '../ref-collection-folder.ts';
+import { refExchanged } from '../ref-exchanged.ts';
+import { refExternalHost } from '../ref-external-host.ts';
+import { refLostSection } from '../ref-lost-section.ts';
+import { refMisplacedFile } from '../ref-misplaced-file.ts';
+import { refMissingAsset } from '../ref-missing-asset.ts';
+import { refMissingEntry } from '../ref-missing-entry.ts';
+import { refMissingIcon } from '../ref-missing-icon.ts';
+import { refOrphanAsset } from '../ref-orphan-asset.ts';
+import { refOrphanEntry } from '../ref-orphan-entry.ts';
+import { refOrphanPage } from '../ref-orphan-page.ts';
+import { refPageName } from '../ref-page-name.ts';
+import { refUnknownEntry } from '../ref-unknown-entry.ts';
+
+/** The checks of what is named beside words and links: files, icons, pages, sections and entries. */
+export const referenceChecks: Check[] = [
+  refMissingAsset,
+  mediaDimensions,
+  mediaTooLarge,
+  mediaTooSmall,
+  mediaFileName,
+  mediaFormat,
+  mediaUnreadable,
+  mediaScript,
+  mediaExternal,
+  refMissingIcon,
+  refMissingEntry,
+  refMisplacedFile,
+  refCollectionFolder,
+  refUnknownEntry,
+  refExchanged,
+  refPageName,
+  refExternalHost,
+  refLostSection,
+  refOrphanPage,
+  refOrphanAsset,
+  refOrphanEntry,
+];
