@@ -140,11 +140,16 @@ const idOf = ({ link }: Label): string =>
 
 /** Two links of a page whose labels are called as the pages that the other leads to. */
 const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => {
-  const strange = labels(context).filter((label) => idOf(label) !== '' && meantBy(label) !== idOf(label));
-  const pages = gathered(strange, ({ page }) => page);
-  const areExchanged = (one: Label, other: Label) =>
-    meantBy(one) === idOf(other) && meantBy(other) === idOf(one);
-  return [...pages.values()].flatMap((links) => exchangedPairs(links, areExchanged));
+  const read = labels(context).map((label) => ({ label, id: idOf(label), meant: meantBy(label) }));
+  const strange = read.filter(({ id, meant }) => id !== '' && meant !== id);
+  const leading = new Set(strange.map(({ id }) => id));
+  const suspects = strange.filter(({ meant }) => leading.has(meant));
+  const pages = gathered(suspects, ({ label }) => label.page);
+  const areExchanged = (one: (typeof read)[0], other: (typeof read)[0]) =>
+    one.meant === other.id && other.meant === one.id;
+  return [...pages.values()]
+    .flatMap((links) => exchangedPairs(links, areExchanged))
+    .map(([one, other]) => [one.label, other.label]);
 };
 
 const toldExchange = ([one, other]: [one: Label, other: Label]): Finding => {

@@ -15,7 +15,7 @@ import { lastNameOf } from './context/key-parts.ts';
 import { keysBeside } from './context/keys-beside.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { perContext } from './context/per-context.ts';
-import { exchangedStrays } from './context/strayed-keys.ts';
+import { exchangedStrays, namesWords } from './context/strayed-keys.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
@@ -96,9 +96,6 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   });
 };
 
-/** Whether a mark names words that stand in a group. */
-const namesWords = ({ text }: Marked): boolean => text !== undefined && text.name !== text.key;
-
 /** The texts that the objects of the pages name, those of one object together. */
 const objectsOf = (context: CheckContext): Marked[][] => {
   const found: Marked[][] = [];
@@ -145,16 +142,18 @@ export const i18nMisplacedKey: Check = {
     const objects = objectsOf(context);
     const mixed = mixedObjects(objects);
     const isKey = (key: string) => context.keyTable.numbers.has(key);
-    const told = [
+    const marksIn = (file: string) => textsIn(context).get(file) ?? [];
+    return oncePerExchange([
       ...exchangedGroups(objects),
       ...exchangedLiterals(context),
-      ...exchangedAcross(mixed, isKey, (file) => textsIn(context).get(file) ?? []),
+      ...exchangedAcross(mixed, isKey, marksIn),
       ...objects.flatMap(exchangedAmong),
       ...mixed.flatMap(({ marks, outsiders }) =>
         exchangedAmong(marks).length > 0 ? [] : outsiders.flatMap((one) => asOutsider(context, marks, one)),
       ),
-    ];
-    const others = [...exchangedNames(objects), ...exchangedItems(objects), ...exchangedStrays(context)];
-    return others.length === 0 ? told : oncePerExchange([...told, ...others]);
+      ...exchangedNames(objects),
+      ...exchangedItems(objects),
+      ...exchangedStrays(context, marksIn),
+    ]);
   },
 };

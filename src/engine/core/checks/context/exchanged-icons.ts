@@ -27,10 +27,15 @@ const areExchanged = (one: Shown, other: Shown): boolean =>
 
 /** Two items of a list of which one has the icon that belongs to the link of the other. */
 export const exchangedIcons = (context: CheckContext): Finding[] => {
-  const icons = marksOfKind(context, 'icon').filter(({ within }) => isItem(within ?? ''));
-  if (icons.length < 2) return [];
-  const links = new Map(marksOfKind(context, 'link').map((mark) => [objectOf(mark), iconOf(mark.value)]));
-  const shown = icons.map((icon): Shown => ({ icon, expected: links.get(objectOf(icon)) }));
+  const links = marksOfKind(context, 'link').filter(
+    ({ within, value }) => isItem(within ?? '') && iconOf(value),
+  );
+  if (links.length === 0) return [];
+  const expected = new Map(links.map((mark) => [objectOf(mark), iconOf(mark.value)]));
+  const files = new Set(links.map(({ place }) => place.file));
+  const shown = marksOfKind(context, 'icon')
+    .filter(({ place, within }) => files.has(place.file) && isItem(within ?? ''))
+    .map((icon): Shown => ({ icon, expected: expected.get(objectOf(icon)) }));
   const lists = gathered(shown, ({ icon }) => above(objectOf(icon)));
   return [...lists.values()]
     .flatMap((list) => exchangedPairs(list, areExchanged))

@@ -38,11 +38,16 @@ const areCalledAsOther = (one: Strange, other: Strange): boolean => {
 
 /** Two texts of different objects of a file of which each is named by a property that is called as the other. */
 export const exchangedNames = (objects: Marked[][]): Finding[] => {
-  const strange = objects.flatMap((beside) =>
-    beside.filter(isStrange).map((mark): Strange => ({ mark, beside })),
-  );
+  const strange: Strange[] = [];
+  for (const beside of objects)
+    for (const mark of beside) if (isStrange(mark)) strange.push({ mark, beside });
   return [...gathered(strange, ({ mark: { place } }) => place.file).values()]
-    .flatMap((file) => exchangedPairs(file, areCalledAsOther))
+    .map((file) => {
+      const names = new Set(file.map(({ mark }) => nameOf(mark)));
+      const properties = new Set(file.map(({ mark }) => propertyOf(mark)));
+      return file.filter(({ mark }) => properties.has(nameOf(mark)) || names.has(propertyOf(mark)));
+    })
+    .flatMap((suspects) => exchangedPairs(suspects, areCalledAsOther))
     .map(([one, other]) => toldExchange(one.mark, other.mark));
 };
 
@@ -51,6 +56,7 @@ type Pair = { first: Marked; second: Marked };
 
 const pairsOf = (marks: Marked[]): Pair[] => {
   const strange = marks.filter(isStrange);
+  if (strange.length < 2) return [];
   return strange.flatMap((first, index) =>
     strange
       .slice(index + 1)

@@ -45,10 +45,9 @@ type Outsider = { mark: Marked; marks: Marked[]; expected: string };
 
 const expectedIn = ({ marks, outsiders }: Mixed, isKey: (key: string) => boolean): Outsider[] =>
   outsiders.flatMap((mark) => {
-    if (isAtHome(mark)) return [];
     const neighbor = marks[0] === mark ? marks[1] : marks[0];
     const expected = `${(neighbor ?? mark).text?.group}.${propertyOf(mark)}`;
-    return !isKey(expected) || marks.some((other) => keyOf(other) === expected)
+    return !isKey(expected) || marks.some((other) => keyOf(other) === expected) || isAtHome(mark)
       ? []
       : [{ mark, marks, expected }];
   });

@@ -12,4 +12,5 @@ export const lastNameOf = (key: string): string => key.slice(key.lastIndexOf('.'
 
 /** A name of a page or a section type as it stands in keys: about-us is aboutUs. */
 export const camelCase = (id: string): string =>
-  id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  // Asked of very many names, of which nearly none has a hyphen.
+  id.includes('-') ? id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) : id;

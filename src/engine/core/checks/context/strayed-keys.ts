@@ -11,6 +11,9 @@ import type { Marked } from './walk-marks.ts';
 /** A place that names a text whose neighbors are all named elsewhere in the file: within `region`, by so many `mates`. */
 type Strayed = { mark: Marked; region: string; mates: number };
 
+/** Whether a mark names words that stand in a group. */
+export const namesWords = ({ text }: Marked): boolean => text !== undefined && text.name !== text.key;
+
 /** The innermost object or list around two others. */
 const around = (one: string, other: string): string => {
   let end = 0;
@@ -26,21 +29,6 @@ const isIn = ({ place }: Marked, region: string): boolean => place.pointer.start
 
 const within = (mark: Marked): string => mark.within ?? above(mark.place.pointer);
 
-/** What is around all places but the one of that number. */
-const regionsBut = (places: string[]): string[] => {
-  const before: string[] = [];
-  const after: string[] = [];
-  for (let at = 0; at < places.length; at += 1) {
-    const [one = '', other = ''] = [places[at], places[places.length - 1 - at]];
-    before.push(at === 0 ? one : around(before[at - 1] ?? '', one));
-    after.unshift(at === 0 ? other : around(after[0] ?? '', other));
-  }
-  return places.map((_, at) => {
-    const [left, right] = [before[at - 1], after[at + 1]];
-    return left === undefined ? (right ?? '') : right === undefined ? left : around(left, right);
-  });
-};
-
 /** Whether a text stands in an object that is called as its group: it is not what has strayed. */
 export const isAtHome = (mark: Marked): boolean =>
   camelCase(lastStep(within(mark))) === camelCase(lastNameOf(mark.text?.group ?? ''));
@@ -51,17 +39,17 @@ const wholeItem = (region: string, mark: Marked): string => {
   return isItem(outer) && !isIn(mark, outer) ? outer : region;
 };
 
-/** Those of a group of texts that a file names apart from all others of the group. */
-const strayedOf = (group: Marked[]): Strayed[] => {
-  const [first] = group;
-  // Nearly all groups are named in one object.
-  if (!first || group.every((mark) => mark.within === first.within)) return [];
-  const regions = regionsBut(group.map(within));
-  return group.flatMap((mark, at) => {
-    const region = regions[at] ?? '';
-    if (region === '' || isIn(mark, region) || isAtHome(mark)) return [];
-    return [{ mark, region: wholeItem(region, mark), mates: group.length - 1 }];
-  });
+/** A text that a file names apart from all others of its group. */
+const strayedFrom = (group: Marked[], mark: Marked): Strayed[] => {
+  let region: string | undefined;
+  for (const other of group) {
+    if (other === mark) continue;
+    region = region === undefined ? within(other) : around(region, within(other));
+    // What is around them is around the text, too.
+    if (region === '' || isIn(mark, region)) return [];
+  }
+  if (region === undefined || isAtHome(mark)) return [];
+  return [{ mark, region: wholeItem(region, mark), mates: group.length - 1 }];
 };
 
 /** The only text of a group belongs to the section that the group is called as. */
@@ -80,7 +68,7 @@ const hasOwnName = ({ mark: { text, name } }: Strayed): boolean => text?.name ==
 const areExchanged = (one: Strayed, other: Strayed): boolean =>
   isIn(one.mark, other.region) &&
   isIn(other.mark, one.region) &&
-  (one.mates + other.mates > 2 ||
+  ((one.mates !== 1 && other.mates !== 1) ||
     (hasOwnName(one) && hasOwnName(other) && one.mark.name === other.mark.name));
 
 /** Two properties of one file that have each other's texts, told at the first. */
@@ -90,18 +78,32 @@ export const toldExchange = (one: Marked, other: Marked): Finding => {
   return { ...one.place, message, also: [other.place.pointer] };
 };
 
-/** Pairs of texts of a file of which each is named among the neighbors of the other, and apart from its own. */
-export const exchangedStrays = (context: CheckContext): Finding[] => {
-  const named = marksOfKind(context, 'text').filter(
-    ({ text }) => text !== undefined && text.name !== text.key,
+const isBeside = (mark: Marked, other: Marked | undefined): boolean =>
+  other?.text?.group === mark.text?.group && other?.place.section === mark.place.section;
+
+/**
+ * The texts before and behind which others stand. Asked of every text of a large site: nearly all stand beside another of
+ * their group, and those have not strayed.
+ */
+const suspectsAmong = (texts: Marked[]): Marked[] =>
+  texts.filter(
+    (mark, at) => !isBeside(mark, texts[at - 1]) && !isBeside(mark, texts[at + 1]) && namesWords(mark),
   );
-  const files = gathered(named, ({ place }) => place.file);
-  return [...files.values()].flatMap((marks) => {
-    const groups = [...gathered(marks, ({ text }) => text?.group ?? '').values()];
-    const strayed = groups.flatMap(strayedOf);
-    if (strayed.length === 0) return [];
-    const alone = groups.flatMap(([mark, second]) => (mark && !second ? astrayOf(context, mark) : []));
-    const sure = [...strayed, ...alone].toSorted((one, other) => other.mates - one.mates);
-    return exchangedPairs(sure, areExchanged).map(([one, other]) => toldExchange(one.mark, other.mark));
-  });
+
+const exchangedIn = (context: CheckContext, suspects: Marked[], marks: Marked[]): Finding[] => {
+  const groups = gathered(marks.filter(namesWords), ({ text }) => text?.group ?? '');
+  const strayed = suspects.flatMap((mark) => strayedFrom(groups.get(mark.text?.group ?? '') ?? [], mark));
+  if (strayed.length === 0) return [];
+  const alone = suspects.filter(({ text }) => groups.get(text?.group ?? '')?.length === 1);
+  const sure = [...strayed, ...alone.flatMap((mark) => astrayOf(context, mark))];
+  const byMates = sure.toSorted((one, other) => other.mates - one.mates);
+  return exchangedPairs(byMates, areExchanged).map(([one, other]) => toldExchange(one.mark, other.mark));
+};
+
+/** Pairs of texts of a file of which each is named among the neighbors of the other, and apart from its own. */
+export const exchangedStrays = (context: CheckContext, marksIn: (file: string) => Marked[]): Finding[] => {
+  const suspects = gathered(suspectsAmong(marksOfKind(context, 'text')), ({ place }) => place.file);
+  return [...suspects].flatMap(([file, own]) =>
+    own.length < 2 ? [] : exchangedIn(context, own, marksIn(file)),
+  );
 };
