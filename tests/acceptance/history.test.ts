@@ -57,6 +57,16 @@ describe('ROUTE-7: the place on a page', () => {
     await isAt(page, 700);
   });
 
+  it('is written down when a link is pointed at, before the click', async () => {
+    const { page } = await open('/about-us');
+    await hydrated(page);
+    await scrollTo(page, 200);
+    expect(await page.evaluate(() => history.state)).toBeNull();
+    await page.locator('[data-section=header] nav a[href="/rewards"]:visible').hover();
+    await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 200);
+    expect(await addressOf(page)).toBe('/about-us');
+  });
+
   it('is the top after a navigation, although the page before was scrolled', async () => {
     const { page } = await open('/about-us-es');
     await hydrated(page);

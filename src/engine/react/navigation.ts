@@ -139,8 +139,12 @@ export const createNavigation = (options: NavigationOptions): Navigation => {
     enterHistory(address);
     stay('visit');
   };
-  const prefetch: Navigation['prefetch'] = (to) =>
-    void prepare(new URL(to, location.href)).catch(() => undefined);
+  const keepPlace = () => void (isShown(new URL(location.href)) && rememberScroll());
+  const prefetch: Navigation['prefetch'] = (to) => {
+    // The click finds it kept: writing it takes milliseconds that the new page would wait for.
+    keepPlace();
+    prepare(new URL(to, location.href)).catch(() => undefined);
+  };
   const refresh = createRefresh(options, loadPage.fresh);
   /** Browsers call this also when a link such as #main was followed. */
   const comeBack = () => {
@@ -151,6 +155,6 @@ export const createNavigation = (options: NavigationOptions): Navigation => {
 
   takeOverScroll();
   // The browser's own buttons give no warning: the place is kept whenever scrolling ends, on the page it belongs to.
-  onScrollEnd(() => isShown(new URL(location.href)) && rememberScroll());
+  onScrollEnd(keepPlace);
   return { navigate, prefetch, refresh, comeBack };
 };
