@@ -8,6 +8,15 @@ describe('link/broken', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
   });
 
+  it('reports a link with a fact in it once for all languages', () => {
+    const changes = {
+      'site.config.json#/facts/place': { en: 'nowhere', es: 'ninguna-parte' },
+      'pages/home.json#/sections/0/props/button/link': '/%{place}',
+    };
+    const told = placesAfter(changes).filter((place) => place.startsWith('link/broken'));
+    expect(told).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
+  });
+
   it('reports a word that is no link', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': 'about' };
     expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);

@@ -5,7 +5,7 @@ import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links.ts';
 import { isOwnId } from './context/own-names.ts';
 import { pageOfPath } from './context/page-of-path.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
 import { shorten } from './schema/fault.ts';
 import { closest, nearestName, withSuggestion } from './suggest.ts';
 
@@ -153,11 +153,10 @@ export const linkBroken: Check = {
     'Whoever clicks a broken link ends on the page "not found", and search engines count it against the site. Name a page that exists as page:<id>, or a file of the public folder. Example: "page:solution" should be "page:solutions".',
   run: (context) => {
     const words = new Set(context.links.filter(isWords));
-    return [
-      ...context.links
-        .filter((link) => !words.has(link))
-        .flatMap((link) => faultsOf(context, link).map((fault) => ({ ...link.place, ...fault }))),
-      ...wordsForLinks([...words]),
-    ];
+    const broken = context.links
+      .filter((link) => !words.has(link))
+      .flatMap((link) => faultsOf(context, link).map((fault) => ({ ...link.place, ...fault })));
+    // A link with a fact in it is another one in each language.
+    return [...oncePerPlace(broken), ...wordsForLinks([...words])];
   },
 };

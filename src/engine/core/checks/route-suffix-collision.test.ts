@@ -23,6 +23,17 @@ describe('route/suffix-collision', () => {
     expect(placesAfter(changes)).toEqual([
       'route/suffix-collision site.config.json#/collections/products/paths/es',
     ]);
+    expect(messagesAfter(changes)[0]).toContain('Write for example "/taza-{slug}-es".');
+  });
+
+  it('names no address that another page has', () => {
+    const changes = {
+      'pages/about.json#/paths': { es: '/inicio' },
+      'pages/home.json#/paths': { es: '/inicio-es' },
+    };
+    const [message] = problemsAfter(changes).filter(({ check }) => check === 'route/suffix-collision');
+    expect(message?.message).toContain('Write another one that has it.');
+    expect(message?.suggestion).toBeUndefined();
   });
 
   it('reports a suffix that no address of its language has once, at the language', () => {

@@ -1,13 +1,15 @@
 import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
+import type { PageFile, SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { basePlace, pathPlace } from './context/path-place.ts';
-import { below, type Finding, lastStep, oncePerPlace } from './problem.ts';
+import { below, type Finding, lastStep, oncePerPlace, type Place } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
 const explain = (
-  { source: { config } }: CheckContext,
-  { path, locale }: Route,
+  { source: { config }, manifest }: CheckContext,
+  { path, locale, pageId }: Route,
+  written: string,
 ): Pick<Finding, 'message' | 'suggestion'> => {
   const settings = (name: string) => config.locales.find((candidate) => candidate.locale === name);
   const nameOf = (name: string) => settings(name)?.name ?? name;
@@ -20,10 +22,19 @@ const explain = (
       message: `${path} is an address in ${nameOf(locale)}, but contains "${other}", the suffix of ${nameOf(read)}. ${rule} Choose another address.`,
     };
   }
-  const suggestion = suffixedPath(path, suffix);
-  const message = `${path} is an address in ${nameOf(locale)}, but lacks its suffix "${suffix}". ${rule} Write for example "${suggestion}".`;
-  return { message, suggestion };
+  const message = `${path} is an address in ${nameOf(locale)}, but lacks its suffix "${suffix}". ${rule}`;
+  const suggestion = suffixedPath(written, suffix);
+  const holder = manifest.byPath.get(suggestion);
+  return holder && holder.pageId !== pageId
+    ? { message: `${message} Write another one that has it.` }
+    : { message: `${message} Write for example "${suggestion}".`, suggestion };
 };
+
+/** What is written at the place of an address: for the entries of a collection a pattern. */
+const writtenAt = ({ file }: Place, { path, locale }: Route, { config, page }: Written): string =>
+  file === 'site.config.json' ? (config.collections?.[page.collection ?? '']?.paths?.[locale] ?? path) : path;
+
+type Written = { config: SiteSource['config']; page: PageFile };
 
 /** The address for all languages and the one for a language, each with what is for the other: one fault, at the first. */
 const oncePerExchange = (findings: Finding[]): Finding[] => {
@@ -84,7 +95,8 @@ export const routeSuffixCollision: Check = {
         const place = route.canonical
           ? pathPlace(source, page, route.locale)
           : basePlace(source.config, page);
-        return [{ ...place, ...explain(context, route) }];
+        const written = writtenAt(place, route, { config: source.config, page });
+        return [{ ...place, ...explain(context, route, written) }];
       });
     return oncePerExchange(oncePerPlace(findings));
   },
