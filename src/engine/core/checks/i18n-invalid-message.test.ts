@@ -4,15 +4,21 @@ import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 const footer = 'locales/es.json#/site/footer';
 const only = ['i18n/invalid-message locales/es.json#/site/footer'];
 
+const dollar = '$';
+
 describe('i18n/invalid-message', () => {
   it.each([
-    ['Dësdë %{year', 'is not closed'],
-    ['Dësdë {year}', 'Write %{year}'],
-    ['Dësdë %year}', 'a brace too much'],
+    ['Dësdë %{year', '%{year is not closed. Write %{year}.'],
+    ['Dësdë %{year de', '%{year is not closed. Write %{year}.'],
+    ['Dësdë %{ ', 'A %{ is not closed.'],
+    ['Dësdë {year}', '{year} lacks its percent sign, so visitors see the braces. Write %{year}.'],
+    [`Dësdë ${dollar}{year}`, `${dollar}{year} begins with a dollar sign, and not with a percent sign.`],
+    ['Dësdë %year}', '%year} lacks its first brace. Write %{year}.'],
+    ['Dësdë year}', 'a brace too much'],
     ['Dësdë %{}', 'names nothing'],
     ['Dësdë %{ye ar}', 'is no name'],
     ['Dësdë %%{year}', 'stands twice'],
-    ['Dësdë %{{year}}', 'a brace too much'],
+    ['Dësdë %{{year}}', '%{{year}} has two braces where one belongs. Write %{year}.'],
   ])('reports "%s" once', (text, words) => {
     expect(placesAfter({ [footer]: text })).toEqual(only);
     expect(messagesAfter({ [footer]: text })[0]).toContain(words);

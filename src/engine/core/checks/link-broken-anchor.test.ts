@@ -17,6 +17,11 @@ describe('link/broken-anchor', () => {
     ]);
   });
 
+  it('takes the name of a page behind a bare # for a link to that page', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': '#about' };
+    expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
+  });
+
   it('says that a bare # names nothing', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': '#' };
     expect(messagesAfter(changes)[0]).toContain(

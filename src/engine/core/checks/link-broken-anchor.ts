@@ -48,7 +48,8 @@ export const linkBrokenAnchor: Check = {
       const nearest = closest(anchor, ids);
       const where = pageId === undefined ? 'The layout' : `The page "${pageId}"`;
       const known = `Its sections are ${[...ids].join(', ')}.`;
-      const suggestion = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
+      const onPage = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
+      const suggestion = target.kind === 'anchor' && context.pages.has(anchor) ? `page:${anchor}` : onPage;
       const told = withSuggestion(`${where} has no section "${anchor}".`, suggestion, known);
       return [{ ...place, ...told, names: [anchor] }];
     });

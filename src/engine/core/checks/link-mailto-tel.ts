@@ -13,7 +13,7 @@ const phone = /^\+?\d[\d().-]*$/;
 const faultOf = ({ target, value }: Link): string | undefined => {
   if (target.kind !== 'scheme' || !/^(mailto|tel):$/.test(target.scheme)) return undefined;
   // What names no fact is told of the fact, and a name that cannot be read here.
-  if (value.includes('%{')) return syntaxFault(value);
+  if (/[{}]/.test(value)) return syntaxFault(value);
   if (target.scheme === 'mailto:' && !mail.test(target.rest)) {
     return `"${value}" is not a mail link. Write mailto: and an address such as name@example.com.`;
   }

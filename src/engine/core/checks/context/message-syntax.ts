@@ -11,16 +11,33 @@ const badName = (text: string): string | undefined => {
   return `%{${name}} is no name: it may have letters, digits and _ only, as in %{phone}.`;
 };
 
+/** Names of which one sign is missing, too much or another, and what is wrong with each. */
+const slips: [RegExp, (written: string) => string][] = [
+  [/%\{\{(\w+)\}\}?/, (written) => `${written} has two braces where one belongs.`],
+  [/\$\{(\w+)\}/, (written) => `${written} begins with a dollar sign, and not with a percent sign.`],
+  [/%(\w+)\}/, (written) => `${written} lacks its first brace.`],
+  [/%\{(\w+)(?![\w}])/, (written) => `${written} is not closed.`],
+  [/\{(\w+)\}/, (written) => `${written} lacks its percent sign, so visitors see the braces.`],
+];
+
+const slipIn = (text: string): string | undefined => {
+  for (const [pattern, tell] of slips) {
+    const [written, name] = pattern.exec(text) ?? [];
+    if (written !== undefined) return `${tell(written)} Write %{${name}}.`;
+  }
+  return undefined;
+};
+
 const badBraces = (text: string): string | undefined => {
-  const rest = text.replace(placeholder, '');
-  if (rest.includes('%{')) return 'A %{ is not closed. Write the name between both braces, as in %{phone}.';
+  const rest = text.replace(placeholder, (whole) => (whole.startsWith('%{{') ? whole : ''));
   if (/%%\{\w/.test(text))
     return 'A percent sign stands twice, so visitors see one. Write it once, as in %{phone}.';
-  const bare = /\{(\w+)\}/.exec(rest)?.[1];
-  if (bare !== undefined)
-    return `{${bare}} lacks its percent sign, so visitors see the braces. Write %{${bare}}.`;
   if (!/[{}]/.test(rest)) return undefined;
-  return 'There is a brace too much or one too few. Braces stand only around a name, as in %{phone}.';
+  const slip = slipIn(rest);
+  if (slip !== undefined) return slip;
+  return rest.includes('%{')
+    ? 'A %{ is not closed. Write the name between both braces, as in %{phone}.'
+    : 'There is a brace too much or one too few. Braces stand only around a name, as in %{phone}.';
 };
 
 const badForms = (text: string): string | undefined => {
