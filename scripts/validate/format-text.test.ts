@@ -36,15 +36,18 @@ describe('text format', () => {
     expect(shown[1]?.indexOf('"titel"')).toBe(shown[2]?.indexOf('^^^^^^^'));
   });
 
-  it('marks the part of a long text that the message is about', () => {
-    const line = `"text": "${'Words '.repeat(30)}%{weks} more"`;
-    const message = 'This text has %{weks} too much.';
-    const shown = format(
-      [{ ...problem, message, column: 9, endColumn: line.length + 1 }],
-      `{\n${line}`,
-    ).split('\n');
-    expect(shown[1]?.indexOf('%{weks}')).toBe(shown[2]?.indexOf('^^^^^^^'));
-    expect(shown[2]?.trim().endsWith(' ^^^^^^^')).toBe(true);
+  it.each([
+    ['%{weks}', 'This text has %{weks} too much.'],
+    ['%weeks}', '%weeks} lacks its first brace. Write %{weeks}.'],
+    ['%{weeks', '%{weeks is not closed. Write %{weeks}.'],
+    ['{{weeks}}', '{{weeks}} has two braces where one belongs. Write %{weeks}.'],
+  ])('marks the part of a long text that the message is about: %s', (part, message) => {
+    const line = `"text": "${'Words '.repeat(30)}${part} more"`;
+    const marked = { ...problem, message, column: 9, endColumn: line.length + 1 };
+    const shown = format([marked], `{\n${line}`).split('\n');
+    const mark = '^'.repeat(part.length);
+    expect(shown[1]?.indexOf(part)).toBe(shown[2]?.indexOf(mark));
+    expect(shown[2]?.trim().endsWith(` ${mark}`)).toBe(true);
   });
 
   it('counts at the end', () => {

@@ -23,7 +23,7 @@ const excerpt = (line: string, column: number): { text: string; column: number }
 };
 
 /** What a message repeats of a text, such as a misspelt name or a doubled word. */
-const repeated = /%\{[^{}]*\}|"([^"]+)"|\{\w+\}/g;
+const repeated = /[%$]?\{+[^{}"]*\}+|[%$]\{\w+|%\w+\}|"([^"]+)"/g;
 
 /** Where in a text of several words the part is that the message repeats, when it stands there once: else the whole text. */
 const partOf = ({ message }: LocatedProblem, words: string): { from: number; length: number } => {

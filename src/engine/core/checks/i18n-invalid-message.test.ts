@@ -18,6 +18,7 @@ describe('i18n/invalid-message', () => {
     ['Dësdë %{}', 'names nothing'],
     ['Dësdë %{ye ar}', 'is no name'],
     ['Dësdë %%{year}', 'stands twice'],
+    ['Dësdë {{year}}', '{{year}} has two braces where one belongs. Write %{year}.'],
     ['Dësdë %{{year}}', '%{{year}} has two braces where one belongs. Write %{year}.'],
   ])('reports "%s" once', (text, words) => {
     expect(placesAfter({ [footer]: text })).toEqual(only);

@@ -8,6 +8,11 @@ describe('link/broken', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "page:about"?');
   });
 
+  it('reports the name of a fact that lacks its sign as that', () => {
+    const changes = { 'pages/home.json#/sections/0/props/button/link': '{shopUrl}' };
+    expect(messagesAfter(changes)[0]).toContain('{shopUrl} lacks its percent sign');
+  });
+
   it('reports a link with a fact in it once for all languages', () => {
     const changes = {
       'site.config.json#/facts/place': { en: 'nowhere', es: 'ninguna-parte' },

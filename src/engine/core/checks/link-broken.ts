@@ -3,6 +3,7 @@ import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links.ts';
+import { syntaxFault } from './context/message-syntax.ts';
 import { isOwnId } from './context/own-names.ts';
 import { pageOfPath } from './context/page-of-path.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
@@ -92,6 +93,12 @@ const wordFault = (context: CheckContext, value: string): Fault => {
   );
 };
 
+/** The name of a fact with a wrong brace or sign. */
+const writtenFault = (value: string): Fault | undefined => {
+  const message = syntaxFault(value);
+  return message === undefined ? undefined : { message };
+};
+
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {
   if (followed.has(scheme) || unsafeSchemes.has(scheme)) return [];
   const rest = link.value.slice(scheme.length).trim();
@@ -118,7 +125,7 @@ const faultsOf = (context: CheckContext, link: Link): Fault[] => {
     case 'path':
       return pathFault(context, target.path);
     case 'word':
-      return [wordFault(context, value)];
+      return [writtenFault(value) ?? wordFault(context, value)];
     case 'scheme':
       return schemeFault(context, link, target.scheme);
     case 'anchor':

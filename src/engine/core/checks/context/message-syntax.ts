@@ -13,7 +13,7 @@ const badName = (text: string): string | undefined => {
 
 /** Names of which one sign is missing, too much or another, and what is wrong with each. */
 const slips: [RegExp, (written: string) => string][] = [
-  [/%\{\{(\w+)\}\}?/, (written) => `${written} has two braces where one belongs.`],
+  [/%?\{\{(\w+)\}\}?/, (written) => `${written} has two braces where one belongs.`],
   [/\$\{(\w+)\}/, (written) => `${written} begins with a dollar sign, and not with a percent sign.`],
   [/%(\w+)\}/, (written) => `${written} lacks its first brace.`],
   [/%\{(\w+)(?![\w}])/, (written) => `${written} is not closed.`],
