@@ -8,6 +8,11 @@ describe('ref/missing-asset', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "/images/cup.svg"?');
   });
 
+  it('says that no file is named', () => {
+    const [message] = messagesAfter({ 'pages/home.json#/sections/0/props/image/src': '' });
+    expect(message).toContain('No file is named here.');
+  });
+
   it('says when only large and small letters differ', () => {
     const changes = { 'pages/home.json#/sections/0/props/image/src': '/images/Cup.svg' };
     expect(placesAfter(changes)).toEqual(['ref/missing-asset pages/home.json#/sections/0/props/image/src']);

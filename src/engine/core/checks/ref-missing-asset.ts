@@ -33,6 +33,11 @@ const nearestFile = (value: string, files: string[]): string | undefined => {
 const sameLetters = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const finding = ({ value, place }: Named, files: string[]): Finding => {
+  if (value.trim() === '') {
+    const message =
+      'No file is named here. Write the address of one in the public folder, such as "/images/logo.svg".';
+    return { ...place, message };
+  }
   const twin = files.find((file) => sameLetters(file, fromPublic(value)));
   if (twin !== undefined) {
     const message = sameLetters(twin, value)
