@@ -5,7 +5,7 @@ describe('a translation is refused', () => {
   it.each([
     ['%{rooms} rooms', '12 habitaciones', 'es', 'lacks %{rooms}'],
     ['%{rooms} rooms', '%{rooms} de %{total}', 'es', 'has %{total} too much'],
-    ['%{rooms} rooms', '%{rooms habitaciones', 'es', 'A %{ is not closed'],
+    ['%{rooms} rooms', '%{rooms habitaciones', 'es', '%{rooms is not closed'],
     ['Sleep', 'Duerme <b>ya</b>', 'es', 'the tags of the source, which has none'],
     ['<b>Sleep</b>', '<b>Duerme', 'es', 'the tags of the source, </b> <b>'],
     ['Sleep', 'Una |||| Dos', 'es', '2 of the 1 forms'],
