@@ -151,6 +151,7 @@ describe('an edit of a site', () => {
     ['a language more', () => ({ ...source, locales: { ...source.locales, fr: {} } })],
     ['another fact in the frame', () => withFacts({ phone: '1' })],
     ['another schema', () => ({ ...source, schemas: { ...source.schemas, 'page.schema.json': {} } })],
+    ['another drawing of an icon', () => ({ ...source, icons: { ...source.icons, crown: [] } })],
     ['another picture in the frame', () => withPicture('/images/logo-inverse.svg')],
   ];
   it.each(wide)('may concern other pages: %s', (_, edited) => {
@@ -188,5 +189,6 @@ describe('two readings', () => {
       ),
     ).toBe(false);
     expect(isSameSource(source, { ...source, pages: source.pages.slice(1) })).toBe(false);
+    expect(isSameSource(source, { ...source, icons: { ...source.icons, crown: [] } })).toBe(false);
   });
 });

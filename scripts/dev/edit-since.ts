@@ -59,11 +59,12 @@ const concernedBy = (changes: PageChange[], before: SiteSource, now: SiteSource)
   return { keys: keysWith(mentions, now.locales), ofPages, names };
 };
 
-const settingsOf = ({
-  config: { facts: _, redirects: __, ...settings },
-  schemas,
-  migrations,
-}: SiteSource) => [settings, schemas, migrations];
+const settingsOf = ({ config: { facts: _, redirects: __, ...settings }, ...source }: SiteSource) => [
+  settings,
+  source.schemas,
+  source.migrations,
+  source.icons,
+];
 
 /** What the site knows of itself beside pages and words: facts, redirects, records of translations, and its files. */
 const knownOf = ({ config, lock, assets }: SiteSource) => [config.facts, config.redirects, lock, assets];
