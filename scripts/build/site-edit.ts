@@ -1,4 +1,3 @@
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { lacksWords } from '../../src/engine/core/untranslated.ts';
 import { editedWords } from '../site/edited-words.ts';
@@ -10,13 +9,13 @@ import { type BuildMemory, configKey, heldBackKey, readMemory } from './build-me
 import type { BuildOptions } from './build-options.ts';
 import { bundleCode } from './bundle-code.ts';
 import type { CodeBundle } from './code-bundle.ts';
-import { type FileEdits, filesSince, namesOfFiles } from './edited-files.ts';
+import { type FileEdits, filesSince } from './edited-files.ts';
 import { filesWith } from './files-with.ts';
 import { isSameOutline } from './keep-places.ts';
 import { readKeptWords } from './kept-words.ts';
-import { namesOfChanges, type PageChange } from './names-of-changes.ts';
+import type { PageChange } from './names-of-changes.ts';
+import { type KnownEdits, namesOfEdits } from './names-of-edits.ts';
 import { keysWith, mentionsSince, namesOfFacts } from './names-of-facts.ts';
-import { namesOfRedirects, type Redirects, redirectsSince } from './names-of-redirects.ts';
 import { namesOfShown } from './names-of-shown.ts';
 
 /** The files of pages that were edited since a build, came and went; those that came are edited, too. */
@@ -132,17 +131,13 @@ const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) =
   const changes = changesSince(edit, source);
   const mentions = mentionsSince(edit.memory.facts, source.config.facts);
   const words = wordsSince(options, { ...edit, mentions }, source);
-  const ofFiles = namesOfFiles(edit.files, source);
-  const ofPages = namesOfChanges(changes, source);
-  const redirects: [Redirects, Redirects] = [edit.memory.redirects, source.config.redirects];
-  const ofRedirects = namesOfRedirects(redirectsSince(...redirects), source);
-  if (!words || !ofFiles || !ofPages || !ofRedirects) return undefined;
-  const locales = Object.keys(source.locales).map(fileOf);
-  if (filesWith(options.root, locales, ofPages).size > 0) return undefined;
+  const redirects: KnownEdits['redirects'] = [edit.memory.redirects, source.config.redirects];
+  const names = namesOfEdits(options.root, { changes, files: edit.files, redirects }, source);
+  if (!words || !names) return undefined;
   // Files are made of all redirects in their order.
   const areSame = JSON.stringify(redirects[0]) === JSON.stringify(redirects[1]);
   const hasMoved = edit.files.hasMoved || !areSame || changes.length + mentions.length > 0;
-  return { keys: words.keys, names: [...words.names, ...ofFiles, ...ofPages, ...ofRedirects], hasMoved };
+  return { keys: words.keys, names: [...words.names, ...names], hasMoved };
 };
 
 /** The pages that name what was edited; undefined when more than some pages may. */

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { rememberPage } from '../build/build-memory.ts';
-import { assetsSince, namesOfFiles } from '../build/edited-files.ts';
-import { filesWith } from '../build/files-with.ts';
+import { assetsSince } from '../build/edited-files.ts';
+import { filesWith, type Sought } from '../build/files-with.ts';
 import { isSameOutline, keepPlaces, type PageEdit } from '../build/keep-places.ts';
-import { namesOfChanges, type PageChange } from '../build/names-of-changes.ts';
+import type { PageChange } from '../build/names-of-changes.ts';
+import { type KnownEdits, namesOfEdits } from '../build/names-of-edits.ts';
 import { keysWith, mentionsSince, namesOfFacts } from '../build/names-of-facts.ts';
-import { namesOfRedirects, redirectsSince } from '../build/names-of-redirects.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
 
@@ -47,16 +46,20 @@ const keepsPlaces = (versions: Versions[], source: SiteSource, root: string): bo
   return keepPlaces(edits, { root, source, others });
 };
 
-/** The pages that name what other facts, redirects and pages concern, and the keys of words that mention such facts. */
-const concernedBy = (changes: PageChange[], before: SiteSource, now: SiteSource) => {
+type Concerned = { names: Sought[]; keys: Set<string> };
+
+/** What stands in documents that other facts, redirects, files and pages concern, and the keys of words that mention such facts. */
+const concernedBy = (
+  changes: PageChange[],
+  { before, now, root }: { before: SiteSource; now: SiteSource; root: string },
+): Concerned | undefined => {
   const mentions = mentionsSince(before.config.facts, now.config.facts);
   const ofFacts = namesOfFacts(mentions, now);
-  const ofRedirects = namesOfRedirects(redirectsSince(before.config.redirects, now.config.redirects), now);
-  const ofPages = namesOfChanges(changes, now);
-  const ofFiles = namesOfFiles(assetsSince(before.assets, now.assets), now);
-  if (!ofFacts || !ofRedirects || !ofPages || !ofFiles) return undefined;
-  const names = [...ofFacts, ...ofRedirects, ...ofPages, ...ofFiles];
-  return { keys: keysWith(mentions, now.locales), ofPages, names };
+  const files = assetsSince(before.assets, now.assets);
+  const redirects: KnownEdits['redirects'] = [before.config.redirects, now.config.redirects];
+  const names = namesOfEdits(root, { changes, files, redirects }, now);
+  if (!ofFacts || !names) return undefined;
+  return { keys: keysWith(mentions, now.locales), names: [...ofFacts, ...names] };
 };
 
 const settingsOf = ({ config: { facts: _, redirects: __, ...settings }, ...source }: SiteSource) => [
@@ -86,10 +89,8 @@ export const editSince = (before: SiteSource, now: SiteSource, root: string): Ed
   const versions = versionsOf(before, now);
   if (!keys || !areSound(now) || !keepsPlaces(versions, now, root)) return undefined;
   const changes = changesOf(versions);
-  const concerned = concernedBy(changes, before, now);
-  const locales = Object.keys(now.locales).map(fileOf);
-  // Words that lead to a page are shown on any.
-  if (!concerned || filesWith(root, locales, concerned.ofPages).size > 0) return undefined;
+  const concerned = concernedBy(changes, { before, now, root });
+  if (!concerned) return undefined;
   const files = now.pages.map(({ file }) => file);
   const naming = filesWith(root, files, concerned.names);
   const edited = new Set(versions.map(({ now: page }) => page));
