@@ -25,6 +25,10 @@ describe('the server', () => {
       route: { pageId: 'not-found', locale: 'es', status: 404 },
     });
   });
+  it('finds the payload of the not-found screen by its name, and none for an unknown path', () => {
+    expect(at('/_data/404.json')).toMatchObject({ route: { pageId: 'not-found', status: 200 } });
+    expect(at('/_data/nowhere.json')).toMatchObject({ route: { pageId: 'not-found', status: 404 } });
+  });
   it('redirects trailing slashes, double slashes, index.html and .html to the plain address', () => {
     expect(at('/contact/')).toEqual({ kind: 'redirect', to: '/contact' });
     expect(at('/contact//?a=1')).toEqual({ kind: 'redirect', to: '/contact?a=1' });

@@ -18,6 +18,10 @@ const isPayload = (path: string) => path.startsWith('/_data/') && path.endsWith(
 const routed = (kind: 'document' | 'payload', route: Route | undefined): Decision =>
   route ? { kind, route } : { kind: 'file' };
 
+/** A payload that is asked for by its own name is found, also that of a screen for what is not. */
+const foundAt = (path: string, route: Route | undefined): Route | undefined =>
+  route?.path === path ? { ...route, status: 200 } : route;
+
 /**
  * Decides by the manifest alone: pages and payloads, 404 for what is unknown, 301 to the plain address for
  * trailing slashes, double slashes, index.html and .html (requirements ROUTE-4, 5, 10), redirects of the site.
@@ -25,7 +29,10 @@ const routed = (kind: 'document' | 'payload', route: Route | undefined): Decisio
 export const decide = (manifest: Manifest, url: URL): Decision => {
   const { pathname, search, searchParams } = url;
   const slug = searchParams.get('slug') ?? undefined;
-  if (isPayload(pathname)) return routed('payload', findRoute(manifest, pathOfPayload(pathname), slug));
+  if (isPayload(pathname)) {
+    const path = pathOfPayload(pathname);
+    return routed('payload', foundAt(path, findRoute(manifest, path, slug)));
+  }
   const plain = plainAddress(pathname);
   if (plain !== pathname) return { kind: 'redirect', to: plain + search };
   const moved = redirectOf(manifest, pathname);
