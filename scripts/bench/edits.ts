@@ -35,3 +35,7 @@ export const editWord = ({ root }: GeneratedSite) =>
     Object.assign(words.generated['page-00007'] ?? {}, { title: `A title of edit ${nextEdit()}` });
     return JSON.stringify(words, null, 2);
   });
+
+/** A link of one page to a page that does not exist. */
+export const breakPage = ({ root, editedPage }: GeneratedSite) =>
+  rewrite(path.join(root, editedPage), (text) => text.replace(/"page:[\w-]+"/, `"page:gone-${nextEdit()}"`));

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDocument } from '../../src/generated/types.ts';
+import { checksFolder } from '../validate/parts/check-memory.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { checkAgain } from './check-again.ts';
+import { breakPage, editPage, editWord } from './edits.ts';
 import { flagsOfCommand } from './flags-of-command.ts';
-import { generateSite } from './generate-site.ts';
-import { exponent, high, type Measured, measure, median, spreadOf } from './measure.ts';
+import { type GeneratedSite, generateSite } from './generate-site.ts';
+import { exponent, high, type Measured, measure, median, type Subject, spreadOf } from './measure.ts';
 import { budgetCells, type Cell, publish } from './report.ts';
 
 type Result = { name: string; documents: number; measured: Measured };
@@ -21,21 +23,51 @@ const breakEveryPage = (root: string): void => {
   }
 };
 
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** From so many documents on a process leaves the next one what it found. */
+const kept = 1000;
+
+/** What each new process takes after an edit. */
+const againCases = (site: GeneratedSite, check: Subject): [name: string, subject: Subject][] =>
+  site.documents < kept
+    ? []
+    : [
+        ['a new process, nothing edited', check],
+        ['a new process, one page edited', { ...check, prepare: () => editPage(site) }],
+        ['a new process, one word edited', { ...check, prepare: () => editWord(site) }],
+        ['a new process, an error in one page', { ...check, codes: [1], prepare: () => breakPage(site) }],
+      ];
+
 const measureSite = (documents: number, runs: number): Result[] => {
-  const { root } = generateSite(documents);
-  const args = ['--root', root, '--quiet'];
-  const flags = flagsOfCommand('validate');
+  const site = generateSite(documents);
+  const { root } = site;
+  const check = {
+    script: 'validate.ts',
+    args: ['--root', root, '--quiet'],
+    flags: flagsOfCommand('validate'),
+  };
+  const forget = () =>
+    rmSync(checksFolder(root, path.join(project, '.cache')), { recursive: true, force: true });
+  const anew = { ...check, prepare: forget };
   const limit = measure({ script: 'bench/plain-checks.ts', args: [root] }, runs);
-  const clean = measure({ script: 'validate.ts', args, flags }, runs);
+  const clean = measure(anew, runs);
+  const again = againCases(site, check).map(([name, subject]) => ({
+    name,
+    documents,
+    measured: measure(subject, runs),
+  }));
   const schemas = measure({ script: 'bench/schema-checks.ts', args: [root] }, runs);
   breakEveryPage(root);
-  const faulty = measure({ script: 'validate.ts', args, flags, codes: [1] }, runs);
+  const faulty = measure({ ...anew, codes: [1] }, runs);
+  forget();
   rmSync(root, { recursive: true });
   return [
     { name: 'the limit', documents, measured: limit },
     { name: 'schema checks alone', documents, measured: schemas },
     { name: 'every check', documents, measured: clean },
     { name: 'every check, an error in every page', documents, measured: faulty },
+    ...again,
   ];
 };
 
@@ -118,7 +150,7 @@ export const benchValidate = async ({ sizes, runs }: BenchOptions): Promise<void
     bench: 'validate',
     title: 'Checking',
     notes: [
-      `Generated sites in two languages, ${runs} runs each. The limit is two plain workers that read and parse every document and measure it by its schemas. "Schema checks alone" does the same in one thread and in the command's own way. Both include the start of the process. The memory is the peak of all threads together.`,
+      `Generated sites in two languages, ${runs} runs each. The limit is two plain workers that read and parse every document and measure it by its schemas. "Schema checks alone" does the same in one thread and in the command's own way. Both include the start of the process. The memory is the peak of all threads together. A new process knows what the last one found.`,
     ],
     columns: ['', 'documents', 'wall s', 'CPU s', 'spread', 'MB', 'budget', 'ratio'],
     rows: [

@@ -5,7 +5,7 @@ import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
-import { memoryOf, sealFileOf, writeMemory } from './build-memory.ts';
+import { memoryFolder, memoryOf, sealFileOf, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import { bundleCode, isCodeEdited } from './bundle-code.ts';
@@ -39,7 +39,7 @@ const rememberBuild = (site: SiteToBuild, signature: SiteSignature, options: Bui
   const { seal, version } = options;
   const memory = memoryOf(site, signature, { version, output: seal });
   whereWritable(() => {
-    if (memory && keepWords(options, memory.words)) writeMemory(options, memory);
+    if (memory && keepWords(memoryFolder(options), options.root, memory.words)) writeMemory(options, memory);
   });
 };
 

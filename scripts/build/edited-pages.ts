@@ -7,7 +7,14 @@ import { outlinedSite } from '../site/outlined-site.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { areEditsRight } from '../validate/are-edits-right.ts';
 import { unreadFiles } from '../validate/unread-files.ts';
-import { heldBackKey, type RememberedPage, rememberPage, sealFileOf, writeMemory } from './build-memory.ts';
+import {
+  heldBackKey,
+  memoryFolder,
+  type RememberedPage,
+  rememberPage,
+  sealFileOf,
+  writeMemory,
+} from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -86,7 +93,8 @@ const rememberEdit = (
     pages: remembered,
   };
   whereWritable(() => {
-    if (!hasWords || keepWords(options, words)) writeMemory(options, { ...memory, ...now });
+    if (!hasWords || keepWords(memoryFolder(options), options.root, words))
+      writeMemory(options, { ...memory, ...now });
   });
 };
 

@@ -5,7 +5,7 @@ import { createReader } from '../site/file-reader.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import { readPage, readSite } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
-import { type BuildMemory, configKey, heldBackKey, readMemory } from './build-memory.ts';
+import { type BuildMemory, configKey, heldBackKey, memoryFolder, readMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import { bundleCode } from './bundle-code.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -108,7 +108,7 @@ const wordsSince = (
   if (!hasWords) return wordsWith(keysWith(mentions, source.locales), mentions, source);
   // What was edited twice is hard to tell apart.
   if (mentions.length > 0) return undefined;
-  const before = readKeptWords(options, memory.words);
+  const before = readKeptWords(memoryFolder(options), memory.words);
   const keys = editedWords(before, source.locales);
   if (!keys) return undefined;
   const names = namesOf(keys, [before, source.locales], source.config.defaultLocale);

@@ -55,7 +55,8 @@ const largeSite = 1000;
 
 const check = async (options: Options, project: string): Promise<ExitCode> => {
   const how = { progress: progressOf(options), clock: options.clock(), project };
-  const parts = options.dist === undefined ? { inPartsFrom: largeSite } : {};
+  const cache = path.join(project, '.cache');
+  const parts = options.dist === undefined ? { inPartsFrom: largeSite, cache } : {};
   const site = await (options.fix ? fixed(options, how) : validateSite(options.root, { ...how, ...parts }));
   const report = await makeReport(await withBuilt(site, options), options);
   await writeOutputs(report, options);

@@ -5,7 +5,6 @@ import { isObject } from '../../src/engine/core/json-value.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
-import { withThreadPool } from '../cli/thread-pool.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { pageFilesIn, present, type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -18,7 +17,6 @@ import { codeChecks } from './code-checks.ts';
 import { joinExchangedValues } from './exchanged-values.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import { locatedProblems } from './located-problems.ts';
-import type { SiteInParts } from './parts/read-in-parts.ts';
 import { demandSite, type ReadOptions, readFiles } from './read-files.ts';
 import { textChecks } from './text-checks.ts';
 import { toldLast } from './told-last.ts';
@@ -42,6 +40,8 @@ export type ValidateOptions = ReadOptions & {
    * are stripped then: only for who asks nothing of them but the problems.
    */
   inPartsFrom?: number;
+  /** Where it is kept what all checks found in a site that is read in parts; nothing is kept when left out. */
+  cache?: string;
   /** How many threads check the parts, this one among them; as many as are worth it when left out. */
   threads?: number | undefined;
 };
@@ -81,7 +81,7 @@ const optionsOf = async (
   files: SiteFiles,
   format: Problem[],
   { validators = storedValidators, errorsOnly = false, project }: ValidateOptions,
-): Promise<CheckOptions> => ({
+): Promise<CheckOptions & Required<Pick<CheckOptions, 'beside'>>> => ({
   unreadable: new Set(files.faults.map(({ file }) => file)),
   validators: await validators(files.source.schemas),
   beside: await checkBeside(files, { format, ...(project === undefined ? {} : { project }) }),
@@ -124,32 +124,25 @@ const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<
   return runChecks(files.source, await optionsOf(files, format, options));
 };
 
-/** Parts die young; more room than a few of them need is only memory. */
-const ownThreads = { program: 'scripts/validate/run-validate.ts', youngMegabytes: 48 };
-
-const readParts = async (
-  root: string,
-  pageFiles: string[],
-  { clock = present(), validators = storedValidators, ...options }: ValidateOptions,
-): Promise<SiteInParts> => {
-  const { errorsOnly = false, threads } = options;
-  const { readInParts } = await import('./parts/read-in-parts.ts');
-  return withThreadPool(ownThreads, (pool) =>
-    readInParts(root, pageFiles, { clock, validators, errorsOnly, threads, pool }),
-  );
-};
-
 const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
-  const { errorsOnly = false } = options;
+  const { errorsOnly = false, cache, clock = present(), validators = storedValidators, threads } = options;
   await demandSite(root);
-  const { files, results } = await readParts(root, pageFiles, options);
+  const { foundSince, openCheckMemory } = await import('./parts/check-memory.ts');
+  const isKept = cache !== undefined && !errorsOnly;
+  const memory = isKept ? openCheckMemory(root, pageFiles, cache) : undefined;
+  const { readInParts, collectAsUsual } = await import('./parts/read-in-parts.ts');
+  const how = { clock, validators, errorsOnly, threads, memory };
+  const { files, results, around } = await readInParts(root, pageFiles, how);
   const unread = unreadSchemas(files);
   if (unread.length > 0) return { files, found: unread };
   const format = errorsOnly ? [] : [...checkForm(files, []), ...results.flatMap((part) => part.format)];
   const reports = results.map(({ report }) => report);
+  const checking = await optionsOf(files, format, options);
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
-  const found = checkParts(files.source, reports, await optionsOf(files, format, options));
-  (await import('./parts/read-in-parts.ts')).collectAsUsual();
+  const find = () => checkParts(files.source, reports, checking);
+  const site = { ...files, results, around, beside: checking.beside.problems };
+  const found = memory ? foundSince(memory, site, find) : find();
+  collectAsUsual();
   return { files, found };
 };
 

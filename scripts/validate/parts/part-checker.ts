@@ -16,14 +16,19 @@ export type CheckedFrame = {
   errorsOnly: boolean;
 };
 
-/** Reads and checks one part after the other, and keeps nothing of one when it goes on to the next. */
+/**
+ * Reads and checks one part after the other, and keeps nothing of one when it goes on to the next. What is recorded of
+ * translations only the shares of the words are told.
+ */
 export const createPartChecker =
   ({ root, frame, errorsOnly, ...checked }: CheckedFrame, validators: Validators) =>
   ({ files, isFirst, share }: Part): PartResult => {
     const reader = createReader(root);
     const pages = files.map((file) => readPage(file, frame.config, reader.read));
     const unreadable = new Set([...checked.unreadable, ...reader.faults.map(({ file }) => file)]);
-    const report = checkPart({ ...frame, pages }, { validators, unreadable, errorsOnly, isFirst, share });
+    const { lock: _, ...ofPages } = frame;
+    const source = { ...(share ? frame : ofPages), pages };
+    const report = checkPart(source, { validators, unreadable, errorsOnly, isFirst, share });
     const { faults, repeating } = reader;
     const { config } = frame;
     const format = errorsOnly

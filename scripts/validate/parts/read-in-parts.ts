@@ -1,16 +1,21 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Clock } from '../../../src/engine/core/types.ts';
-import type { ThreadPool } from '../../cli/thread-pool.ts';
+import { withThreadPool } from '../../cli/thread-pool.ts';
 import { threadsFor } from '../../cli/threads-for.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readFrame, readLocales, type SiteFiles } from '../../site/site-files.ts';
 import type { KeepValidators } from '../keep-validators.ts';
 import { checkInThreads } from './check-in-threads.ts';
-import { type PartResult, partsOf } from './part.ts';
+import { type CheckMemory, frameKey, type PartFrame } from './check-memory.ts';
+import { knownParts, type PartedSite } from './known-parts.ts';
+import { type Part, type PartResult, partsOf } from './part.ts';
 import { createPartChecker } from './part-checker.ts';
 
 /** A site of which every page was read and checked in parts. Its pages are stripped of what their sections show. */
-export type SiteInParts = { files: SiteFiles; results: PartResult[] };
+export type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };
+
+/** What the parts were, and a key of what all of them were checked with. */
+export type Around = { parts: Part[]; frame: string };
 
 /** How a site is read in parts. */
 export type PartsOptions = {
@@ -18,9 +23,9 @@ export type PartsOptions = {
   errorsOnly: boolean;
   validators: KeepValidators;
   threads?: number | undefined;
-  pool: ThreadPool;
+  /** What the last process kept of its parts. */
+  memory?: CheckMemory | undefined;
 };
-
 /** By default the heap grows to several times its size before it is collected as a whole, and most of it is long dead. */
 const collectEarly = (): void => setFlagsFromString('--heap-growing-percent=50');
 
@@ -36,37 +41,88 @@ const forgetParts = (): void => setFlagsFromString('--no-allocation-site-pretenu
 /** Some 1,800 pages, with the shares of their words. */
 const partsOfThread = 80;
 
+/** No part may ask for the moment, so that what is found in it is found at any. */
+const atNoMoment = ({ clock: { drafts }, ...frame }: PartFrame): PartFrame => ({
+  ...frame,
+  clock: { now: Number.NaN, drafts },
+});
+
+/** A value that is worked out when it is asked for. */
+const once = <T>(work: () => T): (() => T) => {
+  let done: { value: T } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+};
+
+/** Parts die young; more room than a few of them need is only memory. */
+const ownThreads = { program: 'scripts/validate/run-validate.ts', youngMegabytes: 48 };
+
+type PartsToCheck = PartedSite & { root: string };
+
+/** Checks some parts, also in other threads when they are many. */
+const checkEach = (
+  { root, parts, frame, locales, unreadable }: PartsToCheck,
+  { validators, threads = threadsFor(parts.length, partsOfThread), errorsOnly }: PartsOptions,
+): Promise<PartResult[]> =>
+  withThreadPool(ownThreads, async (pool) => {
+    const how = { root, errorsOnly };
+    const input = { ...how, frame, unreadable: unreadable(), parts };
+    const finish = checkInThreads(pool.take(threads - 1), input);
+    const whole = { ...frame, locales: locales() };
+    const validate = await validators(frame.schemas);
+    return finish(createPartChecker({ ...how, frame: whole, unreadable: unreadable() }, validate));
+  });
+
+/** The results of all parts in their order: what is known, and what is found in the others. */
+const resultsOf = async (
+  site: PartsToCheck,
+  known: (PartResult | undefined)[],
+  options: PartsOptions,
+): Promise<PartResult[]> => {
+  const unknown = site.parts.filter((_, index) => known[index] === undefined);
+  const found = (await checkEach({ ...site, parts: unknown }, options)).values();
+  return site.parts.flatMap((_, index) => known[index] ?? found.next().value ?? []);
+};
+
 /** Reads a large site and checks its pages on the way: of no page more is kept than the others must know. */
 export const readInParts = async (
   root: string,
   pageFiles: string[],
-  { clock, validators, pool, threads, ...how }: PartsOptions,
+  options: PartsOptions,
 ): Promise<SiteInParts> => {
   forgetParts();
   collectEarly();
+  const { memory, clock } = options;
   const { read, texts, ...seen } = createReader(root);
-  const frame = await readFrame(root, read, { clock });
+  const around = await readFrame(root, read, { clock });
   // Everything is measured by the schemas: with one that cannot be read no page need be.
   if (seen.faults.some(({ file }) => file.startsWith('schemas/')))
-    return { files: { root, source: { ...frame, pages: [], locales: {} }, texts, ...seen }, results: [] };
+    return {
+      files: { root, source: { ...around, pages: [], locales: {} }, texts, ...seen },
+      results: [],
+      around: { parts: [], frame: '' },
+    };
   const unreadable = () => seen.faults.map(({ file }) => file);
-  const parts = partsOf(pageFiles);
-  const others = pool.take((threads ?? threadsFor(parts.length, partsOfThread)) - 1);
-  const finish = checkInThreads(others, { root, frame, unreadable: unreadable(), ...how, parts });
-  const whole = { ...frame, locales: readLocales(root, read) };
-  const check = createPartChecker(
-    { root, frame: whole, unreadable: unreadable(), ...how },
-    await validators(frame.schemas),
-  );
-  const results = await finish(check);
+  const frame = atNoMoment(around);
+  const parted = {
+    frame,
+    parts: partsOf(pageFiles),
+    locales: once(() => readLocales(root, read)),
+    unreadable,
+  };
+  const key = memory ? frameKey(root, frame, unreadable()) : '';
+  const known = memory ? knownParts(memory, parted, key) : [];
+  const results = await resultsOf({ ...parted, root }, known, options);
   for (const file of pageFiles) texts.note(file);
   for (const file of results.flatMap(({ marked }) => marked)) texts.marked.add(file);
-  const source = { ...whole, pages: results.flatMap(({ report }) => report.pages) };
+  const pages = results.flatMap(({ report }) => report.pages);
   const files: SiteFiles = {
-    ...{ root, source, texts },
+    ...{ root, texts, source: { ...around, locales: parted.locales(), pages } },
     inForm: seen.inForm,
     faults: [...seen.faults, ...results.flatMap(({ faults }) => faults)],
     repeating: [...seen.repeating, ...results.flatMap(({ repeating }) => repeating)],
   };
-  return { files, results };
+  return { files, results, around: { parts: parted.parts, frame: key } };
 };

@@ -81,6 +81,14 @@ const readTable = (given: SiteSource, source: SiteSource, unreadable: ReadonlySe
   return keyTableOf(given.locales, ordered);
 };
 
+/** Which of so many shares of the words hold some keys. */
+export const sharesWith = (given: SiteSource, keys: Iterable<string>, count: number): Set<number> => {
+  const table = readTable(given, soundSource(given), new Set());
+  const shares = Array.from({ length: count }, (_, index) => rangeOf(table, { index, count }));
+  const numbers = [...keys].map((key) => table.numbers.get(key) ?? -1);
+  return new Set(numbers.map((number) => shares.findIndex(({ from, to }) => from <= number && number < to)));
+};
+
 const wordsIn = (table: KeyTable, { locales }: SiteSource): Map<string, Words> =>
   new Map(
     table.columns.map((column) => [column.locale, tabledWords(table, column, locales[column.locale] ?? {})]),

@@ -1,0 +1,91 @@
+import { sharesWith } from '../../../src/engine/core/checks/context/check-context.ts';
+import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { lacksWords } from '../../../src/engine/core/untranslated.ts';
+import { assetsSince, namesOfFiles } from '../../build/edited-files.ts';
+import { filesWith, isFoundIn, isPlain, type Sought } from '../../build/files-with.ts';
+import { readKeptWords } from '../../build/kept-words.ts';
+import { editedWords } from '../../site/edited-words.ts';
+import { type CheckMemory, type KeptChecks, lockKey, type PartFrame, partKey } from './check-memory.ts';
+import type { Part, PartResult } from './part.ts';
+
+/** A site in parts before they are checked; `locales` reads the words. */
+export type PartedSite = {
+  frame: PartFrame;
+  unreadable: () => string[];
+  parts: Part[];
+  locales: () => SiteSource['locales'];
+};
+
+type Words = SiteSource['locales'];
+
+/** Whoever edits so many words at once may have exchanged a file. */
+const mostKeys = 20;
+
+/** The keys of edited words; undefined when these are too many, come or go, or the frame shows them. */
+const keysSince = (before: Words, now: Words, { config }: PartFrame): string[] | undefined => {
+  const keys = [...(editedWords(before, now) ?? [''])];
+  const isIn = (words: Words, locale: string, key: string) => !lacksWords(words[locale], `t:${key}`);
+  const haveStayed = keys.every((key) =>
+    Object.keys(now).every((locale) => isIn(before, locale, key) === isIn(now, locale, key)),
+  );
+  if (keys.length > mostKeys || !haveStayed || !keys.every(isPlain)) return undefined;
+  const settings = JSON.stringify(config);
+  return keys.some((key) => isFoundIn(settings, `t:${key}`)) ? undefined : keys;
+};
+
+/**
+ * What was edited beside the pages: words by their keys, what stands in documents that name these or public files, and
+ * whether translations were recorded.
+ */
+type Edits = { keys: string[]; names: Sought[]; hasLock: boolean };
+
+/** What was edited since a check; undefined when that may concern any part. */
+const editsSince = (
+  { folder, words }: CheckMemory,
+  kept: KeptChecks,
+  { frame, unreadable, locales }: PartedSite,
+): Edits | undefined => {
+  // What is not said of a file is missing in what is kept.
+  const files = assetsSince(kept.assets, JSON.parse(JSON.stringify(frame.assets)));
+  if (files.hasMoved) return undefined;
+  const hasWords = words !== kept.words;
+  const hasLock = lockKey(frame) !== kept.lock;
+  if (!hasWords && files.edited.size === 0) return { keys: [], names: [], hasLock };
+  const now = locales();
+  const keys = hasWords ? keysSince(readKeptWords(folder, kept.words), now, frame) : [];
+  const ofFiles = namesOfFiles(files, { ...frame, locales: now, pages: [] });
+  if (!keys || !ofFiles || unreadable().length > 0) return undefined;
+  return { keys, hasLock, names: [...keys.map((key) => `t:${key}`), ...ofFiles] };
+};
+
+/** The parts that edits concern: those with documents that name what was edited, and the shares of edited words. */
+const concernedBy = (
+  { keys, names, hasLock }: Edits,
+  { root, pages }: CheckMemory,
+  { frame, locales, parts }: PartedSite,
+): ((part: Part) => boolean) => {
+  if (names.length === 0) return ({ share }) => hasLock && share !== undefined;
+  const naming = filesWith(root, [...pages.keys()], names);
+  const source = { ...frame, locales: locales(), pages: [] };
+  const count = parts.findLast(({ share }) => share)?.share?.count ?? 1;
+  const shares = sharesWith(source, keys, count);
+  return ({ files, share }) =>
+    share ? hasLock || shares.has(share.index) : files.some((file) => naming.has(file));
+};
+
+/**
+ * What is still known of each part of a site, if all are checked with `frame` as before. A part sees its own pages, the
+ * words and public files that these name, and what is around all pages; a share of the words sees no others.
+ */
+export const knownParts = (
+  memory: CheckMemory,
+  site: PartedSite,
+  frame: string,
+): (PartResult | undefined)[] => {
+  const { kept } = memory;
+  const edits = kept?.frame === frame ? editsSince(memory, kept, site) : undefined;
+  if (!kept || !edits) return [];
+  const isConcerned = concernedBy(edits, memory, site);
+  const results = new Map(kept.parts);
+  return site.parts.map((part) => (isConcerned(part) ? undefined : results.get(partKey(memory, part) ?? '')));
+};
