@@ -10,7 +10,7 @@ import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
 import { contentKey } from './file-cache.ts';
-import { type Redirects, withoutRedirects } from './names-of-redirects.ts';
+import { type Redirects, settingsOfAll } from './names-of-redirects.ts';
 import type { OutputSeal } from './output-seal.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 
@@ -42,6 +42,7 @@ export type BuildMemory = {
 /** Where a build's memory is kept. Two sites or two outputs never share one. */
 export type MemoryPlace = { cache: string; root: string; out: string };
 
+/** The folder of what is remembered of one site and one output. */
 export const memoryFolder = ({ cache, root, out }: MemoryPlace): string =>
   path.join(cache, 'builds', contentKey(root, out));
 
@@ -58,10 +59,8 @@ export const writeMemory = (place: MemoryPlace, memory: BuildMemory): void =>
   writeKept(memoryFile(place), memory);
 
 /** The key of a configuration as it was read, without its facts and redirects. */
-export const configKey = ({ config }: SiteSource): string => {
-  const { facts: _, ...others } = withoutRedirects(config);
-  return hash('sha256', JSON.stringify(others));
-};
+export const configKey = ({ config }: SiteSource): string =>
+  hash('sha256', JSON.stringify(settingsOfAll(config)));
 
 /** The key of everything that is not shown at the moment of a clock. */
 export const heldBackKey = ({

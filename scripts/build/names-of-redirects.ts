@@ -10,6 +10,15 @@ export type Redirects = SiteSource['config']['redirects'];
 export const withoutRedirects = ({ redirects: _, ...others }: SiteSource['config']): SiteSource['config'] =>
   others;
 
+/**
+ * The configuration without the facts and redirects: whom an edit of these concerns is looked for, and any other setting
+ * concerns all pages.
+ */
+export const settingsOfAll = (config: SiteSource['config']) => {
+  const { facts: _, ...settings } = withoutRedirects(config);
+  return settings;
+};
+
 /** The old addresses that lead elsewhere than before. */
 export const redirectsSince = (before: Redirects, now: Redirects): string[] => {
   // Nobody has checked them yet.

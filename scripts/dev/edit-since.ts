@@ -8,6 +8,7 @@ import { isSameOutline, keepPlaces, type PageEdit } from '../build/keep-places.t
 import type { PageChange } from '../build/names-of-changes.ts';
 import { type KnownEdits, namesOfEdits } from '../build/names-of-edits.ts';
 import { keysWith, mentionsSince, namesOfFacts } from '../build/names-of-facts.ts';
+import { settingsOfAll } from '../build/names-of-redirects.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
 
@@ -62,8 +63,8 @@ const concernedBy = (
   return { keys: keysWith(mentions, now.locales), names: [...ofFacts, ...names] };
 };
 
-const settingsOf = ({ config: { facts: _, redirects: __, ...settings }, ...source }: SiteSource) => [
-  settings,
+const settingsOf = ({ config, ...source }: SiteSource) => [
+  settingsOfAll(config),
   source.schemas,
   source.migrations,
   source.icons,
