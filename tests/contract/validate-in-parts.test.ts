@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
+import { sourceHash } from '../../src/engine/core/checks/context/source-hash.ts';
 
 const validators = keepValidators();
 let root = '';
@@ -44,6 +45,14 @@ it('tells the same of a large site whether it is read in parts or as a whole', {
   edit('locales/en.json', 'part 1.250 of', 'part 1.250  of TBD');
   edit('site.config.json', '"page:', '"page:no-');
   expect((await checksOfBoth()).size).toBeGreaterThan(6);
+  // Of these only some parts know.
+  const redirects = '{ "/gone": "page:nowhere", "/aside": "AKIAIOSFODNN7EXAMPLE" }';
+  edit('site.config.json', '"facts": {', `"redirects": ${redirects}, "facts": {`);
+  const records = { es: { 'generated.page-00007.title': sourceHash('another text') } };
+  writeFileSync(path.join(root, 'translations.lock.json'), JSON.stringify(records));
+  expect([...(await checksOfBoth())]).toEqual(
+    expect.arrayContaining(['i18n/stale', 'ref/missing-entry', 'config/secret']),
+  );
   edit('pages/page-00238.json', '"meta": {', '"meta": {,');
   expect(await checksOfBoth()).toContain('json/syntax');
 });

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { codeKey, isCodeEditedSince } from '../../build/code-key.ts';
 import { contentKey } from '../../build/file-cache.ts';
@@ -10,6 +11,7 @@ import { readKept, writeKeptText } from '../../cli/kept-json.ts';
 import { signFiles } from '../../site/file-signature.ts';
 import { signWords } from '../../site/site-signature.ts';
 import type { Part, PartResult } from './part.ts';
+import { redirectless } from './part-checker.ts';
 
 /** What is around the pages and words of a site. */
 export type PartFrame = Omit<SiteSource, 'pages' | 'locales'>;
@@ -17,10 +19,11 @@ export type PartFrame = Omit<SiteSource, 'pages' | 'locales'>;
 /** What is kept of a check of a large site, so that the next process need not look at every part again. */
 export type KeptChecks = {
   version: string;
-  /** What every part was checked with, beside the words, their lock file and the files of the public folder. */
+  /** What every part was checked with, beside the words, their lock file, redirects and the files of the public folder. */
   frame: string;
   words: string;
   lock: string;
+  redirects: string;
   assets: SiteSource['assets'];
   parts: [key: string, result: PartResult][];
   /** What the site as a whole was checked with, and what was found; empty when the clock alone may find something else. */
@@ -68,15 +71,19 @@ export const partKey = ({ pages }: Pick<CheckMemory, 'pages'>, part: Part): stri
 /** The key of what is recorded of translations. */
 export const lockKey = ({ lock }: Pick<SiteSource, 'lock'>): string => hash('sha256', JSON.stringify([lock]));
 
-/** The key of what every part of a site is checked with, beside the words, their lock file and the files of the public folder. */
+/** The key of the redirects. */
+export const redirectsKey = ({ config }: Pick<SiteSource, 'config'>): string =>
+  hash('sha256', JSON.stringify([objectOf(config).redirects]));
+
+/** The key of what every part of a site is checked with, beside the words, their lock file, redirects and the files of the public folder. */
 export const frameKey = (
   root: string,
-  { assets: _, lock: __, clock: { drafts }, ...frame }: PartFrame,
+  { assets: _, lock: __, clock: { drafts }, config, ...frame }: PartFrame,
   unreadable: string[],
 ): string => {
   // Documents name their schemas otherwise where the site has such a folder.
   const hasSchemas = existsSync(path.join(root, 'schemas'));
-  return hash('sha256', JSON.stringify([frame, drafts, unreadable, hasSchemas]));
+  return hash('sha256', JSON.stringify([frame, redirectless(config), drafts, unreadable, hasSchemas]));
 };
 
 /** What a check of a site has looked at, and what was found in its parts and beside them. */
@@ -95,10 +102,19 @@ const mostBytes = 64 * 1024 * 1024;
 /** What is shown only for a time: on a site that has such things the clock may find something else. */
 const isTimed = (text: string): boolean => text.includes('ublishAt"');
 
+const keysApart = (source: SiteSource) => [lockKey(source), redirectsKey(source)] as const;
+
 /** The key of all that a site is checked with, but for the moment; undefined when something was edited just now. */
 const wholeKey = (memory: CheckMemory, { source, around, beside }: CheckedSite): string | undefined => {
   const parts = around.parts.map((part) => partKey(memory, part));
-  const key = JSON.stringify([around.frame, memory.words, lockKey(source), source.assets, parts, beside]);
+  const key = JSON.stringify([
+    around.frame,
+    memory.words,
+    ...keysApart(source),
+    source.assets,
+    parts,
+    beside,
+  ]);
   return memory.words === undefined || parts.includes(undefined) ? undefined : hash('sha256', key);
 };
 
@@ -122,7 +138,8 @@ const write = (memory: CheckMemory, { source, around, faults }: CheckedSite, kep
   if (!areKept && !keepWords(folder, root, words)) return;
   const { parts, ...found } = kept;
   const { assets } = source;
-  const others = { version, frame: around.frame, words, lock: lockKey(source), assets, ...found };
+  const [lock, redirects] = keysApart(source);
+  const others = { version, frame: around.frame, words, lock, redirects, assets, ...found };
   writeKeptText(memoryFile(folder), `${JSON.stringify(others).slice(0, -1)},"parts":${parts}}`);
 };
 

@@ -5,7 +5,14 @@ import { assetsSince, namesOfFiles } from '../../build/edited-files.ts';
 import { filesWith, isFoundIn, isPlain, type Sought } from '../../build/files-with.ts';
 import { readKeptWords } from '../../build/kept-words.ts';
 import { editedWords } from '../../site/edited-words.ts';
-import { type CheckMemory, type KeptChecks, lockKey, type PartFrame, partKey } from './check-memory.ts';
+import {
+  type CheckMemory,
+  type KeptChecks,
+  lockKey,
+  type PartFrame,
+  partKey,
+  redirectsKey,
+} from './check-memory.ts';
 import type { Part, PartResult } from './part.ts';
 
 /** A site in parts before they are checked; `locales` reads the words. */
@@ -35,9 +42,9 @@ const keysSince = (before: Words, now: Words, { config }: PartFrame): string[] |
 
 /**
  * What was edited beside the pages: words by their keys, what stands in documents that name these or public files, and
- * whether translations were recorded.
+ * whether translations were recorded or redirects edited.
  */
-type Edits = { keys: string[]; names: Sought[]; hasLock: boolean };
+type Edits = { keys: string[]; names: Sought[]; hasLock: boolean; hasRedirects: boolean };
 
 /** What was edited since a check; undefined when that may concern any part. */
 const editsSince = (
@@ -50,27 +57,30 @@ const editsSince = (
   if (files.hasMoved) return undefined;
   const hasWords = words !== kept.words;
   const hasLock = lockKey(frame) !== kept.lock;
-  if (!hasWords && files.edited.size === 0) return { keys: [], names: [], hasLock };
+  const hasRedirects = redirectsKey(frame) !== kept.redirects;
+  const beside = { hasLock, hasRedirects };
+  if (!hasWords && files.edited.size === 0) return { keys: [], names: [], ...beside };
   const now = locales();
   const keys = hasWords ? keysSince(readKeptWords(folder, kept.words), now, frame) : [];
   const ofFiles = namesOfFiles(files, { ...frame, locales: now, pages: [] });
   if (!keys || !ofFiles || unreadable().length > 0) return undefined;
-  return { keys, hasLock, names: [...keys.map((key) => `t:${key}`), ...ofFiles] };
+  return { keys, ...beside, names: [...keys.map((key) => `t:${key}`), ...ofFiles] };
 };
 
 /** The parts that edits concern: those with documents that name what was edited, and the shares of edited words. */
 const concernedBy = (
-  { keys, names, hasLock }: Edits,
+  { keys, names, hasLock, hasRedirects }: Edits,
   { root, pages }: CheckMemory,
   { frame, locales, parts }: PartedSite,
 ): ((part: Part) => boolean) => {
-  if (names.length === 0) return ({ share }) => hasLock && share !== undefined;
+  const isNamed = names.length > 0;
   const naming = filesWith(root, [...pages.keys()], names);
-  const source = { ...frame, locales: locales(), pages: [] };
+  const source = { ...frame, locales: isNamed ? locales() : {}, pages: [] };
   const count = parts.findLast(({ share }) => share)?.share?.count ?? 1;
-  const shares = sharesWith(source, keys, count);
-  return ({ files, share }) =>
-    share ? hasLock || shares.has(share.index) : files.some((file) => naming.has(file));
+  const shares = isNamed ? sharesWith(source, keys, count) : new Set();
+  return ({ files, share, isFirst }) =>
+    (isFirst && hasRedirects) ||
+    (share ? hasLock || shares.has(share.index) : files.some((file) => naming.has(file)));
 };
 
 /**

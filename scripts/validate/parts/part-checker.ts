@@ -1,6 +1,8 @@
 import { checkPart } from '../../../src/engine/core/checks/check-part.ts';
 import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
+import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { withoutRedirects } from '../../build/names-of-redirects.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readPage } from '../../site/site-files.ts';
 import { checkFormat } from '../check-format.ts';
@@ -16,21 +18,29 @@ export type CheckedFrame = {
   errorsOnly: boolean;
 };
 
+/** Settings without the redirects, of which a part knows nothing; faulty ones as they are. */
+export const redirectless = (config: SiteSource['config']): SiteSource['config'] =>
+  isObject(config) ? withoutRedirects(config) : config;
+
 /**
  * Reads and checks one part after the other, and keeps nothing of one when it goes on to the next. What is recorded of
- * translations only the shares of the words are told.
+ * translations only the shares of the words are told, and the redirects only the first part, which tells of the settings.
  */
-export const createPartChecker =
-  ({ root, frame, errorsOnly, ...checked }: CheckedFrame, validators: Validators) =>
-  ({ files, isFirst, share }: Part): PartResult => {
+export const createPartChecker = (
+  { root, frame, errorsOnly, ...checked }: CheckedFrame,
+  validators: Validators,
+): ((part: Part) => PartResult) => {
+  const { config } = frame;
+  // What is worked out for one part of the settings serves the others, as long as these are the same object.
+  const ofWords = { ...frame, config: redirectless(config) };
+  const { lock: _, ...ofPages } = ofWords;
+  return ({ files, isFirst, share }) => {
     const reader = createReader(root);
-    const pages = files.map((file) => readPage(file, frame.config, reader.read));
+    const pages = files.map((file) => readPage(file, config, reader.read));
     const unreadable = new Set([...checked.unreadable, ...reader.faults.map(({ file }) => file)]);
-    const { lock: _, ...ofPages } = frame;
-    const source = { ...(share ? frame : ofPages), pages };
-    const report = checkPart(source, { validators, unreadable, errorsOnly, isFirst, share });
+    const around = share ? ofWords : isFirst ? { ...ofPages, config } : ofPages;
+    const report = checkPart({ ...around, pages }, { validators, unreadable, errorsOnly, isFirst, share });
     const { faults, repeating } = reader;
-    const { config } = frame;
     const format = errorsOnly
       ? []
       : [
@@ -39,3 +49,4 @@ export const createPartChecker =
         ];
     return { report, faults, repeating, format, marked: [...reader.texts.marked] };
   };
+};
