@@ -2,12 +2,12 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged-pairs.ts';
 import { gathered } from './context/gathered.ts';
+import { holderOf } from './context/holder-of.ts';
 import { camelCase, lastNameOf } from './context/key-parts.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { perContext } from './context/per-context.ts';
 import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
-import type { Marked } from './context/walk-marks.ts';
 import { placeholdersOf } from './context/words.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
 
@@ -18,15 +18,14 @@ type Label = { shown: ShownWords; text: string; link: string; page: string; wher
 
 /** The words of every link that has some: the texts `label` beside a `link`. */
 const labels = perContext((context): Label[] => {
-  const around = ({ place: { file }, within }: Marked) => `${file}#${within}`;
   const texts = new Map(
     marksOfKind(context, 'text')
       .filter(({ name }) => name === 'label')
-      .map((mark) => [around(mark), mark]),
+      .map((mark) => [holderOf(mark), mark]),
   );
   return marksOfKind(context, 'link').flatMap((mark) => {
     const { value, place } = mark;
-    const label = texts.get(around(mark));
+    const label = texts.get(holderOf(mark));
     if (!label) return [];
     const where = `${label.place.file}#${label.place.pointer}`;
     return shownWords(context, label).map((shown) => ({

@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { holderOf } from './context/holder-of.ts';
 import type { Link } from './context/links.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { syntaxFault } from './context/message-syntax.ts';
 import { factsByLocale, fillFacts, shownWords } from './context/shown-words.ts';
-import type { Marked } from './context/walk-marks.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
@@ -43,17 +43,14 @@ const isOther = (words: string, link: string): boolean => {
   return number.test(words) && !shown.endsWith(dialled) && !dialled.endsWith(shown);
 };
 
-/** What stands beside each other in one object. */
-const objectOfMark = ({ place: { file }, within }: Marked): string => `${file}#${within}`;
-
 /** Visitors read one address and write to another. */
 const otherThanShown = (context: CheckContext): Finding[] => {
   const contacts = marksOfKind(context, 'link').filter(({ value }) => /^(mailto|tel):/.test(value));
-  const links = new Map(contacts.map((mark) => [objectOfMark(mark), mark]));
+  const links = new Map(contacts.map((mark) => [holderOf(mark), mark]));
   const files = new Set(contacts.map(({ place }) => place.file));
   const beside = marksOfKind(context, 'text').filter(({ place }) => files.has(place.file));
   return beside.flatMap((mark): Finding[] => {
-    const link = links.get(objectOfMark(mark));
+    const link = links.get(holderOf(mark));
     if (!link) return [];
     const toldIn = (locale: string) => fillFacts(link.value, factsByLocale(context).get(locale) ?? {});
     const shown = shownWords(context, mark).find(({ value, locale }) => isOther(value, toldIn(locale)));

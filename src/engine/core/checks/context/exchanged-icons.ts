@@ -2,6 +2,7 @@ import { above, type Finding, lastStep } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 import { gathered } from './gathered.ts';
+import { holderOf } from './holder-of.ts';
 import { isItem } from './is-item.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 import type { Marked } from './walk-marks.ts';
@@ -16,8 +17,6 @@ const iconOf = (link: string): string | undefined => {
 /** An icon in an item of a list, and the one that the item's link should have. */
 type Shown = { icon: Marked; expected: string | undefined };
 
-const objectOf = ({ place, within }: Marked): string => `${place.file}#${within}`;
-
 const areExchanged = (one: Shown, other: Shown): boolean =>
   one.icon.value !== other.icon.value &&
   one.expected !== other.expected &&
@@ -31,12 +30,12 @@ export const exchangedIcons = (context: CheckContext): Finding[] => {
     ({ within, value }) => isItem(within ?? '') && iconOf(value),
   );
   if (links.length === 0) return [];
-  const expected = new Map(links.map((mark) => [objectOf(mark), iconOf(mark.value)]));
+  const expected = new Map(links.map((mark) => [holderOf(mark), iconOf(mark.value)]));
   const files = new Set(links.map(({ place }) => place.file));
   const shown = marksOfKind(context, 'icon')
     .filter(({ place, within }) => files.has(place.file) && isItem(within ?? ''))
-    .map((icon): Shown => ({ icon, expected: expected.get(objectOf(icon)) }));
-  const lists = gathered(shown, ({ icon }) => above(objectOf(icon)));
+    .map((icon): Shown => ({ icon, expected: expected.get(holderOf(icon)) }));
+  const lists = gathered(shown, ({ icon }) => above(holderOf(icon)));
   return [...lists.values()]
     .flatMap((list) => exchangedPairs(list, areExchanged))
     .map(([one, other]) => {

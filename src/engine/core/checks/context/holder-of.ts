@@ -1,0 +1,4 @@
+import type { Marked } from './walk-marks.ts';
+
+/** The object or list that a mark stands in: the same for all that stands beside each other. */
+export const holderOf = ({ place: { file }, within }: Marked): string => `${file}#${within}`;
