@@ -10,6 +10,8 @@ import { copySite, type SiteCopy } from '../site-copy.ts';
 import { createMutations } from './mutations/create-mutations.ts';
 import { randomEdits } from './random-edits.ts';
 import { siteFaults } from './site-faults.ts';
+import { siteFormFaults } from './site-form-faults.ts';
+import { siteSeoFaults } from './site-seo-faults.ts';
 import { siteWordFaults } from './site-word-faults.ts';
 
 /** MUTATIONS=1000 SEED=7 SEEDS=100 try more; what is below is the same every time. */
@@ -60,20 +62,21 @@ describe('what npm run dev says after an edit, is what is said of the whole site
     count * 2000,
   );
 
-  it.each([...siteFaults, ...siteWordFaults].map((fault) => [fault.check, fault] as const))(
-    'of a fault of %s',
-    async (_, fault) => {
-      const text = await textOf(fault.in);
-      // Words of the site may be edited without touching a test.
-      if (!text.includes(fault.from)) return;
-      await site.write(
-        fault.in,
-        text.replace(fault.from, () => fault.to),
-      );
-      expect(told((await dev.lookUntilStill(right)).problems)).toEqual(await errorsAnew());
-      await site.write(fault.in, text);
-    },
-  );
+  it.each(
+    [...siteFaults, ...siteFormFaults, ...siteSeoFaults, ...siteWordFaults].map(
+      (fault) => [fault.check, fault] as const,
+    ),
+  )('of a fault of %s', async (_, fault) => {
+    const text = await textOf(fault.in);
+    // Words of the site may be edited without touching a test.
+    if (!text.includes(fault.from)) return;
+    await site.write(
+      fault.in,
+      text.replace(fault.from, () => fault.to),
+    );
+    expect(told((await dev.lookUntilStill(right)).problems)).toEqual(await errorsAnew());
+    await site.write(fault.in, text);
+  });
 
   it('of a link that takes the name of a file for that of its page, which is told there', async () => {
     const file = 'pages/prizes.json';

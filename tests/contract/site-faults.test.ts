@@ -6,6 +6,8 @@ import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
 import { siteFaults } from './site-faults.ts';
+import { siteFormFaults } from './site-form-faults.ts';
+import { siteSeoFaults } from './site-seo-faults.ts';
 import { siteSettingFaults } from './site-setting-faults.ts';
 import { siteWordFaults } from './site-word-faults.ts';
 import { faults, placeOf } from './validate-faults.ts';
@@ -21,7 +23,13 @@ const validators = keepValidators();
 const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 // Words of the site may be edited without touching a test: a fault of words that are gone is passed over.
-const allFaults = [...siteFaults, ...siteSettingFaults, ...siteWordFaults];
+const allFaults = [
+  ...siteFaults,
+  ...siteFormFaults,
+  ...siteSeoFaults,
+  ...siteSettingFaults,
+  ...siteWordFaults,
+];
 const possible = allFaults.filter((fault) => textOf(fault.in).includes(fault.from));
 
 describe('one fault in this site is one problem, told at its line and column', () => {

@@ -1,0 +1,44 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const contact = 'pages/contact.json';
+
+/** Faults of the contact form: its fields, rules, options, messages and states. */
+export const siteFormFaults: Fault[] = [
+  fault('form/fields', contact, ['"name": "company"', '"name": "compani"', '"name": ‸"compani"']),
+  fault('form/label-autocomplete', contact, [
+    '"autocomplete": "organization",',
+    '',
+    '‸{\n              "name": "company"',
+  ]),
+  fault('form/option-value', contact, ['"value": "demo"', '"value": "dmo"', '"value": ‸"dmo"']),
+  fault('form/state-copy', contact, [
+    '"sent": { "title": "t:contact.form.sent.title", "text": "t:contact.form.sent.text" },\n',
+    '',
+    '"toasts": ‸{',
+  ]),
+  fault('form/unknown-field-type', contact, [
+    '"kind": "select"',
+    '"kind": "text"',
+    '"kind": ‸"text",\n              "label": "t:contact.form.inquiry',
+  ]),
+  fault('form/unknown-rule', contact, [
+    '"errors": { "pattern":',
+    '"errors": { "minLength": "t:contact.form.optional", "pattern":',
+    '‸"minLength": "t:contact.form.optional"',
+  ]),
+  fault('form/message-missing', contact, [
+    '"minLength": "t:contact.validation.name_min",',
+    '',
+    '"errors": ‸{\n                \n',
+  ]),
+  fault('form/option-value', contact, [
+    '"value": "travel"',
+    '"value": "loyalty"',
+    '"value": ‸"loyalty", "label": "t:contact.form.inquiry.travel"',
+  ]),
+  fault('form/fields', contact, [
+    '"name": "inquiry"',
+    '"name": "company"',
+    '"name": ‸"company",\n              "kind": "select"',
+  ]),
+];
