@@ -26,6 +26,7 @@ export type BuiltSite = {
   sitemap: string | undefined;
 };
 
+/** An output folder, as messages call it, and the routes and pages that it was built of. */
 export type BuiltSource = { folder: string; name: string; manifest: Manifest; sources: PageFile[] };
 
 const listFiles = async (folder: string): Promise<Set<string>> => {

@@ -58,7 +58,7 @@ export const unsettledKeys = perContext((context): Set<string> => {
 });
 
 /** The keys that are looked at in all languages: of a large site not those that parts have found in order. */
-export const comparedKeys = perContext(({ keyTable, settled, open, uses }): Set<string> => {
+const comparedKeys = perContext(({ keyTable, settled, open, uses }): Set<string> => {
   const keys = new Set<string>();
   for (const [number, key] of keyTable.keys.entries())
     if (!settled.hasNumber(number) || open.hasNumber(number)) keys.add(key);
