@@ -26,7 +26,7 @@ import { isDrawn } from './names-of-shown.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import type { OutputSeal } from './output-seal.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
-import { type EditedSource, editSince, readEdited, type SiteEdit } from './site-edit.ts';
+import { type EditedSource, editSinceBuild, readEdited, type SiteEdit } from './site-edit.ts';
 import { writeAmongKept, writeChangedPages, writeStyles } from './write-pages.ts';
 import { copyFiles, writeSite } from './write-site.ts';
 
@@ -146,7 +146,7 @@ const writeWithSite = async (
  */
 export const buildEditedPages = async (options: BuildOptions): Promise<Site | undefined> => {
   const { out, progress = silent } = options;
-  const edit = await editSince(options);
+  const edit = await editSinceBuild(options);
   if (!edit) return undefined;
   const stage = progress.stage('read');
   const output = await openOutputFolder(out, sealFileOf(options));

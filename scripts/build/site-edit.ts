@@ -55,7 +55,7 @@ const since = (memory: BuildMemory, signature: SiteSignature): PageEdits | undef
 };
 
 /** What was edited since the last build; undefined when code or schemas have changed, or nobody knows. */
-export const editSince = async (options: BuildOptions): Promise<SiteEdit | undefined> => {
+export const editSinceBuild = async (options: BuildOptions): Promise<SiteEdit | undefined> => {
   const memory = readMemory(options);
   if (!memory) return undefined;
   const { bundle } = await bundleCode(options.cache);

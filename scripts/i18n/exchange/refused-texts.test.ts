@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { exportTexts } from './export-texts.ts';
+import { copyBeforeEach, found, read, send, site, take, written } from './testing/sent-site.ts';
+
+const key = 'home.welcome.title';
+
+copyBeforeEach();
+
+describe('i18n import', () => {
+  it('refuses what was translated from a text that has changed, unless it is forced; then it stays stale', async () => {
+    const file = await send('csv');
+    await site.replace('sent.csv', 'Duerme junto al faro', 'Descansa junto al faro');
+    await site.replace('locales/en.json', '"Sleep beside the lighthouse"', '"Sleep by the sea"');
+    const before = await written();
+    const { told } = await take(file);
+    expect(told[0]).toMatch(
+      /^sent\.csv:\d+ {2}home\.welcome\.title {2}The source has changed since the export\. It is now: "Sleep by the sea"$/,
+    );
+    expect(told.join()).toContain('Nothing was written');
+    expect(await written()).toEqual(before);
+    expect((await take(file, { force: true })).counts.taken).toBe(1);
+    expect((await written())[0]).toContain('Descansa junto al faro');
+    expect(await found()).toEqual(['locales/ar.json: i18n/stale', 'locales/es.json: i18n/stale']);
+  });
+
+  it('refuses to undo what was changed here since the export', async () => {
+    const file = await send('xliff');
+    await site.replace('sent.xliff', 'Duerme junto al faro', 'Descansa junto al faro');
+    await site.replace('locales/es.json', 'Duerme junto al faro', 'Duerme bajo el faro');
+    expect((await take(file)).told[0]).toContain(
+      'was changed here since the export. It is now: "Duerme bajo el faro"',
+    );
+    await site.replace('sent.xliff', 'Descansa junto al faro', 'Duerme junto al faro');
+    expect((await take(file)).counts).toMatchObject({ taken: 0, unchanged: 26 });
+  });
+
+  it('refuses a wrong placeholder with its line; the rest can be forced', async () => {
+    const file = await send('csv');
+    await site.replace('sent.csv', '"%{rooms} habitaciones, un mar."', '12 habitaciones');
+    await site.replace('sent.csv', 'Nuestras habitaciones', 'Nuestros cuartos');
+    const lines = (await site.read('sent.csv')).split('\r\n');
+    const line = lines.findIndex((row) => row.includes('12 habitaciones')) + 1;
+    const before = await written();
+    expect((await take(file)).told[0]).toBe(
+      `sent.csv:${line}  home.welcome.text  The translation lacks %{rooms}. Put it where it belongs.`,
+    );
+    expect(await written()).toEqual(before);
+    const { counts, told } = await take(file, { force: true });
+    expect([counts.taken, told.at(-1)]).toEqual([
+      1,
+      '1 text left out. Mend what is listed and import the file again.',
+    ]);
+    expect((await written())[0]).toContain('Nuestros cuartos');
+  });
+
+  it('refuses a text that is not the site’s, and one that stands twice', async () => {
+    const file = await send('csv', 'translated');
+    const text = await site.read('sent.csv');
+    const row = text.split('\r\n').find((line) => line.startsWith(key)) ?? '';
+    await site.write('sent.csv', `${text}${row}\r\n${row.replace(key, 'home.welcome.titel')}\r\n`);
+    const { told } = await take(file);
+    expect(told[0]).toMatch(/stands in line \d+ already/);
+    expect(told[1]).toContain(
+      `home.welcome.titel  The site has no such text (any more). Remove it from the file. Did you mean "${key}"?`,
+    );
+  });
+
+  it('says what it cannot read, and which language it is not', async () => {
+    await site.write('sent.csv', 'x');
+    await expect(take(site.file('sent.csv'))).rejects.toThrow(
+      /sent\.csv:1:1 .*neither XLIFF nor an exported table/,
+    );
+    await expect(take(site.file('none.csv'))).rejects.toThrow('cannot be read (ENOENT)');
+    const file = await send('xliff');
+    await site.replace('sent.xliff', 'trgLang="es"', 'trgLang="fr"');
+    await expect(take(file)).rejects.toThrow(
+      'The file translates into "fr", and the site is translated into es and ar.',
+    );
+    await expect(
+      exportTexts(await read(), { format: 'csv', only: undefined, output: undefined }),
+    ).rejects.toThrow('--locale es or --locale ar');
+  });
+
+  it('asks for another version of XLIFF, and for the column that a table lacks', async () => {
+    await site.write('sent.xliff', '<xliff version="1.2"><file/></xliff>');
+    await expect(take(site.file('sent.xliff'))).rejects.toThrow('Save it as XLIFF 2.1 or 2.0.');
+    await site.write('sent.csv', 'name,state,en,es,version\r\n');
+    await expect(take(site.file('sent.csv'))).rejects.toThrow('The first line has no column "key".');
+  });
+});
