@@ -5,7 +5,7 @@ import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
-import { driftPlace } from './drift-place.ts';
+import { type Drift, findDrift } from './find-drift.ts';
 
 const error = (check: string, file: string, message: string): Problem => ({
   check,
@@ -54,7 +54,7 @@ const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Proble
   ];
   const shown = new Set(lists.map((section) => objectOf(section).type));
   return types
-    .filter((type) => !shown.has(type) && schemas[`sections/${type}.schema.json`]?.['x-spare'] !== true)
+    .filter((type) => !shown.has(type) && !schemas[`sections/${type}.schema.json`]?.['x-spare'])
     .map((type) => ({
       ...error(
         'ref/orphan-section',
@@ -67,6 +67,14 @@ const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Proble
 
 const generated = 'src/generated/types.ts';
 
+const driftMessage = ({ now, before, place }: Drift): string => {
+  const what =
+    now && before
+      ? `The schemas say "${now}", and ${generated} says "${before}".`
+      : `${generated} has not followed ${place ? 'this change' : 'the schemas'} yet.`;
+  return `${what} If the change is meant, run: npm run types; if not, take it back.`;
+};
+
 /** Making the types takes a second, so what was found fresh is remembered by its content. */
 const typesDrift = async (schemas: SiteSource['schemas'], project: string): Promise<Problem[]> => {
   const text = await readFile(path.join(project, generated), 'utf8').catch(() => '');
@@ -76,12 +84,10 @@ const typesDrift = async (schemas: SiteSource['schemas'], project: string): Prom
   const { generateTypes } = await import('../generate-types.ts');
   const fresh = await generateTypes().catch(() => undefined);
   if (fresh === undefined) return [];
-  if (fresh !== text) {
-    const place = driftPlace(schemas, { fresh, old: text });
-    const message = `${generated} has not followed ${place ? 'this change' : 'the schemas'} yet. If it is meant, run: npm run types; if not, take it back.`;
-    return [
-      { ...error('schema/types-drift', place?.file ?? generated, message), pointer: place?.pointer ?? '' },
-    ];
+  const drift = findDrift(schemas, { fresh, old: text });
+  if (drift) {
+    const { file, pointer } = drift.place ?? { file: generated, pointer: '' };
+    return [{ ...error('schema/types-drift', file, driftMessage(drift)), pointer }];
   }
   await mkdir(path.dirname(note), { recursive: true })
     .then(() => writeFile(note, key))

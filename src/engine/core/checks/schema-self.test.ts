@@ -85,6 +85,10 @@ describe('schema/self', () => {
       '/properties/name/$ref "defs.schema.json#/$defs/text" leads to no',
     ],
     [
+      { $ref: "../defs.schema.json#'/$defs/text" },
+      `/properties/name/$ref "../defs.schema.json#'/$defs/text" leads to no schema. Did you mean "../defs.schema.json#/$defs/text"?`,
+    ],
+    [
       { type: 'string', description: ' ' },
       '/properties/name/description The property "name" has no description',
     ],
@@ -96,9 +100,42 @@ describe('schema/self', () => {
     [{ $schema: 'http://json-schema.org/draft-07/schema#' }, '/$schema This says that the file follows'],
     [{ 'x-limit': 1.5 }, '/x-limit "x-limit" is 1.5.'],
     [{ 'x-limit': '1' }, '/x-limit "x-limit" is "1".'],
+    [{ 'x-spare': 'yes' }, '/x-spare "x-spare" is "yes".'],
+    [{ properties: {} }, '/properties "properties" describes nothing, but this must be there: "name"'],
+    [{ properties: undefined }, '/required "properties" describes nothing, but this must be there: "name"'],
     [{ required: ['name', 'name'] }, '/required/1 This stands in "required" twice.'],
   ])('reports words about the whole schema that cannot be right: %j', (rules, told) => {
     expect(withForm(rules)).toEqual([expect.stringContaining(`schema/self ${told}`)]);
+  });
+
+  it('takes that of two similar names for misspelt that no other schema has', () => {
+    const titled = (required: string[], described: string) =>
+      withForm({ required, properties: { [described]: { ...name, description: 'Words.' } } });
+    expect(titled(['title'], 'tilte')).toEqual([
+      'schema/self /properties/tilte "tilte" is described, but "title" must be there. Did you mean "title"?',
+    ]);
+    expect(titled(['tilte'], 'title')).toEqual([
+      'schema/self /required/0 "tilte" must be there, but "properties" does not describe it. Did you mean "title"?',
+    ]);
+  });
+
+  it('tells a misspelt word once, and where a kind of value is missing', () => {
+    const site = tinySite();
+    const { $defs, ...defs } = site.schemas['defs.schema.json'] as { $defs: Record<string, object> };
+    const told = (part: object) => {
+      const schemas = { ...site.schemas, 'defs.schema.json': { ...defs, $defs: { ...$defs, part } } };
+      const banner = { $ref: '../defs.schema.json#/$defs/part' };
+      const found = checkSite({ ...site, schemas: { ...schemas, 'sections/part.schema.json': banner } });
+      return found.filter(({ check }) => check === 'schema/self').map(({ pointer }) => pointer);
+    };
+    const part = { type: 'object', additionalProperties: false };
+    expect(told({ ...part, properties: { name: { type: 'string', descripton: 'A name.' } } })).toEqual([
+      '/$defs/part/properties/name/descripton',
+    ]);
+    const { type: _, ...kindless } = part;
+    expect(told({ ...kindless, required: ['name'], properties: { name } })).toEqual([
+      expect.stringMatching(/^\/\$defs\/part\/(required|properties|additionalProperties)$/),
+    ]);
   });
 
   it('reports a schema that lets unknown properties through on purpose', () => {

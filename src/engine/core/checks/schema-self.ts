@@ -6,7 +6,7 @@ import { validatorsOf } from './context/check-context.ts';
 import { lostReferences } from './context/lost-references.ts';
 import { schemaSlips } from './context/schema-slips.ts';
 import { propertiesOf, walkSchema } from './context/walk-schema.ts';
-import { below, type Finding } from './problem.ts';
+import { above, below, type Finding } from './problem.ts';
 
 /** What makes a schema hard to write content by: names that nobody catches, and properties that nobody explains. */
 const looseParts = (file: string, schema: Json): Finding[] => {
@@ -68,7 +68,7 @@ export const schemaSelf: Check = {
       file,
       schema,
       reason: validators.broken.get(file),
-      slips: [...schemaSlips(file, schema), ...lostReferences(source.schemas, file)],
+      slips: [...schemaSlips(source.schemas, file), ...lostReferences(source.schemas, file)],
     }));
     const slips = files.flatMap((one) => one.slips.map((slip) => ({ file: `schemas/${one.file}`, ...slip })));
     const loose = files.flatMap(({ file, schema, reason }) =>
@@ -79,6 +79,10 @@ export const schemaSelf: Check = {
       reason !== undefined && own.length === 0;
     const isLost = files.some((one) => one.slips.length > 0);
     const broken = isLost ? [] : files.filter(isBroken);
-    return [...slips, ...loose, ...brokenSchemas(source.schemas, broken)];
+    const unusable = brokenSchemas(source.schemas, broken);
+    // A word that is misspelt is not told again as the one that is missing.
+    const isTold = ({ file, pointer }: Finding) =>
+      unusable.some((other) => other.file === file && above(other.pointer) === pointer);
+    return [...slips, ...loose.filter((finding) => !isTold(finding)), ...unusable];
   }, validatorsOf),
 };

@@ -86,6 +86,15 @@ const strictRule = (reason: string): SchemaSlip | undefined => {
     : { pointer, message: `This part of the schema contradicts itself: ${rule}.` };
 };
 
+/** A word that only says something of values of a kind, which nothing around it names. */
+const missingKind = (schema: Json, reason: string): SchemaSlip | undefined => {
+  const [, kind, word] = /missing type "([\w,]+)" for keyword "(\w+)"/.exec(reason) ?? [];
+  if (kind === undefined || word === undefined) return undefined;
+  const pointer = placeWhere(schema, (node) => node[word] !== undefined && node.type === undefined);
+  const message = `"type" is missing. Write "type": "${kind.split(',')[0]}" beside "${word}".`;
+  return pointer === undefined ? undefined : { pointer: below(pointer, word), message };
+};
+
 const emptyChoice = (schema: Json): SchemaSlip | undefined => {
   const around = placeWhere(schema, (node) => Array.isArray(node.enum) && node.enum.length === 0);
   return around === undefined
@@ -102,5 +111,6 @@ export const explainBroken = (schema: Json, reason: string): SchemaSlip =>
   emptyChoice(schema) ??
   unknownKind(schema) ??
   wrongValue(reason) ??
+  missingKind(schema, reason) ??
   strictRule(reason) ??
   brokenPattern(schema) ?? { pointer: '', message: `This schema cannot be used: ${reason}.` };

@@ -14,9 +14,12 @@ const fromTop = ($ref: string, file: string): string => {
   return [...folders, rest].join('/');
 };
 
+/** After the file's name stands the way into it, from its top. */
+const isWay = ($ref: string): boolean => /^[^#]*(#(\/.*)?)?$/.test($ref);
+
 const leadsSomewhere = (schemas: Schemas, $ref: string, file: string): boolean => {
   try {
-    return Boolean(followRef(schemas, fromTop($ref, file), file));
+    return isWay($ref) && Boolean(followRef(schemas, fromTop($ref, file), file));
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
-import { isObject } from '../../json-value.ts';
-import type { Json } from '../../types.ts';
+import type { Json, Schemas } from '../../types.ts';
 import { below } from '../problem.ts';
-import { closest, withSuggestion } from '../suggest.ts';
+import { withSuggestion } from '../suggest.ts';
+import { createRequiredSlips } from './required-slips.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /** What is wrong inside a schema that JSON Schema itself allows. */
@@ -26,18 +26,6 @@ const impossible = (node: Json, pointer: string): SchemaSlip[] =>
       : [],
   );
 
-const unknownRequired = (node: Json, pointer: string): SchemaSlip[] => {
-  if (!Array.isArray(node.required) || !isObject(node.properties)) return [];
-  const names = Object.keys(node.properties);
-  const { required } = node;
-  return required.flatMap((name: unknown, index): SchemaSlip[] => {
-    if (typeof name !== 'string' || names.includes(name)) return [];
-    const message = `"${name}" must be there, but "properties" does not describe it.`;
-    const free = names.filter((other) => !required.includes(other));
-    return [{ pointer: below(pointer, 'required', index), ...withSuggestion(message, closest(name, free)) }];
-  });
-};
-
 const repeatedValues = (node: Json, pointer: string): SchemaSlip[] => {
   const values: unknown[] = Array.isArray(node.enum) ? node.enum : [];
   return values.flatMap((value, index) =>
@@ -52,8 +40,7 @@ const repeatedValues = (node: Json, pointer: string): SchemaSlip[] => {
   );
 };
 
-const otherName = (file: string, schema: Json): SchemaSlip[] => {
-  const { $id } = schema;
+const otherName = (file: string, { $id }: Json): SchemaSlip[] => {
   if (typeof $id !== 'string' || $id === file) return [];
   const message = `This file is schemas/${file}, but its schema calls itself "${$id}". Name both alike.`;
   return [{ pointer: '/$id', message, suggestion: file }];
@@ -75,6 +62,16 @@ const wrongCount = (node: Json, pointer: string): SchemaSlip[] => {
   const message = `"x-limit" is ${JSON.stringify(limit)}. Write how many sections of this type a page may have: 1 or more.`;
   return [{ pointer: below(pointer, 'x-limit'), message }];
 };
+
+const wrongMark = ({ 'x-spare': mark }: Json): SchemaSlip[] =>
+  mark === undefined || typeof mark === 'boolean'
+    ? []
+    : [
+        {
+          pointer: '/x-spare',
+          message: `"x-spare" is ${JSON.stringify(mark)}. Write true when this type is kept for pages to come, or remove the line.`,
+        },
+      ];
 
 /** The words that only say something of values of some kind. */
 const wordsOfKind: [kinds: string[], words: string[]][] = [
@@ -112,13 +109,20 @@ const otherDraft = ({ $schema }: Json): SchemaSlip[] => {
   return [{ pointer: '/$schema', message: `${message} Write "${draft}".`, suggestion: draft }];
 };
 
-/** Limits that no value keeps, required names that are not described, and values that stand twice. */
-export const schemaSlips = (file: string, schema: Json): SchemaSlip[] => {
-  const slips = [...otherName(file, schema), ...otherDraft(schema), ...wrongCount(schema, '')];
+/** Limits that no value keeps, required names that are not described, and values that stand twice in one of the schemas. */
+export const schemaSlips = (schemas: Schemas, file: string): SchemaSlip[] => {
+  const schema = schemas[file] ?? {};
+  const requiredSlips = createRequiredSlips(schemas, file);
+  const slips = [
+    ...otherName(file, schema),
+    ...otherDraft(schema),
+    ...wrongCount(schema, ''),
+    ...wrongMark(schema),
+  ];
   walkSchema(schema, (node, pointer) => {
     slips.push(
       ...impossible(node, pointer),
-      ...unknownRequired(node, pointer),
+      ...requiredSlips(node, pointer),
       ...repeatedValues(node, pointer),
       ...emptyPattern(node, pointer),
       ...otherKind(node, pointer),
