@@ -46,6 +46,7 @@ describe('where the types have not followed their schemas', () => {
     ['a property that need not be there any more', 'cards?:', 'cards:', '/required'],
     ['a value that came', '"right"', '"rihgt"', '/properties/side/enum/1'],
     ['a value that is gone', '"right"', '"right" | "top"', '/properties/side'],
+    ['a limit', '   * The promise.\n', '   * @minItems 2\n', '/properties/title'],
     ['words that were other ones', 'The promise.', 'A promise.', '/properties/title/description'],
   ])('is told of %s', (...[, now, before, pointer]) =>
     expect(findDrift(schemas, { fresh: types, old: types.replace(now, before) })?.place).toEqual({

@@ -8,6 +8,8 @@ type SchemaPlace = { file: string; pointer: string };
 const typeName = /^export (?:interface|type) (\w+)/;
 const propertyName = /^\s+"?([\w$-]+)"?\??:/;
 const isComment = (line: string) => /^\s*(\/\*\*|\*)/.test(line);
+/** A limit stands among the words that explain a property, such as "@minItems 2". */
+const isLimit = (line: string) => /^\s*\* @/.test(line);
 
 /** What a line of the types is about: the type around it, and the property that it describes. */
 const subjectOf = (lines: string[], index: number): { type?: string; property?: string } => {
@@ -117,7 +119,8 @@ export const findDrift = (
   const then = subjectOf(linesBefore, index);
   const change = { now: lines[index] ?? '', before: linesBefore[index] ?? '' };
   const isSame = then.type === now.type && then.property === now.property;
-  const isWords = isSame && (isComment(change.now) || isComment(change.before));
+  const isLimited = isLimit(change.now) || isLimit(change.before);
+  const isWords = isSame && !isLimited && (isComment(change.now) || isComment(change.before));
   // A property that is gone is missing among the others: the next one is not what has changed.
   const isGone =
     !isSame && then.type === now.type && then.property !== undefined && lines.length < linesBefore.length;
