@@ -1,8 +1,11 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -27,15 +30,35 @@ export const readKept = <Value>(file: string): Value | undefined => {
   return stats && isSealed(file, stats) ? readIfWhole(file) : undefined;
 };
 
-/** Keeps a text in one step: a process that is killed leaves the old one, and its draft to the next. */
-export const writeKeptText = (file: string, text: string): void => {
+/** A text that is written piece by piece and counts once it is whole. */
+export type KeptDraft = { add: (text: string) => void; keep: () => void; drop: () => void };
+
+/** Begins to keep a text: a process that is killed leaves the old one, and its draft to the next. */
+export const draftKeptText = (file: string): KeptDraft => {
   mkdirSync(path.dirname(file), { recursive: true });
   removeLeftDrafts(path.dirname(file));
   const draft = draftName(file);
-  writeFileSync(draft, text);
-  const time = sealedTime(file, Buffer.byteLength(text));
-  utimesSync(draft, time, time);
-  renameSync(draft, file);
+  const handle = openSync(draft, 'wx');
+  return {
+    add: (text) => writeFileSync(handle, text),
+    keep: () => {
+      closeSync(handle);
+      const time = sealedTime(file, statSync(draft).size);
+      utimesSync(draft, time, time);
+      renameSync(draft, file);
+    },
+    drop: () => {
+      closeSync(handle);
+      rmSync(draft);
+    },
+  };
+};
+
+/** Keeps a text in one step. */
+export const writeKeptText = (file: string, text: string): void => {
+  const draft = draftKeptText(file);
+  draft.add(text);
+  draft.keep();
 };
 
 /** Keeps a value in one step. */

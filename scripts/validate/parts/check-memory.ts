@@ -7,7 +7,7 @@ import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { codeKey, isCodeEditedSince } from '../../build/code-key.ts';
 import { contentKey } from '../../build/file-cache.ts';
 import { keepWords } from '../../build/kept-words.ts';
-import { readKept, writeKeptText } from '../../cli/kept-json.ts';
+import { draftKeptText, type KeptDraft, readKept } from '../../cli/kept-json.ts';
 import { signFiles } from '../../site/file-signature.ts';
 import { signWords } from '../../site/site-signature.ts';
 import type { Part, PartResult } from './part.ts';
@@ -118,38 +118,51 @@ const wholeKey = (memory: CheckMemory, { source, around, beside }: CheckedSite):
   return memory.words === undefined || parts.includes(undefined) ? undefined : hash('sha256', key);
 };
 
-/** What is kept of the parts, as a text: whoever looks at the site as a whole notes more in them. */
-const textOfParts = (memory: CheckMemory, { around, results }: CheckedSite): string =>
-  JSON.stringify(
-    around.parts.flatMap((part, index) => {
-      const key = partKey(memory, part);
-      return key === undefined ? [] : [[key, results[index]]];
-    }),
-  );
+type Drafted = { draft: KeptDraft; isTimed: boolean };
 
-type Kept = Pick<KeptChecks, 'whole' | 'found'> & { parts: string };
-
-const write = (memory: CheckMemory, { source, around, faults }: CheckedSite, kept: Kept): void => {
-  const { root, folder, words, version } = memory;
-  // What is said of words that could not be read whole is said of no others.
-  const isSound = !faults.some(({ file }) => file.startsWith('locales/'));
-  if (words === undefined || !isSound || kept.parts.length > mostBytes) return;
-  const areKept = words === memory.kept?.words && signWords(root) === words;
-  if (!areKept && !keepWords(folder, root, words)) return;
-  const { parts, ...found } = kept;
-  const { assets } = source;
-  const [lock, redirects] = keysApart(source);
-  const others = { version, frame: around.frame, words, lock, redirects, assets, ...found };
-  writeKeptText(memoryFile(folder), `${JSON.stringify(others).slice(0, -1)},"parts":${parts}}`);
+/** Writes what was found in the parts, one after the other: as one text they would be a fifth of all memory. */
+const draftParts = (memory: CheckMemory, { around, results }: CheckedSite): Drafted | undefined => {
+  const draft = draftKeptText(memoryFile(memory.folder));
+  let [length, hasTimes] = [0, false];
+  draft.add('{"parts":[');
+  for (const [index, part] of around.parts.entries()) {
+    const key = partKey(memory, part);
+    if (key === undefined) continue;
+    const text = JSON.stringify([key, results[index]]);
+    draft.add(length === 0 ? text : `,${text}`);
+    length += text.length;
+    hasTimes ||= isTimed(text);
+  }
+  draft.add(']');
+  if (length <= mostBytes) return { draft, isTimed: hasTimes };
+  draft.drop();
+  return undefined;
 };
 
-/** Keeps what was found, in one step. What was edited while it was looked at is not kept. */
-const keep = (memory: CheckMemory, site: CheckedSite, kept: Kept): void => {
-  if (isCodeEditedSince(project, Math.floor(performance.timeOrigin))) return;
+/** Keeps words beside what was found; false when they were edited meanwhile, or just now. */
+const hasKeptWords = ({ root, folder, words, kept }: CheckMemory): boolean =>
+  words !== undefined &&
+  ((words === kept?.words && signWords(root) === words) || keepWords(folder, root, words));
+
+type Finished = Drafted & { key: string | undefined; found: Problem[] };
+
+const finish = (memory: CheckMemory, site: CheckedSite, { draft, key, found, ...parts }: Finished): void => {
+  const { version, words } = memory;
+  const { source, around } = site;
+  const [lock, redirects] = keysApart(source);
+  const isDated = parts.isTimed || isTimed(JSON.stringify(source.config));
+  const whole = isDated ? '' : (key ?? '');
+  const others = { version, frame: around.frame, words, lock, redirects, assets: source.assets };
+  draft.add(`,${JSON.stringify({ ...others, whole, found }).slice(1)}`);
+  draft.keep();
+};
+
+/** Does what may fail where nothing can be written: what is not kept only costs time. */
+const ifWritable = <T>(work: () => T): T | undefined => {
   try {
-    write(memory, site, kept);
+    return work();
   } catch {
-    // What cannot be written only costs time.
+    return undefined;
   }
 };
 
@@ -160,9 +173,18 @@ const keep = (memory: CheckMemory, site: CheckedSite, kept: Kept): void => {
 export const foundSince = (memory: CheckMemory, site: CheckedSite, find: () => Problem[]): Problem[] => {
   const key = wholeKey(memory, site);
   if (key !== undefined && memory.kept?.whole === key) return memory.kept.found;
-  const parts = textOfParts(memory, site);
+  // What is said of words that could not be read whole is said of no others.
+  const isSound = memory.words !== undefined && !site.faults.some(({ file }) => file.startsWith('locales/'));
+  // Before `find`: whoever looks at the site as a whole notes more in the parts.
+  const drafted = isSound ? ifWritable(() => draftParts(memory, site)) : undefined;
   const found = find();
-  const isDated = isTimed(parts) || isTimed(JSON.stringify(site.source.config));
-  keep(memory, site, { whole: isDated ? '' : (key ?? ''), found, parts });
+  if (!drafted) return found;
+  // What was edited while it was looked at is not kept.
+  if (
+    isCodeEditedSince(project, Math.floor(performance.timeOrigin)) ||
+    !ifWritable(() => hasKeptWords(memory))
+  )
+    drafted.draft.drop();
+  else ifWritable(() => finish(memory, site, { ...drafted, key, found }));
   return found;
 };

@@ -26,6 +26,7 @@ export type PartsOptions = {
   /** What the last process kept of its parts. */
   memory?: CheckMemory | undefined;
 };
+
 /** By default the heap grows to several times its size before it is collected as a whole, and most of it is long dead. */
 const collectEarly = (): void => setFlagsFromString('--heap-growing-percent=50');
 
