@@ -59,6 +59,8 @@ describe('where the types have not followed their schemas', () => {
     const drift = (old: string, fresh: string) => findDrift(schemas, { fresh, old });
     const optional = types.replace('title:', 'title?:');
     expect(drift(optional, types)).toMatchObject({ now: 'title: string;', before: 'title?: string;' });
+    const limited = types.replace('   * The promise.\n', '$&   * @minItems 2\n');
+    expect(drift(limited, types)).toMatchObject({ now: '', before: '' });
     const less = types.replace('  cards?: HeroCard[];\n', '');
     expect(drift(types, less)).toMatchObject({ now: '', before: '' });
   });

@@ -120,13 +120,15 @@ export const findDrift = (
   const change = { now: lines[index] ?? '', before: linesBefore[index] ?? '' };
   const isSame = then.type === now.type && then.property === now.property;
   const isLimited = isLimit(change.now) || isLimit(change.before);
-  const isWords = isSame && !isLimited && (isComment(change.now) || isComment(change.before));
+  const isExplained = isComment(change.now) || isComment(change.before);
+  const isWords = isSame && !isLimited && isExplained;
   // A property that is gone is missing among the others: the next one is not what has changed.
   const isGone =
     !isSame && then.type === now.type && then.property !== undefined && lines.length < linesBefore.length;
   const found = placeOf(schemas, isGone ? then : now, isSame && !isWords ? change : undefined);
   const place = found && { file: found.file, pointer: found.pointer };
-  const told = isSame ? { now: bare(change.now), before: bare(change.before) } : { now: '', before: '' };
+  const isClear = isSame && (!isExplained || lines.length === linesBefore.length);
+  const told = isClear ? { now: bare(change.now), before: bare(change.before) } : { now: '', before: '' };
   if (!place || !isWords || !describes(schemas, place)) return { ...told, place };
   return { ...told, place: { ...place, pointer: below(place.pointer, 'description') } };
 };
