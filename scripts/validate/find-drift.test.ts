@@ -45,7 +45,7 @@ describe('where the types have not followed their schemas', () => {
     ['a property that must be there now', 'title:', 'title?:', '/required/0'],
     ['a property that need not be there any more', 'cards?:', 'cards:', '/required'],
     ['a value that came', '"right"', '"rihgt"', '/properties/side/enum/1'],
-    ['a value that is gone', '"right"', '"right" | "top"', '/properties/side'],
+    ['a value that is gone', '"right"', '"right" | "top"', '/properties/side/enum'],
     ['a limit', '   * The promise.\n', '   * @minItems 2\n', '/properties/title'],
     ['words that were other ones', 'The promise.', 'A promise.', '/properties/title/description'],
   ])('is told of %s', (...[, now, before, pointer]) =>

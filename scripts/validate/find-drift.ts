@@ -66,7 +66,8 @@ const wordPlace = ({ pointer, node }: Owner, name: string, { now, before }: Chan
   const choices = listOf(objectOf(objectOf(node.properties)[name]).enum);
   const added = choicesOf(now).filter((choice) => !choicesOf(before).includes(choice));
   const index = choices.findIndex((choice) => added.includes(String(choice)));
-  return index === -1 ? place : below(place, 'enum', index);
+  if (choices.length === 0) return place;
+  return index === -1 ? below(place, 'enum') : below(place, 'enum', index);
 };
 
 /** The property of that name, or what of it was changed; without one, the list of properties. */

@@ -100,7 +100,12 @@ describe('schema/self', () => {
     [{ $schema: 'http://json-schema.org/draft-07/schema#' }, '/$schema This says that the file follows'],
     [{ 'x-limit': 1.5 }, '/x-limit "x-limit" is 1.5.'],
     [{ 'x-limit': '1' }, '/x-limit "x-limit" is "1".'],
-    [{ 'x-spare': 'yes' }, '/x-spare "x-spare" is "yes".'],
+    [{ 'x-spare': 'yes' }, '/x-spare "x-spare" is "yes". Write true, or remove the line.'],
+    [{ 'x-enabledOn': 'page' }, '/x-enabledOn "x-enabledOn" is "page". Write a list of places: "page"'],
+    [
+      { 'x-enabledOn': ['layout.aftter'] },
+      '/x-enabledOn/0 A section cannot stand on "layout.aftter". The places are "page", "layout.before", "layout.after", "layout.error", "layout.untranslated". Did you mean "layout.after"?',
+    ],
     [{ properties: {} }, '/properties "properties" describes nothing, but this must be there: "name"'],
     [{ properties: undefined }, '/required "properties" describes nothing, but this must be there: "name"'],
     [{ required: ['name', 'name'] }, '/required/1 This stands in "required" twice.'],

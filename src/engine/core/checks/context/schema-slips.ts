@@ -1,6 +1,7 @@
 import type { Json, Schemas } from '../../types.ts';
 import { below } from '../problem.ts';
 import { withSuggestion } from '../suggest.ts';
+import { markSlips } from './mark-slips.ts';
 import { createRequiredSlips } from './required-slips.ts';
 import { walkSchema } from './walk-schema.ts';
 
@@ -63,16 +64,6 @@ const wrongCount = (node: Json, pointer: string): SchemaSlip[] => {
   return [{ pointer: below(pointer, 'x-limit'), message }];
 };
 
-const wrongMark = ({ 'x-spare': mark }: Json): SchemaSlip[] =>
-  mark === undefined || typeof mark === 'boolean'
-    ? []
-    : [
-        {
-          pointer: '/x-spare',
-          message: `"x-spare" is ${JSON.stringify(mark)}. Write true when this type is kept for pages to come, or remove the line.`,
-        },
-      ];
-
 /** The words that only say something of values of some kind. */
 const wordsOfKind: [kinds: string[], words: string[]][] = [
   [['string'], ['minLength', 'maxLength', 'pattern', 'format']],
@@ -113,15 +104,11 @@ const otherDraft = ({ $schema }: Json): SchemaSlip[] => {
 export const schemaSlips = (schemas: Schemas, file: string): SchemaSlip[] => {
   const schema = schemas[file] ?? {};
   const requiredSlips = createRequiredSlips(schemas, file);
-  const slips = [
-    ...otherName(file, schema),
-    ...otherDraft(schema),
-    ...wrongCount(schema, ''),
-    ...wrongMark(schema),
-  ];
+  const slips = [...otherName(file, schema), ...otherDraft(schema), ...wrongCount(schema, '')];
   walkSchema(schema, (node, pointer) => {
     slips.push(
       ...impossible(node, pointer),
+      ...markSlips(node, pointer),
       ...requiredSlips(node, pointer),
       ...repeatedValues(node, pointer),
       ...emptyPattern(node, pointer),

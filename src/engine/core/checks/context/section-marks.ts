@@ -2,7 +2,15 @@ import { listOf } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
 
 /** Where a section may stand: on a page, or in one of the places of the layout. */
-export type Placement = 'page' | 'layout.before' | 'layout.after' | 'layout.error' | 'layout.untranslated';
+export const placements = [
+  'page',
+  'layout.before',
+  'layout.after',
+  'layout.error',
+  'layout.untranslated',
+] as const;
+
+export type Placement = (typeof placements)[number];
 
 /** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
 export const enabledOn = (schema: Json | undefined): string[] | undefined => {

@@ -52,6 +52,23 @@ describe('what follows from a faulty setting is not told', () => {
     expect(placesAfter(changes).join()).toMatch(/^content\/date-window [^,]+$/);
   });
 
+  it.each([
+    [{ 'x-mainHeading': 7 }, '/x-mainHeading'],
+    [{ 'x-enabledOn': ['layout.aftter'] }, '/x-enabledOn/0'],
+  ])('a mark of a section type that says nothing: no page that shows it is told (%j)', (mark, pointer) => {
+    const site = tinySite();
+    const withMark = (file: string, more: object) => ({ [file]: { ...site.schemas[file], ...more } });
+    const schemas = {
+      ...site.schemas,
+      ...withMark('sections/banner.schema.json', mark),
+      ...withMark('sections/grid.schema.json', { 'x-mainHeading': true }),
+    };
+    const found = checkSite({ ...site, schemas });
+    expect(found.map(({ check, file, pointer: at }) => `${check} ${file}#${at}`)).toEqual([
+      `schema/self schemas/sections/banner.schema.json#${pointer}`,
+    ]);
+  });
+
   it('a language that the site has not: no link to the page is told', () => {
     expect(placesAfter({ 'pages/about.json#/locales': ['EN'] })).toEqual([
       'route/missing-locale pages/about.json#/locales/0',

@@ -69,6 +69,21 @@ const echoesAbsence: Echo = (problems) => {
     (check.startsWith('link/unpublished') && told.has('content/date-window'));
 };
 
+/** What depends on a mark of a schema, by its name. */
+const ofMarks: Record<string, RegExp> = {
+  '/x-mainHeading': /^a11y\/main-heading$/,
+  '/x-enabledOn': /^(schema\/section-not-allowed-here|ref\/lost-section)$/,
+};
+
+/** Where a section may stand and which carries the heading is looked at once its schema says it. */
+const echoesMarks: Echo = (problems) => {
+  const wrong = problems.filter(({ check }) => check === 'schema/self');
+  const idle = Object.entries(ofMarks).flatMap(([mark, checks]) =>
+    wrong.some(({ pointer }) => pointer.startsWith(mark)) ? [checks] : [],
+  );
+  return ({ check }) => idle.some((checks) => checks.test(check));
+};
+
 /** Forms are measured, and types made, once the schemas are right; types also once everything else is. */
 const echoesSchemas: Echo = (problems) => {
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -141,6 +156,7 @@ export const echoesOfSettings = [
   echoesLost,
   echoesCopiedItem,
   echoesSchemas,
+  echoesMarks,
   echoesMisplacedFile,
   echoesLanguages,
   echoesPattern,
