@@ -9,6 +9,7 @@ import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts'
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { parseJson } from '../site/file-reader.ts';
 import type { SiteFiles } from '../site/site-files.ts';
+import { valueAt } from './value-at.ts';
 
 const configFile = 'site.config.json';
 
@@ -18,12 +19,6 @@ const ofValues =
 /** The value that a problem is about. Of an item with names that its type has not it is the type. */
 const pointerOf = ({ pointer, at }: Problem): string =>
   at === 'key' ? below(above(pointer), 'type') : pointer;
-
-const valueAt = (document: unknown, pointer: string): unknown =>
-  steps(pointer).reduce<unknown>(
-    (value, step) => (Array.isArray(value) ? value[Number(step)] : objectOf(value)[step]),
-    document,
-  );
 
 const withValue = (document: unknown, [step, ...rest]: string[], value: unknown): unknown => {
   if (step === undefined) return value;

@@ -1,7 +1,8 @@
 import { walkSchema } from '../../src/engine/core/checks/context/walk-schema.ts';
-import { below, steps } from '../../src/engine/core/checks/problem.ts';
+import { below } from '../../src/engine/core/checks/problem.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
+import { valueAt } from './value-at.ts';
 
 type SchemaPlace = { file: string; pointer: string };
 
@@ -98,8 +99,7 @@ const placeOf = (
 /** Words that explain a property or type, which may be gone as a whole. */
 const describes = (schemas: Schemas, { file, pointer }: SchemaPlace): boolean => {
   const schema = schemas[file.slice('schemas/'.length)];
-  const node = steps(pointer).reduce<unknown>((value, step) => objectOf(value)[step], schema);
-  return objectOf(node).description !== undefined;
+  return objectOf(valueAt(schema, pointer)).description !== undefined;
 };
 
 /** What has changed, in the types' own words: nothing where a line came or went, which says little without the others. */

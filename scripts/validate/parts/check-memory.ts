@@ -140,7 +140,7 @@ const draftParts = (memory: CheckMemory, { around, results }: CheckedSite): Draf
 };
 
 /** Keeps words beside what was found; false when they were edited meanwhile, or just now. */
-const hasKeptWords = ({ root, folder, words, kept }: CheckMemory): boolean =>
+const areWordsKept = ({ root, folder, words, kept }: CheckMemory): boolean =>
   words !== undefined &&
   ((words === kept?.words && signWords(root) === words) || keepWords(folder, root, words));
 
@@ -157,8 +157,8 @@ const finish = (memory: CheckMemory, site: CheckedSite, { draft, key, found, ...
   draft.keep();
 };
 
-/** Does what may fail where nothing can be written: what is not kept only costs time. */
-const ifWritable = <T>(work: () => T): T | undefined => {
+/** Does what may fail for any reason, words that vanish meanwhile among them: what is not kept only costs time. */
+const ifPossible = <T>(work: () => T): T | undefined => {
   try {
     return work();
   } catch {
@@ -176,15 +176,15 @@ export const foundSince = (memory: CheckMemory, site: CheckedSite, find: () => P
   // What is said of words that could not be read whole is said of no others.
   const isSound = memory.words !== undefined && !site.faults.some(({ file }) => file.startsWith('locales/'));
   // Before `find`: whoever looks at the site as a whole notes more in the parts.
-  const drafted = isSound ? ifWritable(() => draftParts(memory, site)) : undefined;
+  const drafted = isSound ? ifPossible(() => draftParts(memory, site)) : undefined;
   const found = find();
   if (!drafted) return found;
   // What was edited while it was looked at is not kept.
   if (
     isCodeEditedSince(project, Math.floor(performance.timeOrigin)) ||
-    !ifWritable(() => hasKeptWords(memory))
+    !ifPossible(() => areWordsKept(memory))
   )
     drafted.draft.drop();
-  else ifWritable(() => finish(memory, site, { ...drafted, key, found }));
+  else ifPossible(() => finish(memory, site, { ...drafted, key, found }));
   return found;
 };

@@ -8,6 +8,15 @@ const withBanner = (banner: object) => {
   return checkSite({ ...site, schemas }).map(({ check, file }) => `${check} ${file}`);
 };
 
+/** What is told when the shared schemas have more or others, and a site has further schemas. */
+const withDefs = (changes: object, further: object = {}) => {
+  const site = tinySite();
+  const { $defs, ...defs } = site.schemas['defs.schema.json'] as { $defs: Record<string, object> };
+  const shared = { ...defs, $defs: { ...$defs, ...changes } };
+  const found = checkSite({ ...site, schemas: { ...site.schemas, 'defs.schema.json': shared, ...further } });
+  return found.filter(({ check }) => check === 'schema/self');
+};
+
 describe('schema/self', () => {
   it('reports a schema whose reference leads nowhere', () => {
     expect(withBanner({ properties: { title: { $ref: '../defs.schema.json#/$defs/txt' } } })).toContain(
@@ -22,13 +31,8 @@ describe('schema/self', () => {
   });
 
   it('reports what is wrong in a schema that others lead to there, and once', () => {
-    const site = tinySite();
-    const { $defs, ...defs } = site.schemas['defs.schema.json'] as { $defs: Record<string, object> };
-    const told = (text: object) => {
-      const schemas = { ...site.schemas, 'defs.schema.json': { ...defs, $defs: { ...$defs, text } } };
-      const found = checkSite({ ...site, schemas }).filter(({ check }) => check === 'schema/self');
-      return found.map(({ file, pointer }) => `${file}#${pointer}`);
-    };
+    const { $defs } = tinySite().schemas['defs.schema.json'] as { $defs: Record<string, object> };
+    const told = (text: object) => withDefs({ text }).map(({ file, pointer }) => `${file}#${pointer}`);
     expect(told({ ...$defs.text, 'minLength ': 1 })).toEqual([
       'schemas/defs.schema.json#/$defs/text/minLength ',
     ]);
@@ -125,14 +129,9 @@ describe('schema/self', () => {
   });
 
   it('tells a misspelt word once, and where a kind of value is missing', () => {
-    const site = tinySite();
-    const { $defs, ...defs } = site.schemas['defs.schema.json'] as { $defs: Record<string, object> };
-    const told = (part: object) => {
-      const schemas = { ...site.schemas, 'defs.schema.json': { ...defs, $defs: { ...$defs, part } } };
-      const banner = { $ref: '../defs.schema.json#/$defs/part' };
-      const found = checkSite({ ...site, schemas: { ...schemas, 'sections/part.schema.json': banner } });
-      return found.filter(({ check }) => check === 'schema/self').map(({ pointer }) => pointer);
-    };
+    const banner = { $ref: '../defs.schema.json#/$defs/part' };
+    const told = (part: object) =>
+      withDefs({ part }, { 'sections/part.schema.json': banner }).map(({ pointer }) => pointer);
     const part = { type: 'object', additionalProperties: false };
     expect(told({ ...part, properties: { name: { type: 'string', descripton: 'A name.' } } })).toEqual([
       '/$defs/part/properties/name/descripton',

@@ -1,7 +1,7 @@
 import { listOf } from '../../json-value.ts';
 import type { Json } from '../../types.ts';
 
-/** Where a section may stand: on a page, or in one of the places of the layout. */
+/** Every place where a section may stand, as schemas name it. */
 export const placements = [
   'page',
   'layout.before',
@@ -10,6 +10,7 @@ export const placements = [
   'layout.untranslated',
 ] as const;
 
+/** Where a section may stand: on a page, or in one of the places of the layout. */
 export type Placement = (typeof placements)[number];
 
 /** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
