@@ -69,16 +69,20 @@ const createPrepare =
 /** What the visitor sees, and how it is exchanged for another page. */
 const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
   let { shown } = options;
-  const show = (data: PageData, move: Move) => {
+  const draw = (data: PageData, move: Move) => {
     if (move.kind === 'visit') enterHistory(move.address);
     shown = move.address;
     drawPage(store, data, opensFirst(move, data, store.getState().data));
     updateDocumentHead(data.page);
+  };
+  const settle = (move: Move) => {
     if (!move.keepPlace) restoreScroll(move.kind);
     if (!move.keepPlace) focusHeading();
     document.dispatchEvent(new Event('site:shown'));
     onVisit(move.address);
   };
+  const show = (data: PageData, move: Move) =>
+    withViewTransition({ draw: () => draw(data, move), settle: () => settle(move) });
   return { show, isShown: (address: URL) => isSamePage(address, shown) };
 };
 
@@ -93,7 +97,7 @@ const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => voi
       const ready = await prepare(move.address);
       if (mine !== latest) return;
       markWaiting(false);
-      withViewTransition(() => show(ready, move));
+      show(ready, move);
     } catch {
       if (mine === latest) loadDocument(move.address.href);
     }

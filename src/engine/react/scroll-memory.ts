@@ -2,9 +2,17 @@ type Entry = { scroll?: number; focus?: string };
 
 const current = (): Entry => (history.state as Entry | null) ?? {};
 
+/** How far an entry is scrolled that nothing was written into: to its top, or to its anchor, wherever that is. */
+const unwritten = () => (location.hash ? undefined : 0);
+
+/** Whether the page may have moved since its place was looked up, which has the browser lay out the page. */
+let moved = true;
+
 /** Keeps how far the page was scrolled with its entry in the browser's history. */
 export const rememberScroll = (): void => {
-  if (current().scroll === window.scrollY) return;
+  if (!moved) return;
+  moved = false;
+  if ((current().scroll ?? unwritten()) === window.scrollY) return;
   history.replaceState({ ...current(), scroll: window.scrollY }, '');
 };
 
@@ -24,6 +32,7 @@ export const onScrollEnd = (then: () => void): void => {
 
 /** Scrolls to where the entry was left, else to the anchor of the address, else to the top. */
 export const restoreScroll = (kind: 'visit' | 'return'): void => {
+  moved = true;
   const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   const left = kind === 'return' ? current().scroll : undefined;
   if (left !== undefined) window.scrollTo({ top: left, behavior: 'instant' });
@@ -45,6 +54,10 @@ export const takeOverScroll = (): void => {
     history.scrollRestoration = mode;
   };
   setRestoration('manual')();
+  const onScroll = () => {
+    moved = true;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
   addEventListener('pagehide', setRestoration('auto'));
   addEventListener('pageshow', setRestoration('manual'));
 };

@@ -3,8 +3,10 @@ const name = 'page-art';
 const clickedArt = (): HTMLElement | null | undefined =>
   document.activeElement?.closest('[data-item]')?.querySelector<HTMLElement>('[data-transition-from]');
 
+type Kept = { card: HTMLElement; show: () => void };
+
 /** A likeness of a card's picture where it is seen now, above whatever is drawn next; without a box, its card gives it its style. */
-const keepInPlace = (art: HTMLElement): HTMLElement => {
+const keepInPlace = (art: HTMLElement): Kept => {
   const { left, top, width, height } = art.getBoundingClientRect();
   const card = art.parentElement?.cloneNode() as HTMLElement;
   const likeness = art.cloneNode(true) as HTMLElement;
@@ -17,36 +19,43 @@ const keepInPlace = (art: HTMLElement): HTMLElement => {
   if (picture && copy) copy.style.scale = getComputedStyle(picture).scale;
   card.append(likeness);
   // Beside the page's sections: as the body's last child it would take that place from all of them, whose styles were worked out anew.
-  art.closest('body > *')?.append(card);
-  return card;
+  const beside = art.closest('body > *');
+  return { card, show: () => beside?.append(card) };
 };
 
 /** Calls back once the next frame was drawn. */
 const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 /** Lets a kept picture become the picture of the page on screen, which is not seen until then. */
-const moveTo = (target: HTMLElement, kept: HTMLElement) => {
+const moveTo = (target: HTMLElement, { card }: Kept) => {
   target.style.cssText = 'visibility:hidden;view-transition-name:none';
   // Only the picture moves: a likeness of the whole page would hold up what is done on it.
   document.documentElement.style.viewTransitionName = 'none';
   const exchange = () => {
-    kept.remove();
+    card.remove();
     target.style.cssText = '';
   };
   afterNextFrame(() => document.startViewTransition(exchange));
 };
 
+type Change = { draw: () => void; settle: () => void };
+
 /**
- * Changes the page at once. Where the browser has view transitions, the picture of the card that was clicked stays
- * until the new page is seen, and then becomes its picture, which carries the same name in its stylesheet: begun
- * earlier, the transition would hold the page back for several frames.
+ * Changes the page at once: `draw` puts it into the document, `settle` does what has the browser lay it out. Where the
+ * browser has view transitions, the picture of the card that was clicked stays until the new page is seen, and then
+ * becomes its picture, which carries the same name in its stylesheet: begun earlier, the transition would hold the page
+ * back for several frames.
  */
-export const withViewTransition = (change: () => void): void => {
+export const withViewTransition = ({ draw, settle }: Change): void => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const art = clickedArt();
   const kept = calm || !art || !('startViewTransition' in document) ? undefined : keepInPlace(art);
-  change();
+  draw();
   const target = kept && document.querySelector<HTMLElement>('[data-transition-to]');
-  if (target) moveTo(target, kept);
-  else kept?.remove();
+  // In one go with the new page, or the browser would work out the styles of the likeness by itself.
+  if (target) {
+    kept.show();
+    moveTo(target, kept);
+  }
+  settle();
 };
