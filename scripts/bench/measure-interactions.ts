@@ -61,7 +61,7 @@ export const interactions: Interaction[] = [
   },
   { name: 'form is first touched', route: '/contact', act: (page) => click(field(page, 'name')) },
   {
-    name: 'first letters, at once',
+    name: 'first letters, before the form was touched',
     route: '/contact',
     act: async (page) => {
       await click(field(page, 'message'));

@@ -1,3 +1,5 @@
+import { afterNextFrame } from './after-next-frame.ts';
+
 const name = 'page-art';
 
 const clickedArt = (): HTMLElement | null | undefined =>
@@ -22,9 +24,6 @@ const keepInPlace = (art: HTMLElement): Kept => {
   const beside = art.closest('body > *');
   return { card, show: () => beside?.append(card) };
 };
-
-/** Calls back once the next frame was drawn. */
-const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 /** Lets a kept picture become the picture of the page on screen, which is not seen until then. */
 const moveTo = (target: HTMLElement, { card }: Kept) => {

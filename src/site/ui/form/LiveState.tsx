@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
 import type { Rule } from '../../../../supabase/functions/_shared/form-rules.ts';
+import { afterNextFrame } from '../../../engine/react/after-next-frame.ts';
 import type { FormField } from '../../../generated/types.ts';
 import { errorText } from './error-text.ts';
 import type { FormKeys } from './form-keys.ts';
@@ -28,9 +29,6 @@ const useView = (onView: LiveFormProps['onView']) => {
     [api, onView],
   );
 };
-
-/** Calls back once the next frame was drawn. */
-const afterNextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 type LiveStateProps = LiveFormProps & { keys: FormKeys };
 
