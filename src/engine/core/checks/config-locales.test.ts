@@ -92,4 +92,11 @@ describe('config/locales', () => {
     const changes = { 'site.config.json#/locales/0/locale': 'es' };
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/0/locale']);
   });
+
+  it('reports a slip in what a language calls itself', () => {
+    const told = (name: string) => placesAfter({ 'site.config.json#/locales/1/name': name });
+    expect(told('Españl')).toEqual(['config/locales site.config.json#/locales/1/name']);
+    expect(told('español')).toEqual([]);
+    expect(told('Castellano')).toEqual([]);
+  });
 });

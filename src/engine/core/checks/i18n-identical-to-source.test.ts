@@ -87,6 +87,11 @@ describe('i18n/identical-to-source', () => {
     expect(placesAfter({ [en]: text, [es]: text })).toEqual([`i18n/wrong-script-or-language ${en}`]);
   });
 
+  it('reports a name that is misspelt where it is listed, as long as nothing else mentions it', () => {
+    const changes = { ...same('Phoenix', '12', '30'), 'site.config.json#/names': ['Inspira', 'Phoenx'] };
+    expect(placesAfter(changes)).toEqual(['i18n/identical-to-source site.config.json#/names/1']);
+  });
+
   it('reports words and keys of its options that no text has, and those that stand there twice', () => {
     const options = 'site.config.json#/checks/i18n~1identical-to-source/options';
     const set = (value: object) =>

@@ -6,6 +6,7 @@ import { type KeyVersions, keyVersions, type Version } from './context/key-versi
 import { functionWordsIn } from './context/languages.ts';
 import { lostSetting } from './context/lost-setting.ts';
 import { isStub } from './context/message-syntax.ts';
+import { misspeltName } from './context/misspelt-name.ts';
 import { sameKeys, sameWords } from './context/same-words.ts';
 import { sourceHash } from './context/source-hash.ts';
 import { recordedHashes } from './context/translations.ts';
@@ -65,13 +66,15 @@ const overwritten = ({ key, version, source }: Copy): Finding => ({
 });
 
 /** One word that is not listed is one fault, however many texts of a file have no other. */
-const oncePerWords = (found: Copy[], same: RegExp): Finding[] => {
+const oncePerWords = (context: CheckContext, found: Copy[], same: RegExp): Finding[] => {
   const groups = gathered(found, ({ version: { value, place } }) =>
     [place.file, ...wordsOf(value, same)].join('\n'),
   );
   return [...groups.values()].flatMap(([copy, ...others]): Finding[] => {
     if (!copy) return [];
     const { key, version, source } = copy;
+    const listed = misspeltName(context, wordsOf(version.value, same).join(' '));
+    if (listed.length > 0) return listed;
     const more =
       others.length === 0
         ? ''
@@ -174,7 +177,7 @@ export const i18nIdenticalToSource: SiteCheck = {
     const lost = afterLoss(context, found);
     return [
       ...all.filter(isNew).map(overwritten),
-      ...(lost.length > 0 ? lost : oncePerWords(found, same.words)),
+      ...(lost.length > 0 ? lost : oncePerWords(context, found, same.words)),
       ...copiedFacts(context, same.words),
       ...idleOptions(context),
     ];

@@ -1,9 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isBareKey, literalsOf } from './context/literals.ts';
+import { misspeltName } from './context/misspelt-name.ts';
 import type { Marked } from './context/walk-marks.ts';
-import { below, type Finding, type Place } from './problem.ts';
-import { closest, editDistance, withSuggestion } from './suggest.ts';
+import type { Place } from './problem.ts';
 
 /** A name that is not listed is one fault, however often it is written. */
 const placesByText = (literals: Marked[]): Map<string, Place[]> => {
@@ -19,20 +19,6 @@ const placesByText = (literals: Marked[]): Map<string, Place[]> => {
 /** The name of a text that cannot be read as one: without its "t:" it is `i18n/missing-key`'s, with spaces before it `i18n/edge-space`'s. */
 const isKey = (context: CheckContext, mark: Marked): boolean =>
   /^\s+t:/.test(mark.value) || isBareKey(context, mark);
-
-/** Whether words stand anywhere in the words of a language. */
-const isWritten = ({ words }: CheckContext, name: string): boolean =>
-  [...words.values()].some(({ texts }) => [...texts.values()].some(({ value }) => value.includes(name)));
-
-/** A name that nothing mentions, and that resembles one on a page, is misspelt where it is listed. */
-const misspeltName = (context: CheckContext, text: string): Finding[] => {
-  const names = context.source.config.names ?? [];
-  const near = closest(text, names);
-  if (near === undefined || editDistance(near.toLowerCase(), text.toLowerCase()) > 2) return [];
-  if (context.marks.some(({ value }) => value === near) || isWritten(context, near)) return [];
-  const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);
-  return [{ file: 'site.config.json', pointer: below('/names', names.indexOf(near)), ...told }];
-};
 
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {

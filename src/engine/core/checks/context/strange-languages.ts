@@ -1,5 +1,6 @@
 import { listOf, objectOf } from '../../json-value.ts';
 import { below, type Finding } from '../problem.ts';
+import { onlySlip, withSuggestion } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
 import { directionOf } from './direction-of.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
@@ -27,13 +28,28 @@ const nameIn = (own: string, locale: string): string | undefined => {
   }
 };
 
+const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** A language that is listed by the name that English has for it: whoever looks for it may know no English. */
 const foreignName = (locale: string, name: unknown, index: number): Finding[] => {
   const own = nameIn(locale, locale);
   if (own === undefined || name !== nameIn('en', locale) || own === name) return [];
-  const suggestion = own.charAt(0).toUpperCase() + own.slice(1);
+  const suggestion = asTitle(own);
   const message = `"${name}" is what English calls this language. Write the language's own name. Did you mean "${suggestion}"?`;
   return [{ file, pointer: below('/locales', index, 'name'), suggestion, message, severity: 'warning' }];
+};
+
+/** A language whose own name is written with a slip. */
+const misspeltName = (locale: string, name: unknown, index: number): Finding[] => {
+  const own = nameIn(locale, locale);
+  if (own === undefined || typeof name !== 'string' || name.toLowerCase() === own.toLowerCase()) return [];
+  if (onlySlip(name.toLowerCase(), [own.toLowerCase()]) === undefined) return [];
+  const suggestion = asTitle(own);
+  const told = withSuggestion(
+    `"${name}" is misspelt: visitors choose their language by its name.`,
+    suggestion,
+  );
+  return [{ file, pointer: below('/locales', index, 'name'), severity: 'warning', ...told }];
 };
 
 /** Two languages that are listed by each other's names, told at the first. */
@@ -73,6 +89,7 @@ export const strangeLanguages = ({ given }: CheckContext): Finding[] => {
       ? [
           ...sameName(items, index),
           ...foreignName(locale, name, index),
+          ...misspeltName(locale, name, index),
           ...wrongWay(locale, dir, index),
           ...otherLanguage(locale, og, index),
         ]
