@@ -1,21 +1,15 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedItems, exchangedNames } from './context/exchanged-items.ts';
-import {
-  exchangedAcross,
-  exchangedGroups,
-  keyOf,
-  mixedObjects,
-  propertyOf,
-} from './context/exchanged-keys.ts';
+import { exchangedAcross, exchangedGroups, keyOf, mixedObjects } from './context/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged-literals.ts';
 import { gathered } from './context/gathered.ts';
-import { isItem } from './context/is-item.ts';
 import { lastNameOf } from './context/key-parts.ts';
 import { keysBeside } from './context/keys-beside.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import { perContext } from './context/per-context.ts';
-import { exchangedStrays, namesWords } from './context/strayed-keys.ts';
+import { exchangedStrays } from './context/strayed-keys.ts';
+import { propertyOf, type TextObject, textObjects } from './context/text-objects.ts';
 import type { Marked } from './context/walk-marks.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
@@ -36,8 +30,6 @@ const isCalledAs = (one: Marked, other: Marked): boolean => {
   return name === property || namesOfRules.get(property)?.test(name) === true;
 };
 
-const isStrange = (mark: Marked): boolean => !isItem(propertyOf(mark)) && !isCalledAs(mark, mark);
-
 /** Whether a text is called as a property that has another, and belongs to it, or to others of the object, by its group. */
 const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
   one !== other &&
@@ -46,9 +38,9 @@ const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
     marks.some((mark) => mark.text?.group === one.text?.group && mark !== one && isCalledAs(mark, mark)));
 
 /** Two properties of which each names the text that has the other's name. */
-const exchangedAmong = (marks: Marked[]): Finding[] => {
-  const strange = marks.filter(isStrange);
-  if (strange.length < 2) return [];
+const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {
+  if (object.strange.length < 2) return [];
+  const strange = object.strange.filter((mark) => !isCalledAs(mark, mark));
   for (const one of strange) {
     const other =
       strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one)) ??
@@ -96,21 +88,6 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   });
 };
 
-/** The texts that the objects of the pages name, those of one object together. */
-const objectsOf = (context: CheckContext): Marked[][] => {
-  const found: Marked[][] = [];
-  let [file, objects] = ['', new Map<string, Marked[]>()];
-  for (const mark of marksOfKind(context, 'text')) {
-    if (!namesWords(mark)) continue;
-    const { place, within = '' } = mark;
-    if (place.file !== file) [file, objects] = [place.file, new Map()];
-    const marks = objects.get(within) ?? [];
-    if (marks.length === 0) objects.set(within, marks);
-    if (marks.push(mark) === 2) found.push(marks);
-  }
-  return found;
-};
-
 /** What each file names; asked for only where two properties may have been exchanged. */
 const textsIn = perContext((context) => gathered(marksOfKind(context, 'text'), ({ place }) => place.file));
 
@@ -139,7 +116,7 @@ export const i18nMisplacedKey: Check = {
   advice:
     'When lines are copied or moved, a name easily stays behind: the heading shows the text, or one card the words of another, and the words that belong there are shown nowhere. Name the text that is meant. Example: "title": "t:home.hero.text" beside "text": "t:home.hero.title".',
   runOnPages: (context) => {
-    const objects = objectsOf(context);
+    const objects = textObjects(marksOfKind(context, 'text'));
     const mixed = mixedObjects(objects);
     const isKey = (key: string) => context.keyTable.numbers.has(key);
     const marksIn = (file: string) => textsIn(context).get(file) ?? [];
@@ -148,8 +125,10 @@ export const i18nMisplacedKey: Check = {
       ...exchangedLiterals(context),
       ...exchangedAcross(mixed, isKey, marksIn),
       ...objects.flatMap(exchangedAmong),
-      ...mixed.flatMap(({ marks, outsiders }) =>
-        exchangedAmong(marks).length > 0 ? [] : outsiders.flatMap((one) => asOutsider(context, marks, one)),
+      ...mixed.flatMap(({ object, outsiders }) =>
+        exchangedAmong(object).length > 0
+          ? []
+          : outsiders.flatMap((one) => asOutsider(context, object.marks, one)),
       ),
       ...exchangedNames(objects),
       ...exchangedItems(objects),

@@ -2,13 +2,11 @@ import { above, type Finding, lastStep } from '../problem.ts';
 import { gathered } from './gathered.ts';
 import { isItem } from './is-item.ts';
 import { isAtHome, toldExchange } from './strayed-keys.ts';
+import { propertyOf, type TextObject } from './text-objects.ts';
 import type { Marked } from './walk-marks.ts';
 
 /** The key that a property names. */
 export const keyOf = ({ text }: Marked): string => text?.key ?? '';
-
-/** The name of a property. */
-export const propertyOf = ({ name }: Marked): string => name ?? '';
 
 /** Whether two properties name texts of one group. */
 const areNeighbors = (one: Marked, other: Marked): boolean => one.text?.group === other.text?.group;
@@ -24,26 +22,21 @@ const outsidersOf = (marks: Marked[]): Marked[] => {
 };
 
 /** An object with the properties of it that may name a text from elsewhere. */
-export type Mixed = { marks: Marked[]; outsiders: Marked[] };
-
-const areMixed = (marks: Marked[]): boolean => {
-  const [first] = marks;
-  // Asked of every object of a large site, and nearly all are of one group.
-  for (const mark of marks) if (first && !areNeighbors(first, mark)) return true;
-  return false;
-};
+export type Mixed = { object: TextObject; outsiders: Marked[] };
 
 /** The objects that name texts of more than one group. */
-export const mixedObjects = (objects: Marked[][]): Mixed[] =>
-  objects.filter(areMixed).flatMap((marks) => {
-    const outsiders = outsidersOf(marks);
-    return outsiders.length === 0 ? [] : [{ marks, outsiders }];
-  });
+export const mixedObjects = (objects: TextObject[]): Mixed[] =>
+  objects
+    .filter(({ isMixed }) => isMixed)
+    .flatMap((object) => {
+      const outsiders = outsidersOf(object.marks);
+      return outsiders.length === 0 ? [] : [{ object, outsiders }];
+    });
 
 /** A property and the key that it would name if it named one of the group of those beside it. */
 type Outsider = { mark: Marked; marks: Marked[]; expected: string };
 
-const expectedIn = ({ marks, outsiders }: Mixed, isKey: (key: string) => boolean): Outsider[] =>
+const expectedIn = ({ object: { marks }, outsiders }: Mixed, isKey: (key: string) => boolean): Outsider[] =>
   outsiders.flatMap((mark) => {
     const neighbor = marks[0] === mark ? marks[1] : marks[0];
     const expected = `${(neighbor ?? mark).text?.group}.${propertyOf(mark)}`;
@@ -88,11 +81,12 @@ export const exchangedAcross = (
 /** An object that has the name of a group of texts, and not those of the group. */
 type Stranger = { marks: Marked[]; pointer: string; name: string };
 
-const strangerOf = (marks: Marked[]): Stranger[] => {
+const strangerOf = ({ marks }: TextObject): Stranger[] => {
   const pointer = marks[0]?.within ?? '';
   if (isItem(pointer)) return [];
   const name = lastStep(pointer);
-  if (name === '' || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
+  // Beside the properties of a section is no other group.
+  if (name === '' || name === 'props' || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
   return [{ marks, pointer, name }];
 };
 
@@ -107,7 +101,7 @@ const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
 };
 
 /** Two groups of properties side by side of which each has the texts of the other: "done" and "failed". */
-export const exchangedGroups = (objects: Marked[][]): Finding[] => {
+export const exchangedGroups = (objects: TextObject[]): Finding[] => {
   const families = gathered(
     objects.flatMap(strangerOf),
     ({ marks, pointer }) => `${marks[0]?.place.file}#${above(pointer)}`,

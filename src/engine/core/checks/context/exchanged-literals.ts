@@ -1,8 +1,8 @@
 import type { Finding } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
-import { propertyOf } from './exchanged-keys.ts';
 import { gathered } from './gathered.ts';
 import { marksOfKind } from './marks-of-kind.ts';
+import { propertyOf } from './text-objects.ts';
 import type { Marked } from './walk-marks.ts';
 
 /** Whether another property of the same object has a text of its own name from the same group: then all should. */
