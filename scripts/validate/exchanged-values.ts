@@ -1,5 +1,6 @@
 import { configEnv } from '../../src/engine/core/checks/config-env.ts';
 import { createContext } from '../../src/engine/core/checks/context/check-context.ts';
+import { placeInWords } from '../../src/engine/core/checks/place-in-words.ts';
 import { above, below, lastStep, type Problem, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../src/engine/core/checks/schema/fault.ts';
 import { reduceErrors } from '../../src/engine/core/checks/schema/reduce-errors.ts';
@@ -100,8 +101,7 @@ const nameOf = (one: string, other: string): string => {
 
 /** What is told of two values in each other's place. */
 const exchangeOf = (one: Problem, first: string, second: string): Problem => {
-  const about = one.message.match(/^((Section|Page) "[^"]*"( of (page "[^"]*"|the layout))?: )?/)?.[0] ?? '';
-  const message = `${about}This value and ${nameOf(first, second)} are each in the other's place. Exchange them.`;
+  const message = `${placeInWords(one)}This value and ${nameOf(first, second)} are each in the other's place. Exchange them.`;
   const { suggestion: _, fix: __, at: ___, missing: ____, ...place } = one;
   return { ...place, pointer: first, message };
 };

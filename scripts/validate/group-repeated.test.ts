@@ -11,7 +11,8 @@ const problem = (file: string, rest: Partial<LocatedProblem> = {}): LocatedProbl
 });
 
 it('tells what several places name and is gone once, with the other places', () => {
-  const inLayout = problem('site.config.json', {
+  const { page: _, ...inLayout } = problem('site.config.json', {
+    section: 'footer',
     message: 'Section "footer" of the layout: There is no icon "linkedin".',
   });
   const told = groupRepeated([problem('pages/contact.json'), inLayout]);

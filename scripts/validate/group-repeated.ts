@@ -1,3 +1,4 @@
+import { placeInWords } from '../../src/engine/core/checks/place-in-words.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 
 /** What is gone is one fault, however many places name it. */
@@ -13,8 +14,10 @@ const isAlone = (problem: LocatedProblem): boolean =>
   problem.fix !== undefined && problem.check !== 'ref/missing-asset' && !isNameless(problem);
 
 /** The words of a problem without the place that they begin with. */
-const causeIn = ({ message, page, section }: LocatedProblem): string =>
-  page === undefined && section === undefined ? message : message.slice(message.indexOf(': ') + 2);
+const causeIn = (problem: LocatedProblem): string => {
+  const place = placeInWords(problem);
+  return problem.message.startsWith(place) ? problem.message.slice(place.length) : problem.message;
+};
 
 const causeOf = (problem: LocatedProblem): string =>
   isNameless(problem) ? problem.check : `${problem.check}\n${causeIn(problem)}`;

@@ -34,7 +34,7 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
   const todo = words.groups.has(key)
     ? 'Name one of its texts.'
     : 'Write its words there, or name another text.';
-  return [{ ...use.place, ...withSuggestion(message, suggestion, todo) }];
+  return [{ ...use.place, ...withSuggestion(message, suggestion, todo), names: [key] }];
 };
 
 /** A key that the default language lacks; or, on pages without the default language, that their own lacks. */
@@ -59,7 +59,10 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
   const use = [...context.uses].find(([key]) => isWithin(key, to))?.[1][0];
   const where = use === undefined ? 'the pages name' : `${use.place.file} names`;
   const message = `Nothing shows "${from}", but ${where} "${to}".`;
-  return { file: words.file, pointer, at: 'key', ...withSuggestion(message, name), fix: { rename: name } };
+  return {
+    ...{ file: words.file, pointer, at: 'key', fix: { rename: name }, names: [to, from] },
+    ...withSuggestion(message, name),
+  };
 };
 
 /** A group that is missing as a whole is one fault, told at the first of its texts that is used. */
@@ -79,7 +82,7 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
     if (!first || items.length === 1) return first ? [first[1]] : [];
     const { suggestion: _, ...finding } = first[1];
     const message = `${words?.file} has no texts in "${steps(group).join('.')}", of which ${items.length} are shown, the first here. Write them there.`;
-    return [{ ...finding, message }];
+    return [{ ...finding, message, names: [...(finding.names ?? []), steps(group).join('.')] }];
   });
 };
 

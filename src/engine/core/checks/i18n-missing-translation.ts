@@ -89,10 +89,12 @@ const oncePerGap = (words: Words, findings: Finding[]): Finding[] => {
     const gap = `${finding.pointer}\n${goneGroup(words, finding)}\n${finding.severity}`;
     gaps.set(gap, [...(gaps.get(gap) ?? []), finding]);
   }
-  return [...gaps.values()].flatMap(([first, ...more]) => {
+  return [...gaps.values()].flatMap((gap) => {
+    const [first, ...more] = gap;
     if (!first) return [];
     const others = inGroup(more.length, goneGroup(words, first));
-    return [{ ...first, message: first.message + others + remedyOf(first, more.length > 0) }];
+    const message = first.message + others + remedyOf(first, more.length > 0);
+    return [{ ...first, message, ...(more.length > 0 ? { lacks: gap.length } : {}) }];
   });
 };
 

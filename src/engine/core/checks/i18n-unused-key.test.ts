@@ -10,7 +10,7 @@ describe('i18n/unused-key', () => {
   it('reports words that inline words keep from being shown', () => {
     const changes = { 'locales/en.json#/cup': { title: 'Cup' } };
     expect(placesAfter(changes)).toEqual(['i18n/unused-key locales/en.json#/cup/title']);
-    expect(messagesAfter(changes)[0]).toContain('has its words on the page itself');
+    expect(messagesAfter(changes)[0]).toContain('has its words in pages/products/cup.json itself');
   });
 
   it('reports the keys of a section that was removed', () => {

@@ -6,8 +6,11 @@ import { unsettledKeys } from './context/key-versions.ts';
 import { mayBelongToLiteral } from './context/literals.ts';
 import { isMisplacement } from './context/moved-groups.ts';
 
-const alwaysInline = ({ uses, settled }: CheckContext, key: string): boolean =>
-  !settled.has(key) && uses.get(key)?.every(({ inline }) => inline !== undefined) === true;
+/** The file that shows a key with words of its own, as all do that show it. */
+const inlineIn = ({ uses, settled }: CheckContext, key: string): string | undefined => {
+  const places = settled.has(key) ? undefined : uses.get(key);
+  return places?.every(({ inline }) => inline !== undefined) ? places[0]?.place.file : undefined;
+};
 
 /** A misspelt key, one that gave way to its words, a text in the place of a group and a group in the place of a text are faults of their own. */
 const isToldElsewhere = (context: CheckContext, key: string): boolean =>
@@ -39,13 +42,10 @@ export const i18nUnusedKey: Check = {
       if (!context.mentioned.has(key) && isToldElsewhere(context, key)) return [];
       if (!context.mentioned.has(key))
         return [{ ...place, message: `No page shows "${key}". Remove it from every locale file.` }];
-      if (!alwaysInline(context, key)) return [];
-      return [
-        {
-          ...place,
-          message: `"${key}" has its words on the page itself, so these are never shown. Remove them.`,
-        },
-      ];
+      const file = inlineIn(context, key);
+      if (file === undefined) return [];
+      const message = `"${key}" has its words in ${file} itself, so these are never shown. Remove them.`;
+      return [{ ...place, message, names: [key, file] }];
     });
   },
 };

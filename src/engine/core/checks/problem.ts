@@ -41,6 +41,10 @@ export type Finding = Place & {
    * problems is known by this, and the message may be worded otherwise.
    */
   names?: string[];
+  /** How many are missing at the place, when it is not only the one that is `missing`. */
+  lacks?: number;
+  /** What the message calls the group in which something is missing, such as buttons[1]; of the outermost nothing. */
+  group?: string;
   /** The words that these were made from: what is wrong with those is told first, and this only afterwards. */
   origin?: Pick<Place, 'file' | 'pointer'>;
   /** How bad this one finding is, when it is less than others of its check. */

@@ -4,6 +4,7 @@ import type { Check, CheckInfo } from './check.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
 import { checks, siteChecks } from './index.ts';
 import { documentChecks } from './lists/document-checks.ts';
+import { placeInWords } from './place-in-words.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { Validators } from './schema/validators.ts';
 import { schemaSite } from './schema-site.ts';
@@ -52,12 +53,6 @@ const untold = (context: CheckContext): ReadonlySet<string> => {
   return outlines.length === 0 ? context.unreadable : new Set([...context.unreadable, ...outlines]);
 };
 
-const placeInWords = ({ file, page, section }: Finding): string => {
-  const around = page === undefined ? 'the layout' : `page "${page}"`;
-  if (section !== undefined) return `Section "${section}" of ${around}: `;
-  return page === undefined || file === configFile ? '' : `Page "${page}": `;
-};
-
 const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** A message is one line, also when it repeats a text of several: as the file writes them. */
@@ -65,8 +60,8 @@ const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => 
 
 /** What a check found, as it is told. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
-  const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also, names } =
-    finding;
+  const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
+  const { names, lacks, group } = finding;
   return {
     check: id,
     severity: finding.severity ?? severity,
@@ -83,6 +78,8 @@ export const problemOf = ({ id, severity }: Check, finding: Finding): Problem =>
     ...(origin === undefined ? {} : { origin }),
     ...(also === undefined ? {} : { also }),
     ...(names === undefined ? {} : { names }),
+    ...(lacks === undefined ? {} : { lacks }),
+    ...(group === undefined ? {} : { group }),
   };
 };
 

@@ -75,7 +75,8 @@ const namesBeside = (schemas: Schemas): string[] => {
 const besideProps = (finding: SchemaFinding, props: string, schemas: Schemas): SchemaFinding => {
   if (finding.keyword !== 'additionalProperties') return finding;
   const name = namesBeside(schemas).find((known) => finding.pointer === below(props, known));
-  if (name === undefined || !finding.message.startsWith(`There is no property "${name}"`)) return finding;
+  // Of several that are told together not all need stand there.
+  if (name === undefined || finding.names !== undefined) return finding;
   const { suggestion: _suggestion, fix: _fix, ...rest } = finding;
   return { ...rest, message: `"${name}" stands beside "props", not in it. Move it out.` };
 };

@@ -4,8 +4,13 @@ import { dispatchKeyword } from './dispatch-branches.ts';
 import { kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 import { remedyOf } from './remedy.ts';
 
-/** `sure` is a value that may be put in the place of the wrong one without asking. */
-type Description = { message: string; suggestion?: string | undefined; sure?: string | undefined };
+/** `sure` is a value that may be put in the place of the wrong one without asking; `remedy` what the message says to do. */
+type Description = {
+  message: string;
+  suggestion?: string | undefined;
+  sure?: string | undefined;
+  remedy?: string;
+};
 type Describe = (name: string, error: ErrorObject) => Description;
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -58,9 +63,10 @@ const pattern: Describe = (name, error) => {
 };
 
 const describers: Record<string, Describe> = {
-  type: (name, error) => ({
-    message: `${name} is ${quote(error.data)}. It must be ${kindsInWords(error.params.type)}.${remedyOf(error)}`,
-  }),
+  type: (name, error) => {
+    const remedy = `must be ${kindsInWords(error.params.type)}.${remedyOf(error)}`;
+    return { message: `${name} is ${quote(error.data)}. It ${remedy}`, remedy };
+  },
   enum: (name, error) => notAmong(name, error, error.params.allowedValues as unknown[]),
   const: (name, error) => notAmong(name, error, [error.params.allowedValue]),
   minimum: range,

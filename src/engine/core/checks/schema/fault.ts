@@ -9,6 +9,12 @@ export type SchemaFault = {
   keyword: string;
   at?: 'key';
   missing?: string;
+  lacks?: number;
+  group?: string;
+  /** The names that several faults of one object are about, which are told together. */
+  names?: string[];
+  /** The end of the message, which says what to do: faults that are told together share it. */
+  remedy?: string;
   suggestion?: string;
   fix?: Fix;
 };

@@ -3,14 +3,11 @@ import { listed, ownerOf, pathName, type SchemaFault } from './fault.ts';
 const isItem = ({ pointer, keyword, missing }: SchemaFault): boolean =>
   keyword === 'type' && missing === undefined && /\/\d+$/.test(pointer);
 
-/** What a message says of the value, without the place that it begins with. */
-const remedyIn = ({ message }: SchemaFault): string => /It must be .+$/s.exec(message)?.[0] ?? '';
-
 const together = (list: string, items: SchemaFault[]): SchemaFault[] => {
   const [first] = items;
   if (!first || items.length === 1) return items;
   const places = listed(items.map(({ pointer }) => pathName(pointer)));
-  const message = `${places} are of the wrong kind. Each ${remedyIn(first).replace(/^It /, '')}`;
+  const message = `${places} are of the wrong kind. Each ${first.remedy}`;
   return [{ pointer: list, keyword: first.keyword, message }];
 };
 

@@ -17,9 +17,9 @@ const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault =>
 };
 
 /** What an object has in the place of what it lacks. One group may be written around all that. */
-const standsInstead = (strange: SchemaFault[]): string => {
+const standsInstead = (strange: string[]): string => {
   if (strange.length === 0) return '';
-  const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
+  const names = listed(strange);
   const inside = `If they are inside of it, take ${names} and its braces away around them.`;
   return ` There is ${names} instead.${strange.length === 1 ? ` ${inside}` : ''}`;
 };
@@ -27,8 +27,10 @@ const standsInstead = (strange: SchemaFault[]): string => {
 const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault[] => {
   const [first] = missing;
   if (!first) return [];
-  const names = listed(missing.map((fault) => fault.missing));
-  return [{ ...first, message: `${names} are missing${around(first.pointer)}.${standsInstead(strange)}` }];
+  const lacking = listed(missing.map((fault) => fault.missing));
+  const names = strange.map(({ pointer }) => lastStep(pointer));
+  const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(names)}`;
+  return [{ ...first, lacks: missing.length, ...(names.length > 0 ? { names } : {}), message }];
 };
 
 /** One name that is missing and one that stands there in its place. */
@@ -50,10 +52,10 @@ const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault =
 const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   const [first] = strange;
   if (!first || strange.length === 1) return strange;
-  const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
-  const rest = first.message.slice(first.message.search(/Still free are:|Remove it\./));
-  const todo = rest.replace('Remove it.', 'Remove them.');
-  return [{ ...first, message: `There are no properties ${names} ${placeIn(ownerOf(first))}. ${todo}` }];
+  const names = strange.map(({ pointer }) => lastStep(pointer));
+  const todo = first.remedy?.replace('Remove it.', 'Remove them.');
+  const message = `There are no properties ${listed(names)} ${placeIn(ownerOf(first))}. ${todo}`;
+  return [{ ...first, names, message }];
 };
 
 /** A group that stands in itself: whoever wrote it around the values again has not seen that it was there. */

@@ -37,15 +37,15 @@ const unknownName = (error: ErrorObject): SchemaFault => {
   const suggestion = nearestName(name, free);
   const where = pathName(error.instancePath);
   const place = where === '' ? 'here' : `in "${where}"`;
-  const rest = free.length > 0 ? `Still free are: ${free.join(', ')}.` : 'Remove it.';
+  const remedy = free.length > 0 ? `Still free are: ${free.join(', ')}.` : 'Remove it.';
   const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
   const sure = onlySlip(name, free);
   return {
     pointer: pointerOf(error),
     at: 'key',
     keyword: error.keyword,
-    message: suggestion === undefined ? `${message} ${rest}` : message,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    message: suggestion === undefined ? `${message} ${remedy}` : message,
+    ...(suggestion === undefined ? { remedy } : { suggestion }),
     ...(sure === undefined ? {} : { fix: { rename: sure } }),
   };
 };
@@ -82,17 +82,21 @@ const missingName = (error: ErrorObject): SchemaFault => {
   }
   const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
   const message = `"${missing}" is missing${place}.${purpose}`;
-  return { pointer: error.instancePath, missing, keyword: error.keyword, message };
+  return {
+    ...{ pointer: error.instancePath, missing, keyword: error.keyword, message },
+    ...(where === '' ? {} : { group: where }),
+  };
 };
 
 const wrongValue = (error: ErrorObject): SchemaFault => {
-  const { message, suggestion, sure } = describeError(error);
+  const { message, suggestion, sure, remedy } = describeError(error);
   return {
     pointer: pointerOf(error),
     keyword: keywordOf(error),
     ...(error.propertyName === undefined ? {} : { at: 'key' as const }),
     ...withSuggestion(message, suggestion),
     ...(sure === undefined ? {} : { fix: { set: sure } }),
+    ...(remedy === undefined ? {} : { remedy }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { gathered } from '../context/gathered.ts';
+import { placeInWords } from '../place-in-words.ts';
 import { above, lastStep, type Problem } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
 
@@ -20,22 +21,16 @@ const isStray = ({ check, at, missing, suggestion }: Problem): boolean =>
 /** A property that has come to where its name is already, so that one of the two is not read. */
 const isSecond = ({ check }: Problem): boolean => check === 'json/duplicate-key';
 
-/** Several names that one group lacks were not moved one by one. */
-const lacksOneName = ({ check, missing, message }: Problem): boolean =>
-  check.startsWith('i18n/')
-    ? !message.includes(' more of ')
-    : message.includes(`"${missing}" is missing`) || check === 'a11y/alt-missing';
-
+/** Where one name is missing: several that a group lacks were not moved one by one. */
 const lacksOne = (problems: Problem[]): Problem[] =>
-  problems.filter((problem) => problem.missing !== undefined && lacksOneName(problem));
+  problems.filter(({ missing, lacks }) => missing !== undefined && lacks === undefined);
 
 /** What is missing where, by the file and the name: on a large site, there may be a problem on every page. */
 const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
   gathered(lacksOne(problems), ({ file, missing }) => `${file}#${missing}`);
 
-const placeOf = ({ pointer, message }: Problem): string => {
-  const named = / is missing in "(.+?)"/.exec(message)?.[1];
-  if (named !== undefined) return `in "${named}"`;
+const placeOf = ({ pointer, group }: Problem): string => {
+  if (group !== undefined) return `in "${group}"`;
   return pointer === '' ? 'at the top of the file' : `in "${pathName(`/${lastStep(pointer)}`)}"`;
 };
 
@@ -51,8 +46,7 @@ const movedTo = (stray: Problem, lack: Problem): Problem => {
     const message = `"${name}" stands twice in this group, and is missing ${placeOf(lack)}. Move one of them there.`;
     return { ...stray, message };
   }
-  const about = stray.message.slice(0, stray.message.indexOf('There is no property'));
-  const message = `${about}"${name}" belongs ${placeOf(lack)}, where it is missing. Move it there.`;
+  const message = `${placeInWords(stray)}"${name}" belongs ${placeOf(lack)}, where it is missing. Move it there.`;
   return { ...stray, message };
 };
 

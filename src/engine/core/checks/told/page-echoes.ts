@@ -78,7 +78,7 @@ const echoesKeyName: Echo = (problems) => {
     if (wrong.length === 0) return false;
     if (problem.check === 'i18n/extra-key' || problem.check === 'i18n/unused-key') return isWithin(problem);
     if (problem.check === 'i18n/missing-translation') return wrong.some(({ file }) => file === problem.file);
-    return problem.check === 'i18n/missing-key' && isAbout(problem.message);
+    return problem.check === 'i18n/missing-key' && isAbout(problem.names?.[0]);
   };
 };
 
@@ -130,12 +130,16 @@ const echoesHeading: Echo = (problems) => {
       /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$|link\/broken-anchor$)/.test(problem.check));
 };
 
+/** An id, words for search engines, and sections. */
+const neededByPages = 3;
+
 /** A file that holds something else than a page has nothing that a page needs. */
 const echoesNoPage: Echo = (problems) => {
-  const isNone = ({ check, pointer, missing, message }: Problem) =>
+  // What has other names instead may belong elsewhere: `ref/misplaced-file`.
+  const isNone = ({ check, pointer, missing, lacks, names }: Problem) =>
     check === 'schema/page' &&
     pointer === '' &&
-    (missing === undefined || message.endsWith('"id", "meta", "sections" are missing.'));
+    (missing === undefined || (lacks === neededByPages && names === undefined));
   const files = new Set(problems.filter(isNone).map(({ file }) => file));
   return (problem) => files.has(problem.file) && !isNone(problem) && !problem.check.startsWith('json/');
 };

@@ -162,7 +162,7 @@ const echoesCopied: Echo = (problems) => {
 const echoesSecondWords: Echo = (problems) => {
   const left = new Set(
     problems
-      .filter(({ check, message }) => check === 'i18n/unused-key' && message.includes(' on the page itself'))
+      .filter(({ check, names }) => check === 'i18n/unused-key' && names !== undefined)
       .map(({ pointer }) => pointer),
   );
   return ({ check, pointer }) => check === 'i18n/stale' && left.has(pointer);
