@@ -69,6 +69,36 @@ const wholeOutput = (folder: string) => {
   };
 };
 
+/** A request for something of a site. */
+type Asked = { exchange: Exchange; url: URL; folder: string; site: FollowedSite };
+
+const sendRoute = (
+  { exchange, folder }: Asked,
+  { path, status }: Route,
+  kind: 'document' | 'payload',
+): Promise<void> => {
+  const file = kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`;
+  return sendFile(exchange, { folder, file, status }, () => refuse(exchange[1], notFound));
+};
+
+/** The not-found page in the language of the address, for a file that is not there. */
+const sendNotFound = (asked: Asked) => {
+  const { url, site, exchange } = asked;
+  const missing = decide(site.manifest, new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url));
+  const isScreen = missing.kind === 'document' && missing.route.status === 404;
+  return isScreen ? sendRoute(asked, missing.route, 'document') : refuse(exchange[1], notFound);
+};
+
+const send = (asked: Asked) => {
+  const { exchange, url, folder, site } = asked;
+  const decision = decide(site.manifest, url);
+  if (decision.kind === 'redirect')
+    return refuse(exchange[1], { status: 301, headers: { location: decision.to } });
+  if (decision.kind === 'file')
+    return sendFile(exchange, { folder, file: decoded(url.pathname) }, () => sendNotFound(asked));
+  return sendRoute(asked, decision.route, decision.kind);
+};
+
 /**
  * The server of a built site: its own part decides, a library sends. It follows what other processes build into the
  * folder. Not listening yet.
@@ -84,18 +114,6 @@ export const createSiteServer = ({ folder, functions }: SiteServerOptions): Serv
     return site;
   };
 
-  const sendRoute = (exchange: Exchange, { path, status }: Route, kind: 'document' | 'payload') => {
-    const file = kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`;
-    return sendFile(exchange, { folder, file, status }, () => refuse(exchange[1], notFound));
-  };
-
-  /** The not-found page in the language of the address, for a file that is not there. */
-  const sendNotFound = (exchange: Exchange, url: URL, { manifest }: FollowedSite) => {
-    const missing = decide(manifest, new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url));
-    const isScreen = missing.kind === 'document' && missing.route.status === 404;
-    return isScreen ? sendRoute(exchange, missing.route, 'document') : refuse(exchange[1], notFound);
-  };
-
   const answer = async (exchange: Exchange) => {
     const [request, response] = exchange;
     siteFor(response);
@@ -106,15 +124,7 @@ export const createSiteServer = ({ folder, functions }: SiteServerOptions): Serv
       return refuse(response, { status: 405, text: 'Only GET and HEAD\n', headers: { allow: 'GET, HEAD' } });
     }
     const site = (await whole()) ? siteFor(response) : undefined;
-    if (!site) return refuse(response, unsettled);
-    const decision = decide(site.manifest, url);
-    if (decision.kind === 'redirect')
-      return refuse(response, { status: 301, headers: { location: decision.to } });
-    if (decision.kind === 'file')
-      return sendFile(exchange, { folder, file: decoded(url.pathname) }, () =>
-        sendNotFound(exchange, url, site),
-      );
-    return sendRoute(exchange, decision.route, decision.kind);
+    return site ? send({ exchange, url, folder, site }) : refuse(response, unsettled);
   };
 
   return createServer((request, response) => void answer([request, response]));
