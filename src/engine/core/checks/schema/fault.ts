@@ -1,22 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject } from '../../json-value.ts';
-import { above, below, type Fix, steps } from '../problem.ts';
+import { above, below, type Finding, steps } from '../problem.ts';
 
-/** One fault of a value against its schema, below the value's own pointer. */
-export type SchemaFault = {
-  pointer: string;
-  message: string;
+/** One fault of a value against its schema, below the value's own pointer: a finding that is not yet at its place. */
+export type SchemaFault = Omit<Finding, 'file' | 'page' | 'section'> & {
   keyword: string;
-  at?: 'key';
-  missing?: string;
-  lacks?: number;
-  group?: string;
-  /** The names that several faults of one object are about, which are told together. */
-  names?: string[];
   /** The end of the message, which says what to do: faults that are told together share it. */
   remedy?: string;
-  suggestion?: string;
-  fix?: Fix;
 };
 
 /** What a kind of JSON value is called to someone who writes content. */
