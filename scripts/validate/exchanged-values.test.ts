@@ -48,6 +48,33 @@ describe('two values that are each in the other’s place are one problem', () =
     expect(told).toEqual([expect.stringContaining("each in the other's place")]);
   });
 
+  it('when each is wrong only by what the fields of a form ask for', async () => {
+    const text = readFileSync(path.join(project, 'pages/contact.json'), 'utf8');
+    const names: Record<string, string> = { '"email"': '"organization"', '"organization"': '"email"' };
+    const changed = text.replace(
+      /(?<="autocomplete": )"(email|organization)"/g,
+      (name) => names[name] ?? name,
+    );
+    const edited = new Map([['pages/contact.json', changed]]);
+    const { problems } = await validateSite(project, { validators, edited });
+    expect(problems).toMatchObject([
+      { check: 'form/label-autocomplete', pointer: '/sections/1/props/form/fields/1/autocomplete' },
+    ]);
+    expect(problems[0]?.message).toContain('"form.fields[2].autocomplete" are each in the other\'s place');
+  });
+
+  it('when an item lacks a name, and another has one too many, as each has the type of the other', async () => {
+    const text = readFileSync(path.join(project, 'pages/solutions/promotions.json'), 'utf8');
+    const page = JSON.parse(text);
+    const [first, , third] = page.sections[0].props.vignette.blocks;
+    [first.start[0].type, third.end.type] = [third.end.type, first.start[0].type];
+    const edited = new Map([['pages/solutions/promotions.json', JSON.stringify(page, null, 2)]]);
+    const { problems } = await validateSite(project, { validators, edited });
+    expect(problems.map(({ pointer }) => pointer)).toEqual([
+      '/sections/0/props/vignette/blocks/0/start/0/type',
+    ]);
+  });
+
   it('when two groups have each other’s values, however many these are', async () => {
     const lost = JSON.parse(readFileSync(path.join(project, 'pages/solution-not-found.json'), 'utf8'));
     const [{ props }] = lost.sections;

@@ -177,11 +177,12 @@ const inTheEnd = async (
 ): Promise<LocatedProblem[]> => {
   const { source, texts } = files;
   noteSchemas(files, found);
+  const told = toldLast(found);
   const joined =
-    found.length < 2
-      ? found
-      : joinExchangedValues({ source, texts, validators: await validators(source.schemas) }, found);
-  return locatedProblems(files, toldLast(joined));
+    told.length < 2
+      ? told
+      : joinExchangedValues({ source, texts, validators: await validators(source.schemas) }, told);
+  return locatedProblems(files, joined);
 };
 
 /** Checks a site that was read. */

@@ -10,6 +10,7 @@ const home = 'pages/home.json';
 const about = 'pages/about-us.json';
 const contact = 'pages/contact.json';
 const partner = 'pages/partner-with-us.json';
+const rewards = 'pages/rewards.json';
 const solutions = 'pages/solutions.json';
 const loyalty = 'pages/solutions/loyalty.json';
 const share = 'pages/solutions/share.json';
@@ -66,6 +67,11 @@ const exchanges: Exchange[] = [
     '"t:solutions.loyalty.meta.title|Loyalty programs with tiers and points"',
     '"t:solutions.loyalty.meta.description|A points and tier program under your brand: points in real time, personal missions, rewards people want and reporting you can act on."',
     '"title": ‸"t:solutions.loyalty.meta.description',
+  ]),
+  within('i18n/misplaced-key', rewards, [
+    '"t:rewards.meta.description"',
+    '"t:rewards.recognition.enterprise.text"',
+    '"description": ‸"t:rewards.recognition.enterprise.text"',
   ]),
   within('i18n/misplaced-key', contact, [
     '"t:contact.validation.name_min"',

@@ -64,11 +64,16 @@ const astrayOf = ({ sections }: CheckContext, mark: Marked): Strayed[] => {
 
 const hasOwnName = ({ mark: { text, name } }: Strayed): boolean => text?.name === name;
 
+/** What other places show of a page is no column of a table. */
+const isOfPage = ({ region }: Strayed): boolean => region === '/meta' || region === '/card';
+
 /** Whether two texts each stand among the neighbors of the other. Of two small groups either might be a column of a table. */
 const areExchanged = (one: Strayed, other: Strayed): boolean =>
   isIn(one.mark, other.region) &&
   isIn(other.mark, one.region) &&
   ((one.mates !== 1 && other.mates !== 1) ||
+    isOfPage(one) ||
+    isOfPage(other) ||
     (hasOwnName(one) && hasOwnName(other) && one.mark.name === other.mark.name));
 
 /** Two properties of one file that have each other's texts, told at the first. */

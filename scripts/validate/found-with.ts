@@ -1,0 +1,34 @@
+import { createContext } from '../../src/engine/core/checks/context/check-context.ts';
+import { stripPage } from '../../src/engine/core/checks/context/strip-page.ts';
+import type { Finding } from '../../src/engine/core/checks/problem.ts';
+import { runningChecks } from '../../src/engine/core/checks/run-checks.ts';
+import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+
+/** A document that stands for that of a file, and the checks that are asked beside those that look at one page at a time. */
+export type Edited = { file: string; document: unknown; checks: ReadonlySet<string> };
+
+/** What a finding is known by: its words may be joined with others later. */
+export const findingKey = (check: string, { file, pointer, missing }: Omit<Finding, 'message'>): string =>
+  [check, file, pointer, missing].join('\n');
+
+/** A site with another document. The other pages are given without what their sections show. */
+const siteWith = (source: SiteSource, { file, document }: Edited): SiteSource => ({
+  ...source,
+  ...(file === 'site.config.json' ? { config: document as SiteSource['config'] } : {}),
+  pages: source.pages.map((page) =>
+    page.file === file ? { ...page, document: document as PageFile['document'] } : stripPage(page),
+  ),
+});
+
+/** The keys of what is found with an edited page or configuration. */
+export const foundWith = (source: SiteSource, edited: Edited, validators: Validators): Set<string> => {
+  const context = createContext(siteWith(source, edited), new Set(), validators);
+  const found = runningChecks(context, {}).flatMap((check) => {
+    const ofSite = edited.checks.has(check.id) ? check.run?.(context) : undefined;
+    return [...(ofSite ?? []), ...(check.runOnPages?.(context) ?? [])].map((finding) =>
+      findingKey(check.id, finding),
+    );
+  });
+  return new Set(found);
+};
