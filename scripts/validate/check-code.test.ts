@@ -16,10 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true }));
 
-const addComponent = async (type: string) => {
+const addComponent = async (type: string, code = '') => {
   const folder = path.join(project, 'src/site/sections', type);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'Component.tsx'), '');
+  await writeFile(path.join(folder, 'Component.tsx'), code);
 };
 
 const found = async (schemas = tinySchemas) =>
@@ -39,6 +39,18 @@ describe('schemas and code', () => {
   it('schema/no-schema: a component without a schema', async () => {
     await addComponent('map');
     expect(await found()).toEqual(['schema/no-schema src/site/sections/map/Component.tsx']);
+  });
+
+  it('schema/unlisted-icon: an icon that a component draws and its schema does not list', async () => {
+    await addComponent('banner', '<Icon className={css} name="sun" />');
+    const listing = (icons: string[]) => ({
+      ...tinySchemas,
+      'sections/banner.schema.json': { ...tinySchemas['sections/banner.schema.json'], 'x-icons': icons },
+    });
+    const told = 'schema/unlisted-icon schemas/sections/banner.schema.json';
+    expect(await found()).toEqual([told]);
+    expect(await found(listing(['moon']))).toEqual([told]);
+    expect(await found(listing(['moon', 'sun']))).toEqual([]);
   });
 
   it('ref/orphan-section: a type that no page shows', async () => {

@@ -6,6 +6,7 @@ import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { type Drift, findDrift } from './find-drift.ts';
+import { unlistedIcons } from './unlisted-icons.ts';
 
 const error = (check: string, file: string, message: string): Problem => ({
   check,
@@ -100,6 +101,7 @@ export const checkCode = async (source: SiteSource, project: string): Promise<Pr
   const types = Object.keys(source.schemas).flatMap((file) => sectionTypeOf(file) ?? []);
   return [
     ...(await unpaired(types, project)),
+    ...(await unlistedIcons(types, source.schemas, project)),
     ...(await typesDrift(source.schemas, project)),
     ...unused(source, types),
   ];

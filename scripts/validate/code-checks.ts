@@ -17,6 +17,13 @@ export const codeChecks: CheckInfo[] = [
       'Without a schema nobody can write a section of this type: every page that names it is refused. Write schemas/sections/<type>.schema.json, as docs/sections.md tells, or remove the component.',
   },
   {
+    id: 'schema/unlisted-icon',
+    severity: 'error',
+    description: 'The schema of a section type lists the icons that its component draws itself.',
+    advice:
+      'A page carries only the icons that its documents name and that the schemas of its sections list under "x-icons"; any other is not seen. Add the icon to the list, such as "x-icons": ["arrow-right"] for a component with <Icon name="arrow-right" />.',
+  },
+  {
     id: 'schema/types-drift',
     severity: 'error',
     description: 'The generated types are those of the schemas.',

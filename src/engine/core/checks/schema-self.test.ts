@@ -145,4 +145,22 @@ describe('schema/self', () => {
   it('reports a schema that lets unknown properties through on purpose', () => {
     expect(withForm({ additionalProperties: true })[0]).toContain('schema/self /additionalProperties');
   });
+
+  it('reports a list of values one behind the other whose number nothing says where they are described', () => {
+    const text = { type: 'string' };
+    const pair = (more: object) => ({
+      description: 'Two',
+      type: 'array',
+      prefixItems: [text, text],
+      ...more,
+    });
+    const schema = (more: object) => ({
+      ...{ description: 'A pair', type: 'object', additionalProperties: false },
+      properties: { pair: pair(more) },
+    });
+    const told = (more: object) =>
+      withDefs({}, { 'sections/pair.schema.json': schema(more) }).map(({ pointer }) => pointer);
+    expect(told({ maxItems: 2 })).toEqual(['/properties/pair/prefixItems']);
+    expect(told({ minItems: 2, maxItems: 2 })).toEqual([]);
+  });
 });

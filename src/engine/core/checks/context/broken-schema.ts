@@ -95,6 +95,20 @@ const missingKind = (schema: Json, reason: string): SchemaSlip | undefined => {
   return pointer === undefined ? undefined : { pointer: below(pointer, word), message };
 };
 
+/** A list of values one behind the other whose number nothing says. The compiler names a place within the definition only. */
+const openTuple = (schema: Json, reason: string): SchemaSlip | undefined => {
+  const length = Number(/"prefixItems" is (\d+)-tuple/.exec(reason)?.[1]);
+  const pointer = placeWhere(
+    schema,
+    ({ prefixItems, minItems, maxItems, items }) =>
+      Array.isArray(prefixItems) &&
+      prefixItems.length === length &&
+      (minItems !== length || (items !== false && maxItems !== length)),
+  );
+  const message = `"prefixItems" describes ${length} values one behind the other. Write "minItems": ${length} and "maxItems": ${length} beside it.`;
+  return pointer === undefined ? undefined : { pointer: below(pointer, 'prefixItems'), message };
+};
+
 const emptyChoice = (schema: Json): SchemaSlip | undefined => {
   const around = placeWhere(schema, (node) => Array.isArray(node.enum) && node.enum.length === 0);
   return around === undefined
@@ -112,5 +126,6 @@ export const explainBroken = (schema: Json, reason: string): SchemaSlip =>
   unknownKind(schema) ??
   wrongValue(reason) ??
   missingKind(schema, reason) ??
+  openTuple(schema, reason) ??
   strictRule(reason) ??
   brokenPattern(schema) ?? { pointer: '', message: `This schema cannot be used: ${reason}.` };
