@@ -160,3 +160,16 @@ describe('a schema that the types have not followed', () => {
     expect(told({ 'pages/about.json#/path': '/lost' })).toEqual(['route/duplicate']);
   });
 });
+
+describe('a misspelt name of a setting', () => {
+  it('is told, and not that the page which it should name answers that nothing is there', () => {
+    const collections = { 'site.config.json#/collections/products/notFond': 'page:gone' };
+    const page = {
+      'pages/gone.json': { ...tinySite().pages[0]?.document, id: 'gone', path: '/gone', status: 404 },
+    };
+    const told = (changes: Changes) => checkSite(tinySite({ ...changes, ...page })).map(({ check }) => check);
+    expect(told({})).toContain('route/not-found-status');
+    expect(told(collections)).toContain('config/unknown-option');
+    expect(told(collections)).not.toContain('route/not-found-status');
+  });
+});

@@ -128,6 +128,7 @@ const comparisons: [setting: RegExp, check: RegExp][] = [
   ],
   [/^\/collections(\/[^/]+)?$/, /^ref\/collection-folder$/],
   [/^\/layout(\/|$)/, /^ref\/lost-section$/],
+  [/^\/(collections\/[^/]+\/)?notFound$/, /^route\/not-found-status$/],
 ];
 
 /** A setting that is gone as a whole, or says what cannot be, is told there and not at each text that depends on it. */
