@@ -94,6 +94,13 @@ describe('two values that are each in the other’s place are one problem', () =
     expect(problems.map(({ message }) => message).join()).not.toContain("each in the other's place");
   });
 
+  it('and two when other words and links in their place would only be wrong otherwise', async () => {
+    const told = await toldAfter(([, , buttons = []]) => {
+      Object.assign(buttons[0] ?? {}, { link: 'page:nowhere', label: 'Read more' });
+    });
+    expect(told).toHaveLength(2);
+  });
+
   it('and two when their exchange would not make them right', async () => {
     const told = await toldAfter(([why]) => {
       Object.assign(why?.[0] ?? {}, { icon: 'no-such-icon' });

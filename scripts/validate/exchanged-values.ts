@@ -14,7 +14,7 @@ import { isObject, objectOf } from '../../src/engine/core/json-value.ts';
 import { parseJson } from '../site/file-reader.ts';
 import { createLocator } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
-import { findingKey, foundWith } from './found-with.ts';
+import { foundWith, problemKey } from './found-with.ts';
 import { valueAt } from './value-at.ts';
 
 /** The site and what measures it. */
@@ -82,8 +82,6 @@ const exchangeOf = ({ problem, one, other }: Pair): Problem => {
   return { ...place, pointer: one, message };
 };
 
-const keyOf = (problem: Problem): string => findingKey(problem.check, problem);
-
 const inOrder = (texts: SiteFiles['texts'], problems: Problem[]): Problem[] => {
   const locate = createLocator(texts);
   const located = problems.map((problem) => ({ problem, at: locate(problem) }));
@@ -92,25 +90,35 @@ const inOrder = (texts: SiteFiles['texts'], problems: Problem[]): Problem[] => {
     .map(({ problem }) => problem);
 };
 
+/** Which problems of a document go away, and nothing new comes, with another one in its place. */
+const createTrial = (find: (document: unknown) => Set<string>, document: unknown, problems: Problem[]) => {
+  const before = find(document);
+  const known = problems.filter((problem) => before.has(problemKey(problem)));
+  return (edited: unknown): Problem[] => {
+    const after = find(edited);
+    const isWorse = [...after].some((key) => !before.has(key));
+    return isWorse ? [] : known.filter((problem) => !after.has(problemKey(problem)));
+  };
+};
+
 /** The problems of a file, with two told as one if they are gone, and nothing new is found, once their values are exchanged. */
 const joinedIn = ({ source, texts, validators }: Site, file: string, problems: Problem[]): Problem[] => {
   const { value: document } = parseJson(file, texts.get(file) ?? '');
   const pairs = isObject(document) ? pairsOf(problems).filter((pair) => areValues(document, pair)) : [];
   if (pairs.length === 0) return problems;
   const checks = new Set(problems.map(({ check }) => check));
-  const find = (edited: unknown) => foundWith(source, { file, document: edited, checks }, validators);
-  const before = find(document);
-  const known = problems.filter((problem) => before.has(keyOf(problem)));
-  for (const pair of pairs) {
-    const after = find(exchanged(document, pair));
-    const gone = known.filter((problem) => !after.has(keyOf(problem)));
-    if (gone.length > 1 && gone.includes(pair.problem) && [...after].every((key) => before.has(key)))
-      return problems.flatMap((problem) => {
-        if (problem === pair.problem) return [exchangeOf(pair)];
-        return gone.includes(problem) ? [] : [problem];
-      });
-  }
-  return problems;
+  const findSome = (edited: unknown) => foundWith(source, { file, document: edited, checks }, validators);
+  const findAll = (edited: unknown) => foundWith(source, { file, document: edited }, validators);
+  const trySome = createTrial(findSome, document, problems);
+  const goesAway = (pair: Pair, gone: Problem[]) => gone.length > 1 && gone.includes(pair.problem);
+  const likely = pairs.find((pair) => goesAway(pair, trySome(exchanged(document, pair))));
+  if (!likely) return problems;
+  const gone = createTrial(findAll, document, problems)(exchanged(document, likely));
+  if (!goesAway(likely, gone)) return problems;
+  return problems.flatMap((problem) => {
+    if (problem === likely.problem) return [exchangeOf(likely)];
+    return gone.includes(problem) ? [] : [problem];
+  });
 };
 
 /** Whoever has wrong values in more files has another trouble. */

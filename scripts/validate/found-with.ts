@@ -1,15 +1,18 @@
 import { createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { stripPage } from '../../src/engine/core/checks/context/strip-page.ts';
-import type { Finding } from '../../src/engine/core/checks/problem.ts';
-import { runningChecks } from '../../src/engine/core/checks/run-checks.ts';
+import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import { problemOf, runningChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 
-/** A document that stands for that of a file, and the checks that are asked beside those that look at one page at a time. */
-export type Edited = { file: string; document: unknown; checks: ReadonlySet<string> };
+/**
+ * A document that stands for that of a file, and which checks are asked beside those that look at one page at a time:
+ * all when left out, which takes long on a large site.
+ */
+export type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
 
-/** What a finding is known by: its words may be joined with others later. */
-export const findingKey = (check: string, { file, pointer, missing }: Omit<Finding, 'message'>): string =>
+/** What a problem is known by: its words may be joined with others later. */
+export const problemKey = ({ check, file, pointer, missing }: Problem): string =>
   [check, file, pointer, missing].join('\n');
 
 /** A site with another document. The other pages are given without what their sections show. */
@@ -21,14 +24,17 @@ const siteWith = (source: SiteSource, { file, document }: Edited): SiteSource =>
   ),
 });
 
-/** The keys of what is found with an edited page or configuration. */
+/**
+ * The keys of what is found with an edited page or configuration: in it, and of other files the errors only, since the
+ * words and pictures of other pages seem to be shown nowhere.
+ */
 export const foundWith = (source: SiteSource, edited: Edited, validators: Validators): Set<string> => {
   const context = createContext(siteWith(source, edited), new Set(), validators);
   const found = runningChecks(context, {}).flatMap((check) => {
-    const ofSite = edited.checks.has(check.id) ? check.run?.(context) : undefined;
-    return [...(ofSite ?? []), ...(check.runOnPages?.(context) ?? [])].map((finding) =>
-      findingKey(check.id, finding),
-    );
+    const ofSite = edited.checks?.has(check.id) === false ? undefined : check.run?.(context);
+    return [...(ofSite ?? []), ...(check.runOnPages?.(context) ?? [])]
+      .map((finding) => problemOf(check, finding))
+      .filter(({ file, severity }) => file === edited.file || severity === 'error');
   });
-  return new Set(found);
+  return new Set(found.map(problemKey));
 };

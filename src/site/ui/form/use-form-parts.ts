@@ -1,12 +1,9 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import { afterNextFrame } from '../../../engine/react/after-next-frame.ts';
 import type { Form } from '../../../generated/types.ts';
 import { loadFormSchema } from './form-schemas.ts';
 import type { FormServices } from './services-context.ts';
 
 const loadParts = async (schema: string) => {
-  // The field that was touched shows it first: running the code would hold up that frame.
-  await new Promise<void>(afterNextFrame);
   const [parts, rules] = await Promise.all([import('./LiveForm.tsx'), loadFormSchema(schema)]);
   return { ...parts, schema: rules };
 };

@@ -69,6 +69,7 @@ const isOfPage = ({ region }: Strayed): boolean => region === '/meta' || region 
 
 /** Whether two texts each stand among the neighbors of the other. Of two small groups either might be a column of a table. */
 const areExchanged = (one: Strayed, other: Strayed): boolean =>
+  one.mark.text !== other.mark.text &&
   isIn(one.mark, other.region) &&
   isIn(other.mark, one.region) &&
   ((one.mates !== 1 && other.mates !== 1) ||
