@@ -6,8 +6,8 @@ import type { Validators } from '../../src/engine/core/checks/schema/validators.
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 
 /**
- * A document that stands for that of a file, and which checks are asked beside those that look at one page at a time:
- * all when left out, which takes long on a large site.
+ * A document that stands for that of a file, and which checks are asked beside those that look at one page at a time,
+ * with no other page. When these are left out, all are asked, with all pages: that takes long on a large site.
  */
 export type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
 
@@ -16,12 +16,13 @@ export const problemKey = ({ check, file, pointer, missing }: Problem): string =
   [check, file, pointer, missing].join('\n');
 
 /** A site with another document. The other pages are given without what their sections show. */
-const siteWith = (source: SiteSource, { file, document }: Edited): SiteSource => ({
+const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteSource => ({
   ...source,
   ...(file === 'site.config.json' ? { config: document as SiteSource['config'] } : {}),
-  pages: source.pages.map((page) =>
-    page.file === file ? { ...page, document: document as PageFile['document'] } : stripPage(page),
-  ),
+  pages: source.pages.flatMap((page) => {
+    if (page.file === file) return [{ ...page, document: document as PageFile['document'] }];
+    return checks ? [] : [stripPage(page)];
+  }),
 });
 
 /**
