@@ -18,6 +18,7 @@ import { joinExchangedValues } from './exchanged-values.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import { locatedProblems } from './located-problems.ts';
 import { demandSite, type ReadOptions, readFiles } from './read-files.ts';
+import { tellBrokenRules } from './tell-broken-rules.ts';
 import { textChecks } from './text-checks.ts';
 import { toldLast } from './told-last.ts';
 import { unreadFiles } from './unread-files.ts';
@@ -176,8 +177,8 @@ const inTheEnd = async (
   { validators = storedValidators }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source, texts } = files;
-  noteSchemas(files, found);
-  const told = toldLast(found);
+  const told = tellBrokenRules(files, toldLast(found));
+  noteSchemas(files, told);
   const joined =
     told.length < 2
       ? told

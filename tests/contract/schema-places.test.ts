@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from './project-copy.ts';
 
 let copy: Awaited<ReturnType<typeof copyProject>>;
@@ -10,17 +10,45 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-it.each(['build', 'validate'])('%s tells a fault of a schema at its line and column', (command) => {
-  const name = 'schemas/sections/contact-hero.schema.json';
+/** What a command says after an edit of a schema, which is undone. */
+const saidAfter = (command: string, name: string, edit: (text: string) => string) => {
   const file = path.join(copy.root, name);
-  const text = readFileSync(file, 'utf8').replace(/"required": \[("titel", )?/, '"required": ["titel", ');
+  const before = readFileSync(file, 'utf8');
+  const text = edit(before);
   writeFileSync(file, text);
-  const above = text.slice(0, text.indexOf('"titel"')).split('\n');
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [path.join(copy.root, `scripts/${command}.ts`)],
     { cwd: copy.root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   );
-  expect(status).toBe(1);
-  expect(stdout + stderr).toContain(`${name}:${above.length}:${(above.at(-1)?.length ?? 0) + 1}`);
+  writeFileSync(file, before);
+  const placeOf = (words: string) => {
+    const above = text.slice(0, text.indexOf(words)).split('\n');
+    return `${name}:${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
+  };
+  return { said: stdout + stderr, status, placeOf };
+};
+
+describe.each(['build', 'validate'])('%s', (command) => {
+  it('tells a fault of a schema at its line and column', () => {
+    const name = 'schemas/sections/contact-hero.schema.json';
+    const { said, status, placeOf } = saidAfter(command, name, (text) =>
+      text.replace(/"required": \[("titel", )?/, '"required": ["titel", '),
+    );
+    expect(status).toBe(1);
+    expect(said).toContain(placeOf('"titel"'));
+  });
+
+  it('tells a rule of a schema that no value of the site keeps once, at the rule', () => {
+    const pattern = '"^[A-Z]+$"';
+    const { said, status, placeOf } = saidAfter(command, 'schemas/defs.schema.json', (text) =>
+      text.replace(/(?<="icon": \{[^}]*"pattern": )"[^"]*"/, () => pattern),
+    );
+    expect(status).toBe(1);
+    expect(said).toContain(placeOf(pattern));
+    expect(said).toMatch(
+      /None of the \d+ values that are measured by this "pattern" fit it\. The first is "[\w-]+" in /,
+    );
+    expect(said).toContain('1 error');
+  });
 });

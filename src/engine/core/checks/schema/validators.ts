@@ -30,8 +30,17 @@ const ownKeywords = [
   dispatchKeyword,
 ];
 
+/** Says of a part of a schema where it stands, for who counts how often it is asked. */
+export const placeKeyword = 'x-place';
+
+/** Is told of each part of a schema that says where it stands, each time that a value is measured by it. */
+type Asked = (place: string) => void;
+
 /** A compiler that has heard of some schemas and compiled none yet; `source` keeps the code for a file. */
-export const createCompiler = (schemas: Schemas, { source = false }: { source?: boolean } = {}): Compiler => {
+export const createCompiler = (
+  schemas: Schemas,
+  { source = false, asked }: { source?: boolean; asked?: Asked | undefined } = {},
+): Compiler => {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -43,6 +52,13 @@ export const createCompiler = (schemas: Schemas, { source = false }: { source?: 
     code: { optimize: false, source },
   });
   ajv.addVocabulary(ownKeywords);
+  if (asked) {
+    const validate = (place: string) => {
+      asked(place);
+      return true;
+    };
+    ajv.addKeyword({ keyword: placeKeyword, validate, errors: false });
+  }
   const broken = new Map<string, string>();
   for (const [file, schema] of Object.entries(schemas)) {
     try {
@@ -56,8 +72,8 @@ export const createCompiler = (schemas: Schemas, { source = false }: { source?: 
 };
 
 /** The validators of a set of schemas. They may be kept and used for as many sites as share the schemas. */
-export const createValidators = (schemas: Schemas): Validators => {
-  const { ajv, broken } = createCompiler(schemas);
+export const createValidators = (schemas: Schemas, asked?: Asked): Validators => {
+  const { ajv, broken } = createCompiler(schemas, { asked });
   const compiled = new Map<string, ValidateFunction>();
   const compile = (file: string): ValidateFunction | undefined => {
     if (broken.has(file)) return undefined;
