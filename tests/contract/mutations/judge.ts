@@ -5,7 +5,7 @@ import type { Mutation, Spot } from './mutation.ts';
 const isAt = ({ file, line }: LocatedProblem, spot: Spot, { files }: ValidatedSite): boolean => {
   if ('line' in spot) return file === spot.file && line === spot.line;
   const said = files.texts.get(file)?.split('\n')[line - 1] ?? '';
-  return (spot.file ?? file) === file && said.includes(spot.says);
+  return spot.file === file && said.includes(spot.says);
 };
 
 const isRight = ({ expected }: Mutation, site: ValidatedSite): boolean => {

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 import { lineAt, type SiteNode } from './site-nodes.ts';
 
-/** Where a problem may be told: a line of a file, or wherever a file says a certain text. */
-export type Spot = { file: string; line: number } | { file?: string; says: string };
+/** Where a problem may be told: a line of a file, or wherever it says a certain text. */
+export type Spot = { file: string; line: number } | { file: string; says: string };
 
 /**
  * What a mutation must lead to: one problem at one of some places; no problem at all; or, where something is left over

@@ -22,7 +22,7 @@ const hasName = (node: SiteNode) => isWord(node) && textOf(node).includes('%{');
 
 const isLong = (node: SiteNode) => isWord(node) && /\w+ \w+ \w+ \w+/.test(textOf(node));
 
-const keyOf = ({ pointer }: SiteNode) => pointer.slice(1).replaceAll('/', '.');
+const isLocaleFile = ({ file }: SiteNode) => file.startsWith('locales/');
 
 const edit =
   (change: (text: string) => string) =>
@@ -56,40 +56,21 @@ const newWords = (kind: string, file: string): Mutator => ({
   },
 });
 
+/** What is gone is missing in the group that it stood in. */
+const lostWords = (kind: string, fits: Mutator['fits']): Mutator => ({
+  kind,
+  fits,
+  mutate: (node) => {
+    const text = without(node);
+    return { text, expected: onceAt(node, text, node.parent?.node.offset ?? 0) };
+  },
+});
+
 /** Faults in the words of a language. */
 export const wordMutators: Mutator[] = [
-  {
-    kind: 'delete a translation',
-    fits: isSpanish,
-    mutate: (node) => {
-      const text = without(node);
-      return { text, expected: onceAt(node, text, node.parent?.node.offset ?? 0) };
-    },
-  },
-  {
-    kind: 'delete words of the default language',
-    fits: isOf('en'),
-    mutate: (node) => ({
-      text: without(node),
-      expected: { told: 'once', at: [{ says: `t:${keyOf(node)}` }] },
-    }),
-  },
-  {
-    kind: 'delete a group of translations',
-    fits: (node) => node.file === 'locales/es.json' && typeof node.value === 'object',
-    mutate: (node) => {
-      const text = without(node);
-      return { text, expected: onceAt(node, text, node.parent?.node.offset ?? 0) };
-    },
-  },
-  {
-    kind: 'delete a group of words',
-    fits: (node) => node.file === 'locales/en.json' && typeof node.value === 'object',
-    mutate: (node) => ({
-      text: without(node),
-      expected: { told: 'once', at: [{ says: `t:${keyOf(node)}.` }] },
-    }),
-  },
+  lostWords('delete a translation', isSpanish),
+  lostWords('delete words of the default language', isOf('en')),
+  lostWords('delete a group of words', (node) => isLocaleFile(node) && typeof node.value === 'object'),
   newWords('words that only a translation has', 'locales/es.json'),
   newWords('words that nothing shows', 'locales/en.json'),
   {

@@ -19,6 +19,14 @@ describe('i18n/missing-key', () => {
     expect(messagesAfter(changes)[0]).toContain('It is used in 1 more place.');
   });
 
+  it('reports words that only the default language has lost in its file, once for a group', () => {
+    expect(placesAfter({ 'locales/en.json#/home/top/more': undefined })).toEqual([
+      'i18n/missing-key locales/en.json#/home/top',
+    ]);
+    const [told] = messagesAfter({ 'locales/en.json#/home/top': undefined });
+    expect(told).toMatch(/^\d texts of "home.top" are missing in this file: locales\/es.json has them/);
+  });
+
   it('reports the name of a text without "t:", which visitors would read', () => {
     const changes = { 'pages/home.json#/sections/0/props/title': 'home.top.title' };
     expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);

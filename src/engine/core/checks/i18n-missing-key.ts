@@ -17,20 +17,35 @@ const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolea
 
 const meantKey = perContext(() => forFirst(closestKey));
 
+const usedAlso = ({ uses }: CheckContext, key: string): string => {
+  const others = (uses.get(key) ?? []).reduce((sum, { times = 1 }) => sum + times, 0) - 1;
+  return others < 1 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
+};
+
+/** Words that a page shows and another language has are missing in this one: nobody misspelt their name. */
+const lostWords = (context: CheckContext, key: string, locale: string): Finding[] => {
+  const words = context.words.get(locale);
+  const use = needOf(context, key, locale);
+  const other = [...context.words.values()].find(({ texts }) => texts.has(key));
+  if (!words || !use || !other || words.groups.has(key)) return [];
+  const { file } = use.place;
+  const message = `"${key}" is missing in this file: ${other.file} has it, and ${file} shows it.${usedAlso(context, key)} Write its words here.`;
+  return [{ file: words.file, ...gapOf(words, key), message, names: [key, other.file, file] }];
+};
+
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
   if (!words || !use || words.texts.has(key)) return [];
   if (isMisplaced(context, locale, key) || isOfWrongKind(context, key, words)) return [];
-  const uses = context.uses.get(key) ?? [];
-  const others = uses.reduce((sum, { times = 1 }) => sum + times, 0) - 1;
-  const more = others === 0 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
+  const lost = lostWords(context, key, locale);
+  if (lost.length > 0) return lost;
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());
   const suggestion = meant && `t:${meant}`;
   const message = words.groups.has(key)
     ? `"${key}" is a group of texts in ${words.file}, not a text.`
-    : `${words.file} has no text "${key}".${more}`;
+    : `${words.file} has no text "${key}".${usedAlso(context, key)}`;
   const todo = words.groups.has(key)
     ? 'Name one of its texts.'
     : 'Write its words there, or name another text.';
@@ -65,7 +80,7 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
   };
 };
 
-/** A group that is missing as a whole is one fault, told at the first of its texts that is used. */
+/** A group that is missing as a whole is one fault, told at the first of its texts that is used, or where its words were. */
 const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
   const words = context.words.get(context.source.config.defaultLocale);
   const groups = new Map<string, [key: string, finding: Finding][]>();
@@ -81,8 +96,13 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
     const [first] = items;
     if (!first || items.length === 1) return first ? [first[1]] : [];
     const { suggestion: _, ...finding } = first[1];
-    const message = `${words?.file} has no texts in "${steps(group).join('.')}", of which ${items.length} are shown, the first here. Write them there.`;
-    return [{ ...finding, message, names: [...(finding.names ?? []), steps(group).join('.')] }];
+    const name = steps(group).join('.');
+    const [, other, page] = finding.names ?? [];
+    const message =
+      finding.missing === undefined
+        ? `${words?.file} has no texts in "${name}", of which ${items.length} are shown, the first here. Write them there.`
+        : `${items.length} texts of "${name}" are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
+    return [{ ...finding, message, names: [...(finding.names ?? []), name] }];
   });
 };
 
