@@ -14,7 +14,7 @@ import { isObject, objectOf } from '../../src/engine/core/json-value.ts';
 import { parseJson } from '../site/file-reader.ts';
 import { createLocator } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
-import { foundWith, problemKey } from './found-with.ts';
+import { foundWith, isSchema, problemKey } from './found-with.ts';
 import { valueAt } from './value-at.ts';
 
 /** The site and what measures it. */
@@ -125,12 +125,12 @@ const joinedIn = ({ source, texts, validators }: Site, file: string, problems: P
 const mostFiles = 3;
 
 /**
- * Two values of a page or of the configuration that are each wrong, and right in each other's place, were exchanged: one
+ * Two values of a page, of the configuration or of a schema that are each wrong, and right in each other's place, were exchanged: one
  * fault, told at the first. That is tried out.
  */
 export const joinExchangedValues = (site: Site, problems: Problem[]): Problem[] => {
   const isDocument = (file: string) =>
-    file === 'site.config.json' || site.source.pages.some((page) => page.file === file);
+    file === 'site.config.json' || isSchema(file) || site.source.pages.some((page) => page.file === file);
   const several = [...gathered(problems, ({ file }) => file).values()].filter(({ length }) => length > 1);
   if (several.length > mostFiles) return problems;
   const tried = several.filter(([problem]) => isDocument(problem?.file ?? ''));

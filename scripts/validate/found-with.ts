@@ -2,8 +2,8 @@ import { createContext } from '../../src/engine/core/checks/context/check-contex
 import { stripPage } from '../../src/engine/core/checks/context/strip-page.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { problemOf, runningChecks } from '../../src/engine/core/checks/run-checks.ts';
-import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
-import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import { createValidators, type Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import type { Json, PageFile, SiteSource } from '../../src/engine/core/types.ts';
 
 /**
  * A document that stands for that of a file, and which checks are asked beside those that look at one page at a time,
@@ -15,9 +15,17 @@ export type Edited = { file: string; document: unknown; checks?: ReadonlySet<str
 export const problemKey = ({ check, file, pointer, missing }: Problem): string =>
   [check, file, pointer, missing].join('\n');
 
+const folder = 'schemas/';
+
+/** Whether a file is a schema. */
+export const isSchema = (file: string): boolean => file.startsWith(folder);
+
 /** A site with another document. The other pages are given without what their sections show. */
 const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteSource => ({
   ...source,
+  ...(isSchema(file)
+    ? { schemas: { ...source.schemas, [file.slice(folder.length)]: document as Json } }
+    : {}),
   ...(file === 'site.config.json' ? { config: document as SiteSource['config'] } : {}),
   pages: source.pages.flatMap((page) => {
     if (page.file === file) return [{ ...page, document: document as PageFile['document'] }];
@@ -26,11 +34,13 @@ const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteS
 });
 
 /**
- * The keys of what is found with an edited page or configuration: in it, and of other files the errors only, since the
+ * The keys of what is found with an edited page, configuration or schema: in it, and of other files the errors only, since the
  * words and pictures of other pages seem to be shown nowhere.
  */
 export const foundWith = (source: SiteSource, edited: Edited, validators: Validators): Set<string> => {
-  const context = createContext(siteWith(source, edited), new Set(), validators);
+  const site = siteWith(source, edited);
+  const measures = isSchema(edited.file) ? createValidators(site.schemas) : validators;
+  const context = createContext(site, new Set(), measures);
   const found = runningChecks(context, {}).flatMap((check) => {
     const ofSite = edited.checks?.has(check.id) === false ? undefined : check.run?.(context);
     return [...(ofSite ?? []), ...(check.runOnPages?.(context) ?? [])]

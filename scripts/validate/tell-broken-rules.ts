@@ -1,5 +1,6 @@
 import { placeSections } from '../../src/engine/core/checks/context/placed-sections.ts';
 import { noProps, soundSource } from '../../src/engine/core/checks/context/sound-source.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import { below, isWithinPlace, type Problem } from '../../src/engine/core/checks/problem.ts';
 import {
   type BrokenRule,
@@ -9,11 +10,17 @@ import {
 import { quote } from '../../src/engine/core/checks/schema/fault.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { parseJson } from '../site/file-reader.ts';
 import { createLocator } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { valueAt } from './value-at.ts';
 
-const ofSchemas: ReadonlySet<string> = new Set(['schema/section-props', 'schema/page', 'schema/site']);
+const ofSchemas: ReadonlySet<string> = new Set([
+  'schema/section-props',
+  'schema/page',
+  'schema/site',
+  'schema/locale',
+]);
 
 /** So many of one kind may be told of a rule that is itself wrong. */
 const fewest = 3;
@@ -26,17 +33,18 @@ const measuredValues = (source: SiteSource): Measured[] => {
   return [
     whole('site.config.json', source.config, 'site.schema.json'),
     ...source.pages.map(({ file, document }) => whole(file, document, 'page.schema.json')),
+    ...Object.entries(source.locales).map(([locale, words]) =>
+      whole(fileOf(locale), words, 'locale.schema.json'),
+    ),
     ...sections.map(({ section: { type, props }, place: { file, pointer } }) => ({
       ...{ file, pointer: below(pointer, 'props'), schema: sectionSchemaFile(type), value: props },
     })),
   ];
 };
 
-const documentOf = ({ config, pages }: SiteSource, file: string): unknown =>
-  pages.find((page) => page.file === file)?.document ?? config;
-
-const exampleIn = ({ source, texts }: SiteFiles, problem: Problem): string => {
-  const value = valueAt(documentOf(source, problem.file), problem.pointer);
+const exampleIn = (texts: SiteFiles['texts'], problem: Problem): string => {
+  const { value: document } = parseJson(problem.file, texts.get(problem.file) ?? '');
+  const value = valueAt(document, problem.pointer);
   return `${quote(value)} in ${problem.file}:${createLocator(texts)(problem).line}`;
 };
 
@@ -44,12 +52,12 @@ const inWords = ({ measured, broken: { length } }: BrokenRule): string =>
   length === measured ? `None of the ${measured}` : `Only ${measured - length} of the ${measured}`;
 
 /** The rule as a problem of its schema, with the first of the problems that it made. */
-const problemOfRule = (files: SiteFiles, rule: BrokenRule, first: Problem): Problem => {
+const problemOfRule = ({ texts }: SiteFiles, rule: BrokenRule, first: Problem): Problem => {
   const { schema, pointer, keyword } = rule;
   const place = { file: `schemas/${schema}`, pointer: below(pointer, keyword) };
   const fact = `${inWords(rule)} values that are measured by this "${keyword}" fit it.`;
   const remedy = 'Correct it here, or, if you want it so, each of these values.';
-  const message = `${fact} The first is ${exampleIn(files, first)}. ${remedy}`;
+  const message = `${fact} The first is ${exampleIn(texts, first)}. ${remedy}`;
   return { check: 'schema/self', severity: 'error', ...place, message };
 };
 

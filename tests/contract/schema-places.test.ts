@@ -51,4 +51,24 @@ describe.each(['build', 'validate'])('%s', (command) => {
     );
     expect(said).toContain('1 error');
   });
+
+  it('tells a form of words that a schema lost once, and not at each text', () => {
+    const { said, placeOf } = saidAfter(command, 'schemas/locale.schema.json', (text) =>
+      text.replace('{ "type": "string" },', ''),
+    );
+    expect(said).toContain(placeOf('[\n        \n'));
+    expect(said).toContain('1 error');
+  });
+
+  it('tells two values of a schema that are in each other’s place once', () => {
+    const [type, link] = ['"array"', '"../defs.schema.json#/$defs/icon"'];
+    const { said } = saidAfter(command, 'schemas/sections/process.schema.json', (text) =>
+      text
+        .replace(link, () => '"array-"')
+        .replace(type, () => link)
+        .replace('"array-"', () => type),
+    );
+    expect(said).toMatch(/This value and "[\w.]+\.\$ref" are each in the other's place. Exchange them./);
+    expect(said).toContain('1 error');
+  });
 });
