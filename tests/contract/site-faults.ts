@@ -127,6 +127,12 @@ export const siteFaults: Fault[] = [
     '"cards": ‸"collection:solution"',
   ]),
   fault('route/reserved', rewards, ['"path": "/rewards"', '"path": "/images"', '"path": ‸"/images"']),
+  fault('route/misspelt-path', rewards, ['"/rewards"', '"/rewrads"', '"path": ‸"/rewrads"']),
+  fault('ref/section-id', 'pages/solutions/pay.json', [
+    '"id": "overview"',
+    '"id": "overivew"',
+    '"id": ‸"overivew"',
+  ]),
   fault('route/duplicate', rewards, ['"/rewards"', '"/contact"', '"path": ‸"/contact"']),
   fault('schema/version', home, ['"type": "hero",', '"type": "hero",\n      "version": 2,', '"version": ‸2']),
   fault('schema/unknown-block-type', rewards, ['"type": "row"', '"type": "rwo"', '"type": ‸"rwo"']),

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type Link, linkTarget } from './context/links.ts';
+import { misspeltSections } from './context/misspelt-sections.ts';
 import { below } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -25,6 +26,10 @@ const redirectsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' 
     place: { file: 'site.config.json', pointer: below('/redirects', from) },
   }));
 
+/** Whether a section of the page is called almost so: `ref/section-id` tells it there. */
+const isMisspelt = (context: CheckContext, page: string | undefined, anchor: string): boolean =>
+  misspeltSections(context).some(({ placed, meant }) => placed.place.page === page && meant === anchor);
+
 /** Links to a place on a page that has no section of that name. */
 export const linkBrokenAnchor: Check = {
   id: 'link/broken-anchor',
@@ -40,6 +45,7 @@ export const linkBrokenAnchor: Check = {
       const ids = pageId === undefined ? layoutIds(context) : byPage.get(pageId);
       const { anchor } = target;
       if (anchor === undefined || ids === undefined || ids.has(anchor)) return [];
+      if (isMisspelt(context, pageId, anchor)) return [];
       if (context.unreadable.has(context.pages.get(pageId ?? '')?.file ?? '')) return [];
       if (anchor === '') {
         const message = `"${value}" names no place of the page. Write the id of a section behind the #, or leave the # out.`;

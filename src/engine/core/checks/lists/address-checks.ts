@@ -13,6 +13,7 @@ import { routeAsymmetric } from '../route-asymmetric.ts';
 import { routeBadPath } from '../route-bad-path.ts';
 import { routeDuplicate } from '../route-duplicate.ts';
 import { routeMissingLocale } from '../route-missing-locale.ts';
+import { routeMisspeltPath } from '../route-misspelt-path.ts';
 import { routeNoHome } from '../route-no-home.ts';
 import { routeNotFoundStatus } from '../route-not-found-status.ts';
 import { routeReserved } from '../route-reserved.ts';
@@ -22,6 +23,7 @@ import { routeSuffixCollision } from '../route-suffix-collision.ts';
 /** The checks of addresses and of what leads to them. */
 export const addressChecks: Check[] = [
   routeBadPath,
+  routeMisspeltPath,
   routeDuplicate,
   routeSuffixCollision,
   routeAsymmetric,

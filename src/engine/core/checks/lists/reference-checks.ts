@@ -19,6 +19,7 @@ import { refOrphanAsset } from '../ref-orphan-asset.ts';
 import { refOrphanEntry } from '../ref-orphan-entry.ts';
 import { refOrphanPage } from '../ref-orphan-page.ts';
 import { refPageName } from '../ref-page-name.ts';
+import { refSectionId } from '../ref-section-id.ts';
 import { refUnknownEntry } from '../ref-unknown-entry.ts';
 
 /** The checks of what is named beside words and links: files, icons, pages, sections and entries. */
@@ -39,6 +40,7 @@ export const referenceChecks: Check[] = [
   refUnknownEntry,
   refExchanged,
   refPageName,
+  refSectionId,
   refExternalHost,
   refLostSection,
   refOrphanPage,

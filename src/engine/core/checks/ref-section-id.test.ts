@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+
+const idOf = (page: string) => `pages/${page}.json#/sections/0/id`;
+
+/** The banners of three pages, of which two are called alike. */
+const called = (third: string, link = 'page:about') => ({
+  [idOf('home')]: 'opening',
+  [idOf('lost')]: 'opening',
+  [idOf('about')]: third,
+  'pages/home.json#/sections/0/props/button/link': link,
+});
+
+describe('ref/section-id', () => {
+  it('reports an id that is a slip for what other sections of the type are called', () => {
+    expect(placesAfter(called('opennig'))).toEqual([`ref/section-id ${idOf('about')}`]);
+    expect(messagesAfter(called('opennig'))[0]).toContain('Did you mean "opening"?');
+  });
+
+  it('is told instead of the links that miss it', () => {
+    const changes = called('opennig', 'page:about#opening');
+    expect(placesAfter(changes)).toEqual([`ref/section-id ${idOf('about')}`]);
+  });
+
+  it('accepts names of their own, and several of something', () => {
+    expect(placesAfter(called('start'))).toEqual([]);
+    expect(placesAfter(called('openings'))).toEqual([]);
+  });
+});
