@@ -17,7 +17,7 @@ export type Renaming = {
 
 /** A place of the site as it was read, as a use of what is `text` there. */
 export const useAt = ({ files }: Workspace, { file, pointer }: Place, text: string): Use => {
-  const locate = createLocator(files.texts);
+  const locate = createLocator(files);
   const { line, column } = locate({ file, pointer, check: '', severity: 'info', message: '' });
   return { file, line, column, text, pointer };
 };

@@ -18,7 +18,7 @@ type Old = PlacedSection & { from: number; to: number };
 
 /** Lines with the place of each finding, as an editor counts it. */
 const listed = ({ files }: Workspace, findings: Finding[]): string => {
-  const locate = createLocator(files.texts);
+  const locate = createLocator(files);
   return findings
     .map((finding) => {
       const { file, line, column, message } = locate({ ...finding, check: '', severity: 'error' });

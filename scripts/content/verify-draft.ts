@@ -31,7 +31,8 @@ export const verifyDraft = (workspace: Workspace): Consequences => {
   const after = checkSite(draftedSite(workspace));
   const problems = added(before, after).map(
     createLocator({
-      get: (file) => texts.get(file) ?? workspace.files.texts.get(file),
+      ...workspace.files,
+      texts: { get: (file) => texts.get(file) ?? workspace.files.texts.get(file) },
     }),
   );
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -19,6 +19,9 @@ const charactersAt = (pointer: string, at?: 'key') => {
   return text.slice(offset, offset + length);
 };
 
+const locate = (texts: [string, string][] = []) =>
+  createLocator({ texts: new Map(texts), faults: [], repeating: [] })(problem);
+
 const problem: Problem = { check: 'a', severity: 'error', file: 'a.json', pointer: '/id', message: '' };
 
 describe('rangeOf', () => {
@@ -56,7 +59,7 @@ describe('positions', () => {
       endLine: 1,
       endColumn: 2,
     });
-    expect(createLocator(new Map([['a.json', text]]))(problem)).toMatchObject({
+    expect(locate([['a.json', text]])).toMatchObject({
       line: 2,
       column: 9,
       endColumn: 15,
@@ -65,10 +68,10 @@ describe('positions', () => {
 
   it('are counted the same with the line ends of Windows', () => {
     const windows = text.replaceAll('\n', '\r\n');
-    expect(createLocator(new Map([['a.json', windows]]))(problem)).toMatchObject({ line: 2, column: 9 });
+    expect(locate([['a.json', windows]])).toMatchObject({ line: 2, column: 9 });
   });
 
   it('are the start of a file whose text is not known', () => {
-    expect(createLocator(new Map())(problem)).toMatchObject({ line: 1, column: 1 });
+    expect(locate()).toMatchObject({ line: 1, column: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { type Problem, steps } from '../../src/engine/core/checks/problem.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';
+import type { SeenTexts } from './file-reader.ts';
 import { type Range, scanRange } from './scan-range.ts';
 
 /** A place in a text as editors count it, from 1. */
@@ -93,31 +94,26 @@ export const rangeOf = (tree: Node, pointer: string, at: 'key' | 'value' = 'valu
 const startOf = ({ line = 1 }: Problem): Position => ({ line, column: 1, endLine: line, endColumn: 1 });
 
 /** A text in which places were looked up: how often by scanning, and its tree since that was too often. */
-type Looked = { starts: number[]; isRight: boolean; scans: number; tree?: Node | undefined };
+type Looked = { starts: number[]; scans: number; tree?: Node | undefined };
 
 /** Up to so many places are looked for in the text itself: a large one has a tree many times its size. */
 const mostScans = (text: string): number => (text.length > 1_000_000 ? 16 : 1);
 
-const isRight = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** Texts by their files, and which of them are no right JSON or have a name twice. */
+type Texts = { texts: Pick<Map<string, string>, 'get'> } & Pick<SeenTexts, 'faults' | 'repeating'>;
 
-/** Finds places in a set of texts. A text is parsed only when there are several problems in it. */
-export const createLocator = (texts: Pick<Map<string, string>, 'get'>) => {
+/** Finds places in a set of texts. A text is parsed only when it is not right, or there are several problems in it. */
+export const createLocator = ({ texts, faults, repeating }: Texts) => {
+  const odd = new Set([...faults.map(({ file }) => file), ...repeating]);
   const known = new Map<string, Looked>();
   const lookAt = (file: string, text: string): Looked => {
-    const looked = known.get(file) ?? { starts: lineStarts(text), isRight: isRight(text), scans: 0 };
+    const looked = known.get(file) ?? { starts: lineStarts(text), scans: 0 };
     known.set(file, looked);
     return looked;
   };
-  const rangeIn = (text: string, looked: Looked, { pointer, at }: Problem): Range | undefined => {
+  const rangeIn = (text: string, looked: Looked, { file, pointer, at }: Problem): Range | undefined => {
     looked.scans += 1;
-    if (looked.isRight && looked.scans <= mostScans(text)) return scanRange(text, pointer, at);
+    if (!odd.has(file) && looked.scans <= mostScans(text)) return scanRange(text, pointer, at);
     looked.tree = parseTree(text);
     return looked.tree && rangeOf(looked.tree, pointer, at);
   };

@@ -18,7 +18,7 @@ import { foundWith, isSchema, problemKey } from './found-with.ts';
 import { valueAt } from './value-at.ts';
 
 /** The site and what measures it. */
-type Site = Pick<SiteFiles, 'source' | 'texts'> & { validators: Validators };
+type Site = SiteFiles & { validators: Validators };
 
 /** Two places of a document, and the problem that is told of them. */
 type Pair = { problem: Problem; one: string; other: string };
@@ -82,8 +82,8 @@ const exchangeOf = ({ problem, one, other }: Pair): Problem => {
   return { ...place, pointer: one, message };
 };
 
-const inOrder = (texts: SiteFiles['texts'], problems: Problem[]): Problem[] => {
-  const locate = createLocator(texts);
+const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
+  const locate = createLocator(files);
   const located = problems.map((problem) => ({ problem, at: locate(problem) }));
   return located
     .sort((one, other) => one.at.line - other.at.line || one.at.column - other.at.column)
@@ -137,6 +137,6 @@ export const joinExchangedValues = (site: Site, problems: Problem[]): Problem[] 
   const told = new Set(tried.flat());
   return [
     ...problems.filter((problem) => !told.has(problem)),
-    ...tried.flatMap((own) => joinedIn(site, own[0]?.file ?? '', inOrder(site.texts, own))),
+    ...tried.flatMap((own) => joinedIn(site, own[0]?.file ?? '', inOrder(site, own))),
   ];
 };

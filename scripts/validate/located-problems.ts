@@ -16,7 +16,7 @@ const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
   compare(a.message, b.message);
 
 /** Problems with their lines, in the order of files and lines. */
-export const locatedProblems = ({ texts }: SiteFiles, problems: Problem[]): LocatedProblem[] => {
-  const locate = createLocator(texts);
+export const locatedProblems = (files: SiteFiles, problems: Problem[]): LocatedProblem[] => {
+  const locate = createLocator(files);
   return problems.map((problem) => (isLocated(problem) ? problem : locate(problem))).sort(inOrder);
 };

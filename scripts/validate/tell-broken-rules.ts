@@ -1,5 +1,5 @@
 import { placeSections } from '../../src/engine/core/checks/context/placed-sections.ts';
-import { noProps, soundSource } from '../../src/engine/core/checks/context/sound-source.ts';
+import { soundSource } from '../../src/engine/core/checks/context/sound-source.ts';
 import { fileOf } from '../../src/engine/core/checks/context/words.ts';
 import { below, isWithinPlace, type Problem } from '../../src/engine/core/checks/problem.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type Measured,
 } from '../../src/engine/core/checks/schema/broken-rules.ts';
 import { quote } from '../../src/engine/core/checks/schema/fault.ts';
+import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { parseJson } from '../site/file-reader.ts';
@@ -25,10 +26,15 @@ const ofSchemas: ReadonlySet<string> = new Set([
 /** So many of one kind may be told of a rule that is itself wrong. */
 const fewest = 3;
 
-/** All values of a site that are measured by a schema, or none where what stands in the sections was not kept. */
+/** Whether the pages have what stands in their sections: those of a large site are stripped. */
+const isWhole = ({ pages }: SiteSource): boolean =>
+  pages.every(({ document }) =>
+    listOf(objectOf(document).sections).every((section) => objectOf(section).props !== undefined),
+  );
+
+/** All values of a site that are measured by a schema. */
 const measuredValues = (source: SiteSource): Measured[] => {
   const sections = placeSections(soundSource(source), []);
-  if (sections.some(({ section }) => section.props === noProps)) return [];
   const whole = (file: string, value: unknown, schema: string) => ({ file, pointer: '', schema, value });
   return [
     whole('site.config.json', source.config, 'site.schema.json'),
@@ -42,22 +48,22 @@ const measuredValues = (source: SiteSource): Measured[] => {
   ];
 };
 
-const exampleIn = (texts: SiteFiles['texts'], problem: Problem): string => {
-  const { value: document } = parseJson(problem.file, texts.get(problem.file) ?? '');
+const exampleIn = (files: SiteFiles, problem: Problem): string => {
+  const { value: document } = parseJson(problem.file, files.texts.get(problem.file) ?? '');
   const value = valueAt(document, problem.pointer);
-  return `${quote(value)} in ${problem.file}:${createLocator(texts)(problem).line}`;
+  return `${quote(value)} in ${problem.file}:${createLocator(files)(problem).line}`;
 };
 
 const inWords = ({ measured, broken: { length } }: BrokenRule): string =>
   length === measured ? `None of the ${measured}` : `Only ${measured - length} of the ${measured}`;
 
 /** The rule as a problem of its schema, with the first of the problems that it made. */
-const problemOfRule = ({ texts }: SiteFiles, rule: BrokenRule, first: Problem): Problem => {
+const problemOfRule = (files: SiteFiles, rule: BrokenRule, first: Problem): Problem => {
   const { schema, pointer, keyword } = rule;
   const place = { file: `schemas/${schema}`, pointer: below(pointer, keyword) };
   const fact = `${inWords(rule)} values that are measured by this "${keyword}" fit it.`;
   const remedy = 'Correct it here, or, if you want it so, each of these values.';
-  const message = `${fact} The first is ${exampleIn(texts, first)}. ${remedy}`;
+  const message = `${fact} The first is ${exampleIn(files, first)}. ${remedy}`;
   return { check: 'schema/self', severity: 'error', ...place, message };
 };
 
@@ -72,7 +78,8 @@ const isExample = ({ check, file, pointer }: Problem, rule: BrokenRule): boolean
 /** The problems with those told as one, at the schema, that come from a rule which hardly a value of the site keeps. */
 export const tellBrokenRules = (files: SiteFiles, problems: Problem[]): Problem[] => {
   const { source } = files;
-  if (problems.filter(({ check }) => ofSchemas.has(check)).length < fewest) return problems;
+  const isOften = problems.filter(({ check }) => ofSchemas.has(check)).length >= fewest;
+  if (!isOften || !isWhole(source)) return problems;
   const rules = brokenRules(source.schemas, measuredValues(source));
   const told = rules.map((rule) => {
     const places = new Set(rule.broken.map(placeOf));

@@ -176,13 +176,13 @@ const inTheEnd = async (
   found: Problem[],
   { validators = storedValidators }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
-  const { source, texts } = files;
+  const { source } = files;
   const told = tellBrokenRules(files, toldLast(found));
   noteSchemas(files, told);
   const joined =
     told.length < 2
       ? told
-      : joinExchangedValues({ source, texts, validators: await validators(source.schemas) }, told);
+      : joinExchangedValues({ ...files, validators: await validators(source.schemas) }, told);
   return locatedProblems(files, joined);
 };
 

@@ -3,7 +3,7 @@ import { sectionSchemaFile, sectionTypeOf } from '../../section-schema-file.ts';
 import type { Json, Schemas } from '../../types.ts';
 import { below } from '../problem.ts';
 import { reduceErrors } from '../schema/reduce-errors.ts';
-import { type SchemaFinding, schemaFindings } from '../schema/schema-findings.ts';
+import { type SchemaFinding, schemaFindingsOf } from '../schema/schema-findings.ts';
 import type { Validators } from '../schema/validators.ts';
 import type { PlacedSection } from './placed-sections.ts';
 import { noProps } from './sound-source.ts';
@@ -86,13 +86,13 @@ const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
   const { schemas, validators } = measures;
   const file = sectionSchemaFile(section.type);
   if (!validators.has(file) || section.props === noProps) return [];
-  const at = { value: section.props, place: { ...place, pointer: below(place.pointer, 'props') } };
-  const found = schemaFindings(validators, file, at).map((finding) =>
-    besideProps(finding, at.place.pointer, schemas),
+  const faults = reduceErrors(validators.errors(file, section.props));
+  if (faults.length === 0) return [];
+  const pointer = below(place.pointer, 'props');
+  const found = schemaFindingsOf(faults, { ...place, pointer }).map((finding) =>
+    besideProps(finding, pointer, schemas),
   );
-  if (found.length === 0) return [];
-  const isOften = reduceErrors(validators.errors(file, section.props)).length > 1;
-  return [{ placed, found, fitting: isOften ? fittingType(section.props, measures) : undefined }];
+  return [{ placed, found, fitting: faults.length > 1 ? fittingType(section.props, measures) : undefined }];
 };
 
 /** What is wrong with the props of sections by the schemas of their types; a wrong type is one fault, and so are two exchanged ones. */

@@ -14,12 +14,13 @@ const findingAt = (place: Place, { pointer, remedy: _, ...fault }: SchemaFault):
   pointer: place.pointer + pointer,
 });
 
+/** The faults of a value that stands at `place`, told once for each list and object. */
+export const schemaFindingsOf = (faults: SchemaFault[], place: Place): SchemaFinding[] =>
+  oncePerList(oncePerObject(faults)).map((fault) => findingAt(place, fault));
+
 /** What is wrong with a value that stands at `place`, by the schema of a file. */
 export const schemaFindings = (
   validators: Validators,
   schemaFile: string,
-  at: { value: unknown; place: Place },
-): SchemaFinding[] =>
-  oncePerList(oncePerObject(reduceErrors(validators.errors(schemaFile, at.value)))).map((fault) =>
-    findingAt(at.place, fault),
-  );
+  { value, place }: { value: unknown; place: Place },
+): SchemaFinding[] => schemaFindingsOf(reduceErrors(validators.errors(schemaFile, value)), place);
