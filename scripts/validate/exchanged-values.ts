@@ -121,14 +121,16 @@ const joinedIn = ({ source, texts, validators }: Site, file: string, problems: P
   });
 };
 
-/** Whoever has wrong values in more files has another trouble. */
+/** Whoever has wrong values in more files, or more of them, has another trouble. */
 const mostFiles = 3;
+const mostProblems = 50;
 
 /**
  * Two values of a page, of the configuration or of a schema that are each wrong, and right in each other's place, were exchanged: one
  * fault, told at the first. That is tried out.
  */
 export const joinExchangedValues = (site: Site, problems: Problem[]): Problem[] => {
+  if (problems.length > mostProblems) return problems;
   const isDocument = (file: string) =>
     file === 'site.config.json' || isSchema(file) || site.source.pages.some((page) => page.file === file);
   const several = [...gathered(problems, ({ file }) => file).values()].filter(({ length }) => length > 1);
