@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { remembered } from '../../remembered.ts';
 import type { Json, Schemas } from '../../types.ts';
 import { gathered } from '../context/gathered.ts';
 import { walkSchema } from '../context/walk-schema.ts';
@@ -49,15 +50,21 @@ const isAtFault = ({ broken, measured }: BrokenRule): boolean =>
 const isOfRule = (error: ErrorObject): boolean =>
   !ofNames.has(error.keyword) && reduceErrors([error]).length > 0;
 
+/** What measures values by schemas and counts how often each part of them is asked; kept, since it takes long to compile. */
+const counterOf = remembered((schemas: Schemas) => {
+  const times = new Map<string, number>();
+  const count = (place: string) => times.set(place, (times.get(place) ?? 0) + 1);
+  const { errors } = createValidators(placed(schemas), count);
+  return { times, errors };
+});
+
 /**
  * The rules of the schemas that hardly a value keeps: whoever wrote them slipped, or has made them stricter. All values
  * are measured anew, so this is asked only where much is wrong.
  */
 export const brokenRules = (schemas: Schemas, values: Measured[]): BrokenRule[] => {
-  const times = new Map<string, number>();
-  const { errors } = createValidators(placed(schemas), (place) => {
-    times.set(place, (times.get(place) ?? 0) + 1);
-  });
+  const { times, errors } = counterOf(schemas);
+  times.clear();
   const failed = values.flatMap(({ file, pointer, schema, value }) =>
     errors(schema, value)
       .filter(isOfRule)
