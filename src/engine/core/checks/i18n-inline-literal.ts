@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isBareKey, literalsOf } from './context/literals.ts';
+import { bareKeyOf, literalsOf } from './context/literals.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import type { Marked } from './context/walk-marks.ts';
 import type { Place } from './problem.ts';
@@ -18,7 +18,7 @@ const placesByText = (literals: Marked[]): Map<string, Place[]> => {
 
 /** The name of a text that cannot be read as one: without its "t:" it is `i18n/missing-key`'s, with spaces before it `i18n/edge-space`'s. */
 const isKey = (context: CheckContext, mark: Marked): boolean =>
-  /^\s+t:/.test(mark.value) || isBareKey(context, mark);
+  /^\s+t:/.test(mark.value) || bareKeyOf(context, mark) !== undefined;
 
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {

@@ -33,6 +33,15 @@ describe('i18n/missing-key', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
   });
 
+  it.each(['thome.top.title', ':home.top.title', 't;home.top.title', 'T: home.top.title'])(
+    'reports %s, where "t:" is broken',
+    (title) => {
+      const changes = { 'pages/home.json#/sections/0/props/title': title };
+      expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
+      expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
+    },
+  );
+
   it('reports words whose key is gone', () => {
     const place = 'pages/products/cup.json#/meta/title';
     expect(placesAfter({ [place]: 't:|A cup' })).toContain(`i18n/missing-key ${place}`);

@@ -4,7 +4,7 @@ import { isWithin } from './context/is-within.ts';
 import { clashes, needOf } from './context/key-needs.ts';
 import { type Renamed, renamedKeys } from './context/key-tree.ts';
 import { unsettledKeys } from './context/key-versions.ts';
-import { bareKeyOf, isBareKey } from './context/literals.ts';
+import { bareKeyOf } from './context/literals.ts';
 import { isMisplaced } from './context/moved-groups.ts';
 import { perContext } from './context/per-context.ts';
 import { gapOf, isEmptyGroup, type Words } from './context/words.ts';
@@ -108,13 +108,12 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
 
 /** A text that is named without the sign that makes it a name. */
 const bareKeys = (context: CheckContext): Finding[] =>
-  context.marks
-    .filter((mark) => isBareKey(context, mark))
-    .map(({ value, place }) => {
-      const key = `t:${bareKeyOf(value)}`;
-      const message = `Visitors would read "${value}" itself: a text is named with "t:" before it.`;
-      return { ...place, ...withSuggestion(message, key), fix: { set: key } };
-    });
+  context.marks.flatMap((mark): Finding[] => {
+    const bare = bareKeyOf(context, mark);
+    if (bare === undefined) return [];
+    const message = `Visitors would read "${mark.value}" itself: a text is named with "t:" before it.`;
+    return [{ ...mark.place, ...withSuggestion(message, `t:${bare}`), fix: { set: `t:${bare}` } }];
+  });
 
 /** Words that lost the name by which the other languages know them. */
 const namelessWords = ({ marks }: CheckContext): Finding[] =>

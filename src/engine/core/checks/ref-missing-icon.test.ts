@@ -6,6 +6,8 @@ describe('ref/missing-icon', () => {
     const changes = { 'pages/home.json#/sections/1/props/items/1/icon': 'gitf' };
     expect(placesAfter(changes)).toEqual(['ref/missing-icon pages/home.json#/sections/1/props/items/1/icon']);
     expect(messagesAfter(changes)[0]).toContain('There is no icon "gitf". Did you mean "gift"?');
+    const stray = { 'pages/home.json#/sections/1/props/items/1/icon': 'gi]ft' };
+    expect(messagesAfter(stray)[0]).toContain('There is no icon "gi]ft". Did you mean "gift"?');
   });
 
   it('asks for no other icon where none is named, or words stand in its place', () => {

@@ -4,7 +4,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { marksOfKind } from './context/marks-of-kind.ts';
 import type { Place } from './problem.ts';
 import { shorten } from './schema/fault.ts';
-import { nearestName, withSuggestion } from './suggest.ts';
+import { nearestName, onlySlip, withSuggestion } from './suggest.ts';
 
 type Named = { value: string; place: Place };
 
@@ -21,8 +21,12 @@ const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
 /** What is no name at all is not held against those that there are. */
 const described = (value: string, icons: string[]): { message: string; suggestion?: string } => {
   const message = value.trim() === '' ? 'This icon has no name.' : `There is no icon "${shorten(value)}".`;
-  if (!/^\s*[\w-]+\s*$/.test(value)) return { message: `${message} Choose a name from lucide.dev.` };
-  const otherwise = `Choose a name from lucide.dev, or put ${value.trim()}.svg into public/icons.`;
+  const choose = 'Choose a name from lucide.dev';
+  if (!/^\s*[\w-]+\s*$/.test(value)) {
+    const bare = value.replace(/[^\w-]/g, '');
+    return withSuggestion(message, onlySlip(value, icons.includes(bare) ? [bare] : []), `${choose}.`);
+  }
+  const otherwise = `${choose}, or put ${value.trim()}.svg into public/icons.`;
   return withSuggestion(message, nearestName(value, icons), otherwise);
 };
 

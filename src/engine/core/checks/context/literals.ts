@@ -23,15 +23,21 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
   );
 });
 
-/** The key in words that lack the sign of one, or write it with a large letter. */
-export const bareKeyOf = (value: string): string => value.replace(/^T:\s*/, '');
+/** What is left of "t:" where it was written with a large letter or another sign, or lost one of its two. */
+const brokenSign = /^[tT]?[:;.,]?\s*/;
 
-/** Words that are the name of a text, so that "t:" is missing before them: visitors would read the name itself. */
-export const isBareKey = ({ words, source }: CheckContext, { kind, value, text }: Marked): boolean =>
-  kind === 'text' &&
-  text === undefined &&
-  value.includes('.') &&
-  words.get(source.config.defaultLocale)?.texts.has(bareKeyOf(value)) === true;
+/**
+ * The name of a text in words that lack "t:" before it, or have something like it: visitors would read the name itself.
+ * Undefined when they are no name.
+ */
+export const bareKeyOf = (
+  { words, source }: CheckContext,
+  { kind, value, text }: Marked,
+): string | undefined => {
+  if (kind !== 'text' || text !== undefined || !value.includes('.')) return undefined;
+  const texts = words.get(source.config.defaultLocale)?.texts;
+  return [value, value.replace(brokenSign, '')].find((key) => texts?.has(key));
+};
 
 /** What the keys of one part of the site begin with: home for home.title, solutions.pay for solutions.pay.hero.title. */
 const partOf = (key: string): string =>

@@ -6,6 +6,7 @@ const likeSource = ['i18n/number-mismatch', 'i18n/end-sign-mismatch', 'i18n/case
 
 /** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
 const follow: Record<string, readonly string[]> = {
+  'i18n/missing-key': ['content/punctuation'],
   'i18n/todo-value': [
     ...likeSource,
     'i18n/html',
