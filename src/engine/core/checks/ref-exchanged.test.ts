@@ -33,4 +33,14 @@ describe('ref/exchanged', () => {
   it('accepts an address that no other page is called as', () => {
     expect(placesAfter({ 'pages/about.json#/path': '/about-the-team' })).toEqual([]);
   });
+
+  it('reports two items of a list of which each has the texts that are called as the other', () => {
+    const items = 'pages/home.json#/sections/1/props/items';
+    const item = (key: string, name: string) => ({ type: 'words', key, text: `t:home.${name}.title` });
+    const told = (...list: object[]) =>
+      placesAfter({ [items]: list }).filter((place) => place.startsWith('ref/'));
+    expect(told(item('top', 'cups'), item('cups', 'top'))).toEqual([`ref/exchanged ${items}/0/key`]);
+    expect(told(item('top', 'top'), item('cups', 'cups'))).toEqual([]);
+    expect(told(item('top', 'cups'), item('bowls', 'top'))).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedIcons } from './context/exchanged-icons.ts';
+import { exchangedItemNames } from './context/exchanged-item-names.ts';
 import { exchangedPageWords } from './context/exchanged-page-words.ts';
 import { exchangedSectionIds } from './context/exchanged-section-ids.ts';
 import { gathered } from './context/gathered.ts';
@@ -41,12 +42,13 @@ export const refExchanged: Check = {
   id: 'ref/exchanged',
   severity: 'warning',
   description:
-    'No two pages have each other’s address or words, and no two sections of a page each other’s ids.',
+    'No two pages have each other’s address or words, and no two sections of a page or items of a list each other’s ids.',
   advice:
     'Two names, addresses or texts that were exchanged are both right by themselves, and visitors find the one where they look for the other. Exchange them back. Example: "/about-us" in pages/contact.json while pages/about-us.json has "/contact".',
   run: (context) => [...exchangedAddresses(context), ...exchangedPageWords(context.source.pages)],
   runOnPages: (context) => [
     ...[...gathered(context.sections, ({ place }) => place.file).values()].flatMap(exchangedSectionIds),
     ...exchangedIcons(context),
+    ...exchangedItemNames(context),
   ],
 };
