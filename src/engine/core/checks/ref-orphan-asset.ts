@@ -1,8 +1,7 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
-import type { Marked } from './context/walk-marks.ts';
+import { placeOfLostPicture } from './context/lost-picture.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
@@ -34,35 +33,11 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
   return used;
 };
 
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
-
-/** What shows pictures side by side: the items of a list, or the pages of a collection at the same place. */
-const neighbors = ({ marks }: CheckContext): Marked[][] => {
-  const shown = marks.filter(({ kind }) => kind === 'asset');
-  const items = shown.filter(({ place }) => /\/\d+\//.test(place.pointer));
-  const inList = ({ place }: Marked) => `${place.file}#${place.pointer.replace(/\/\d+(?=\D*$)/, '/*')}`;
-  const pages = shown.filter(({ place }) => /^pages\/.+\//.test(place.file));
-  const inCollection = ({ place }: Marked) => `${folderOf(place.file)}#${place.pointer}`;
-  return [...gathered(items, inList).values(), ...gathered(pages, inCollection).values()];
-};
-
-/**
- * The place that shows a picture of another folder although all its neighbors show those of the folder where a file is
- * left over.
- */
-const placeOf = (file: string, context: CheckContext): Marked | undefined => {
-  const odd = neighbors(context).flatMap((list) => {
-    const strange = list.filter(({ value }) => folderOf(value) !== folderOf(file));
-    return list.length > 2 && strange.length === 1 ? strange : [];
-  });
-  return odd.length === 1 ? odd[0] : undefined;
-};
-
 /** A file that is left over: told at the one place that seems to have shown it, or else at itself. */
 const findingOf = (file: string, context: CheckContext, isOnly: boolean): Finding => {
-  const seems = isOnly ? placeOf(file, context) : undefined;
+  const seems = isOnly ? placeOfLostPicture(context, file) : undefined;
   if (!seems) return { file: `public${file}`, pointer: '', message: messageOf(file) };
-  const message = `This shows "${seems.value}", and its neighbors show pictures of public${folderOf(file)}, where nothing shows "${file}" any more.`;
+  const message = `This shows "${seems.value}", and nothing shows "${file}" any more, which belongs to the pictures beside it.`;
   return { ...seems.place, ...withSuggestion(message, file) };
 };
 
