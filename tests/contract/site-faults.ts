@@ -128,7 +128,7 @@ export const siteFaults: Fault[] = [
   ]),
   fault('route/reserved', rewards, ['"path": "/rewards"', '"path": "/images"', '"path": ‸"/images"']),
   fault('route/misspelt-path', rewards, ['"/rewards"', '"/rewrads"', '"path": ‸"/rewrads"']),
-  fault('ref/section-id', 'pages/solutions/pay.json', [
+  fault('ref/misspelt-id', 'pages/solutions/pay.json', [
     '"id": "overview"',
     '"id": "overivew"',
     '"id": ‸"overivew"',

@@ -26,7 +26,7 @@ const redirectsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' 
     place: { file: 'site.config.json', pointer: below('/redirects', from) },
   }));
 
-/** Whether a section of the page is called almost so: `ref/section-id` tells it there. */
+/** Whether a section of the page is called almost so: `ref/misspelt-id` tells it there. */
 const isMisspelt = (context: CheckContext, page: string | undefined, anchor: string): boolean =>
   misspeltSections(context).some(({ placed, meant }) => placed.place.page === page && meant === anchor);
 

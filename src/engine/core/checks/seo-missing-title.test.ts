@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('seo/missing-title', () => {
   it('reports a page without a title', () => {
@@ -22,5 +22,10 @@ describe('seo/missing-title', () => {
       'pages/lost.json#/meta/titel': 't:lost.title',
     };
     expect(placesAfter(changes)).toEqual(['schema/page pages/lost.json#/meta/titel']);
+  });
+
+  it('reports a page without title and description once', () => {
+    expect(placesAfter({ 'pages/home.json#/meta': {} })).toEqual(['seo/missing-title pages/home.json#/meta']);
+    expect(messagesAfter({ 'pages/home.json#/meta': {} })[0]).toContain('no title and no description');
   });
 });

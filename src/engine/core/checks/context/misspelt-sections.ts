@@ -3,7 +3,7 @@ import { gathered } from './gathered.ts';
 import { perContext } from './per-context.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
-/** A section whose id is a slip for what the others of its type are called. */
+/** A section whose id is a slip for its type, or for what the others of its type are called. */
 export type MisspeltSection = { placed: PlacedSection; meant: string };
 
 /** What at least two sections are called. */
@@ -12,10 +12,10 @@ const usualIds = (sections: PlacedSection[]): string[] =>
 
 const isPlural = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
 
-/** The sections whose ids are most likely misspelt: the type has a usual one, which is a single slip away. */
+/** The sections whose ids are most likely misspelt: a single slip away from their type, or from a usual id of it. */
 export const misspeltSections = perContext(({ sections }): MisspeltSection[] =>
   [...gathered(sections, ({ section }) => section.type).values()].flatMap((ofType) => {
-    const usual = usualIds(ofType);
+    const usual = [...new Set([...usualIds(ofType), ofType[0]?.section.type ?? ''])];
     return ofType.flatMap((placed) => {
       const { id } = placed.section;
       const meant = usual.includes(id) ? undefined : onlySlip(id, usual);

@@ -15,11 +15,11 @@ import { refMisplacedFile } from '../ref-misplaced-file.ts';
 import { refMissingAsset } from '../ref-missing-asset.ts';
 import { refMissingEntry } from '../ref-missing-entry.ts';
 import { refMissingIcon } from '../ref-missing-icon.ts';
+import { refMisspeltId } from '../ref-misspelt-id.ts';
 import { refOrphanAsset } from '../ref-orphan-asset.ts';
 import { refOrphanEntry } from '../ref-orphan-entry.ts';
 import { refOrphanPage } from '../ref-orphan-page.ts';
 import { refPageName } from '../ref-page-name.ts';
-import { refSectionId } from '../ref-section-id.ts';
 import { refUnknownEntry } from '../ref-unknown-entry.ts';
 
 /** The checks of what is named beside words and links: files, icons, pages, sections and entries. */
@@ -40,7 +40,7 @@ export const referenceChecks: Check[] = [
   refUnknownEntry,
   refExchanged,
   refPageName,
-  refSectionId,
+  refMisspeltId,
   refExternalHost,
   refLostSection,
   refOrphanPage,

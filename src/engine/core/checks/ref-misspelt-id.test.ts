@@ -11,19 +11,35 @@ const called = (third: string, link = 'page:about') => ({
   'pages/home.json#/sections/0/props/button/link': link,
 });
 
-describe('ref/section-id', () => {
+describe('ref/misspelt-id', () => {
   it('reports an id that is a slip for what other sections of the type are called', () => {
-    expect(placesAfter(called('opennig'))).toEqual([`ref/section-id ${idOf('about')}`]);
+    expect(placesAfter(called('opennig'))).toEqual([`ref/misspelt-id ${idOf('about')}`]);
     expect(messagesAfter(called('opennig'))[0]).toContain('Did you mean "opening"?');
   });
 
   it('is told instead of the links that miss it', () => {
     const changes = called('opennig', 'page:about#opening');
-    expect(placesAfter(changes)).toEqual([`ref/section-id ${idOf('about')}`]);
+    expect(placesAfter(changes)).toEqual([`ref/misspelt-id ${idOf('about')}`]);
   });
 
   it('accepts names of their own, and several of something', () => {
     expect(placesAfter(called('start'))).toEqual([]);
     expect(placesAfter(called('openings'))).toEqual([]);
+  });
+
+  it('reports an id that is a slip for the type of the section', () => {
+    const changes = { 'pages/home.json#/sections/0/id': 'baner' };
+    expect(placesAfter(changes)).toEqual([`ref/misspelt-id ${idOf('home')}`]);
+  });
+
+  it('reports the key of an item that is a slip for what its texts are called', () => {
+    const items = 'pages/home.json#/sections/1/props/items';
+    const told = (key: string) =>
+      placesAfter({ [items]: [{ type: 'words', key, text: 't:about.description.title' }] }).filter((place) =>
+        place.startsWith('ref/'),
+      );
+    expect(told('descripton')).toEqual([`ref/misspelt-id ${items}/0/key`]);
+    expect(told('description')).toEqual([]);
+    expect(told('summary')).toEqual([]);
   });
 });

@@ -1,0 +1,28 @@
+import type { SectionDocument } from '../../../generated/types.ts';
+import type { Check } from './check.ts';
+import { misspeltItems } from './context/misspelt-items.ts';
+import { misspeltSections } from './context/misspelt-sections.ts';
+import { below } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
+
+const messageOf = ({ type, id }: SectionDocument, meant: string): string =>
+  meant === type
+    ? `This section of the type "${type}" is called "${id}".`
+    : `Other sections of this type are called "${meant}", and this one "${id}".`;
+
+/** Sections that are called almost, but not quite, like others of their type, and items almost like their texts. */
+export const refMisspeltId: Check = {
+  id: 'ref/misspelt-id',
+  severity: 'warning',
+  description:
+    'The id of a section is no slip for its type or for what others of it are called, nor the key of an item for its texts.',
+  advice:
+    'Visitors see the id of a section behind the # of an address, and links lead to it: "/solutions/pay#overivew" is a slip that stays. Write the id as on the other pages, or a name of its own. Example: where four pages call this type of section "overview", "overivew" is a slip.',
+  run: (context) =>
+    misspeltSections(context).map(({ placed: { section, place }, meant }) => ({
+      ...place,
+      pointer: below(place.pointer, 'id'),
+      ...withSuggestion(messageOf(section, meant), meant),
+    })),
+  runOnPages: misspeltItems,
+};
