@@ -30,6 +30,8 @@ describe('ref/misspelt-id', () => {
   it('reports an id that is a slip for the type of the section', () => {
     const changes = { 'pages/home.json#/sections/0/id': 'baner' };
     expect(placesAfter(changes)).toEqual([`ref/misspelt-id ${idOf('home')}`]);
+    const misspelt = { 'pages/home.json#/sections/0': { type: 'baner', id: 'banner', props: {} } };
+    expect(placesAfter(misspelt).join()).not.toContain('ref/misspelt-id');
   });
 
   it('reports the key of an item that is a slip for what its texts are called', () => {

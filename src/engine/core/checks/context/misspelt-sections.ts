@@ -1,3 +1,4 @@
+import { sectionSchemaFile } from '../../section-schema-file.ts';
 import { onlySlip } from '../suggest.ts';
 import { gathered } from './gathered.ts';
 import { perContext } from './per-context.ts';
@@ -13,9 +14,11 @@ const usualIds = (sections: PlacedSection[]): string[] =>
 const isPlural = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
 
 /** The sections whose ids are most likely misspelt: a single slip away from their type, or from a usual id of it. */
-export const misspeltSections = perContext(({ sections }): MisspeltSection[] =>
-  [...gathered(sections, ({ section }) => section.type).values()].flatMap((ofType) => {
-    const usual = [...new Set([...usualIds(ofType), ofType[0]?.section.type ?? ''])];
+export const misspeltSections = perContext(({ sections, source }): MisspeltSection[] =>
+  [...gathered(sections, ({ section }) => section.type)].flatMap(([type, ofType]) => {
+    // A type that there is not may itself be misspelt.
+    const known = source.schemas[sectionSchemaFile(type)] === undefined ? [] : [type];
+    const usual = [...new Set([...known, ...usualIds(ofType)])];
     return ofType.flatMap((placed) => {
       const { id } = placed.section;
       const meant = usual.includes(id) ? undefined : onlySlip(id, usual);
