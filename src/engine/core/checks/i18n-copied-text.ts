@@ -2,14 +2,16 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { shortest } from './context/copied-words.ts';
 import { type Column, pointerAt } from './context/key-table.ts';
+import { isStub } from './context/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
 /** What a text is made of in the default language: words on the page itself win over the locale file. */
 const sourceOf = ({ keyTable, uses }: CheckContext, number: number): string | undefined => {
   const inline = uses.get(keyTable.keys[number] ?? '')?.find((use) => use.inline !== undefined)?.inline;
   const [column] = keyTable.columns;
-  // What is no text at all says nothing else.
-  return inline ?? (column?.odd.has(number) ? undefined : column?.values[number]);
+  const text = inline ?? (column?.odd.has(number) ? undefined : column?.values[number]);
+  // What is no text at all, or only keeps its place, says nothing else.
+  return text === undefined || isStub(text) ? undefined : text;
 };
 
 const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));

@@ -84,7 +84,14 @@ const echoesBroken: Echo = (problems) => {
 const echoesInSearch: Echo = (problems) => {
   const isLook = ({ check }: Problem) => /^(seo\/(length|duplicate|noindex)|ref\/page-name)/.test(check);
   const told = new Set(problems.filter((problem) => !isLook(problem)).map(spot));
-  const faulty = new Set(problems.flatMap(({ severity, page }) => (severity === 'error' && page) || []));
+  // A page that names the words of another place looks as that does.
+  const isOther = ({ check, pointer }: Problem) =>
+    check === 'i18n/misplaced-key' && pointer.startsWith('/meta/');
+  const faulty = new Set(
+    problems.flatMap((problem) =>
+      (problem.severity === 'error' || isOther(problem)) && problem.page ? [problem.page] : [],
+    ),
+  );
   return (problem) => isLook(problem) && (told.has(spot(problem)) || faulty.has(problem.page ?? ''));
 };
 
