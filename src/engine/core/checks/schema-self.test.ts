@@ -77,6 +77,7 @@ describe('schema/self', () => {
         'schema/self /$id This file is schemas/forms/ask.schema.json, but its schema calls itself',
       ),
     ]);
+    expect(withForm({ $id: [] })).toEqual([expect.stringContaining('but its schema calls itself a list.')]);
   });
 
   it.each([

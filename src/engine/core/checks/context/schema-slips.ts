@@ -1,5 +1,6 @@
 import type { Json, Schemas } from '../../types.ts';
 import { below } from '../problem.ts';
+import { quote } from '../schema/fault.ts';
 import { withSuggestion } from '../suggest.ts';
 import { markSlips } from './mark-slips.ts';
 import { createRequiredSlips } from './required-slips.ts';
@@ -42,8 +43,8 @@ const repeatedValues = (node: Json, pointer: string): SchemaSlip[] => {
 };
 
 const otherName = (file: string, { $id }: Json): SchemaSlip[] => {
-  if (typeof $id !== 'string' || $id === file) return [];
-  const message = `This file is schemas/${file}, but its schema calls itself "${$id}". Name both alike.`;
+  if ($id === undefined || $id === file) return [];
+  const message = `This file is schemas/${file}, but its schema calls itself ${quote($id)}. Name both alike.`;
   return [{ pointer: '/$id', message, suggestion: file }];
 };
 
