@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
 import type { RememberedPage } from './build-memory.ts';

@@ -1,4 +1,4 @@
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { type FileEdits, namesOfFiles } from './edited-files.ts';
 import { filesWith, type Sought } from './files-with.ts';

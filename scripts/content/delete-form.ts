@@ -1,4 +1,4 @@
-import { formSchemaFile, placeForms } from '../../src/engine/core/checks/context/forms.ts';
+import { formSchemaFile, placeForms } from '../../src/engine/core/checks/context/marks/forms.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';

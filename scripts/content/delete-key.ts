@@ -1,4 +1,4 @@
-import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
+import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { findUses, keyRenaming } from './find-uses.ts';
 import { removeValue } from './json-edits.ts';
 import { stringsIn } from './json-strings.ts';

@@ -1,5 +1,5 @@
-import { lockFile } from '../../src/engine/core/checks/context/translations.ts';
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
+import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { type Use, useAt } from './find-uses.ts';

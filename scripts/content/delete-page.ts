@@ -1,5 +1,5 @@
-import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links.ts';
-import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
+import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
+import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
 import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeKey } from './delete-key.ts';

@@ -1,4 +1,4 @@
-import { migrationsFile } from '../../src/engine/core/checks/context/migrations.ts';
+import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { sectionSchemaFile, sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
 import { codeUses } from './code-uses.ts';

@@ -1,4 +1,4 @@
-import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
+import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import type { Place } from '../../src/engine/core/checks/problem.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';

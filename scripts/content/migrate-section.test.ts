@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MigrationChange } from '../../src/engine/core/checks/context/migrations.ts';
+import type { MigrationChange } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { migrateSection } from './migrate-section.ts';
 
 const page = `{

@@ -1,5 +1,8 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
-import type { MigrationChange, MigrationStep } from '../../src/engine/core/checks/context/migrations.ts';
+import type {
+  MigrationChange,
+  MigrationStep,
+} from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { above, below, steps } from '../../src/engine/core/checks/problem.ts';
 import { isObject, listOf } from '../../src/engine/core/json-value.ts';
 import { nodeAt } from '../site/locate-problem.ts';

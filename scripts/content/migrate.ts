@@ -1,10 +1,10 @@
+import type { PlacedSection } from '../../src/engine/core/checks/context/marks/placed-sections.ts';
 import {
   type MigrationStep,
   migrationsFile,
   versionOfSection,
   versionOfType,
-} from '../../src/engine/core/checks/context/migrations.ts';
-import type { PlacedSection } from '../../src/engine/core/checks/context/placed-sections.ts';
+} from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import type { Finding } from '../../src/engine/core/checks/problem.ts';
 import { schemaMigrations } from '../../src/engine/core/checks/schema-migrations.ts';
 import { schemaVersion } from '../../src/engine/core/checks/schema-version.ts';

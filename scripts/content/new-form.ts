@@ -1,7 +1,7 @@
-import { ruleNames } from '../../src/engine/core/checks/context/form-rules.ts';
-import { formSchemaFile } from '../../src/engine/core/checks/context/forms.ts';
-import { camelCase } from '../../src/engine/core/checks/context/key-parts.ts';
-import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
+import { ruleNames } from '../../src/engine/core/checks/context/marks/form-rules.ts';
+import { formSchemaFile } from '../../src/engine/core/checks/context/marks/forms.ts';
+import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
+import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';

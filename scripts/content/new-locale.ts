@@ -1,8 +1,8 @@
 import type { CheckContext } from '../../src/engine/core/checks/context/check-context.ts';
-import { directionOf } from '../../src/engine/core/checks/context/direction-of.ts';
-import { needOf } from '../../src/engine/core/checks/context/key-needs.ts';
-import { pluralCount } from '../../src/engine/core/checks/context/plural-count.ts';
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
+import { directionOf } from '../../src/engine/core/checks/context/words/direction-of.ts';
+import { needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
+import { pluralCount } from '../../src/engine/core/checks/context/words/plural-count.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { appendItem } from './json-edits.ts';

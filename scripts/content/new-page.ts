@@ -1,5 +1,5 @@
-import { camelCase } from '../../src/engine/core/checks/context/key-parts.ts';
-import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
+import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
+import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { demandPageId } from './rename-page.ts';

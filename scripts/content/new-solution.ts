@@ -1,4 +1,4 @@
-import { camelCase } from '../../src/engine/core/checks/context/key-parts.ts';
+import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';

@@ -1,4 +1,4 @@
-import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
+import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
 import { moveProperty } from './json-edits.ts';

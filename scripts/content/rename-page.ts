@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { camelCase } from '../../src/engine/core/checks/context/key-parts.ts';
-import { writtenOutLinks } from '../../src/engine/core/checks/context/page-links.ts';
-import { mentionedKeys } from '../../src/engine/core/checks/context/text-uses.ts';
+import { writtenOutLinks } from '../../src/engine/core/checks/context/links/page-links.ts';
+import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { draftedManifest } from './drafted-site.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { migrationsFile } from '../../src/engine/core/checks/context/migrations.ts';
+import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import { sectionTypes } from './delete-section.ts';

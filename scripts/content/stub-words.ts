@@ -1,4 +1,4 @@
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { setValue } from './json-edits.ts';
 import type { Workspace } from './workspace.ts';

@@ -1,4 +1,4 @@
-import { stemsOf } from '../../src/engine/core/checks/context/key-parts.ts';
+import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../src/engine/core/checks/context/words.ts';
+import { wordsOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';

@@ -1,4 +1,4 @@
-import { versionMark } from '../../src/engine/core/checks/context/migrations.ts';
+import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';

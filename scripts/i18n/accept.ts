@@ -1,4 +1,4 @@
-import { lockFile, type Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { lockFile, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { keptHash, writeLock } from './lock-file.ts';

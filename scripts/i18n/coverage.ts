@@ -1,4 +1,4 @@
-import { isStale, type Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { isStale, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import type { Problem, Severity } from '../../src/engine/core/checks/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';

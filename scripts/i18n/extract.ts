@@ -1,9 +1,9 @@
-import { clashes, needOf } from '../../src/engine/core/checks/context/key-needs.ts';
-import { stemsOf } from '../../src/engine/core/checks/context/key-parts.ts';
-import { mentionedStems } from '../../src/engine/core/checks/context/key-tree.ts';
-import { isStub } from '../../src/engine/core/checks/context/message-syntax.ts';
-import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/moved-groups.ts';
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
+import { clashes, needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
+import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
+import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
+import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { removeWords, setWords } from './edit-words.ts';
 import { readLocaleText, writeLocaleText } from './locale-files.ts';
 import { keptHash, writeLock } from './lock-file.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 

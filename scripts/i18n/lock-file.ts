@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lockFile, type Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { lockFile, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 

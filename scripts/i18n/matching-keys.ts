@@ -1,6 +1,6 @@
-import { isWithin } from '../../src/engine/core/checks/context/is-within.ts';
-import { stemsOf } from '../../src/engine/core/checks/context/key-parts.ts';
-import type { Translation } from '../../src/engine/core/checks/context/translations.ts';
+import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
+import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
 

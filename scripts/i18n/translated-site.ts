@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
-import { type Translation, translations } from '../../src/engine/core/checks/context/translations.ts';
+import { type Translation, translations } from '../../src/engine/core/checks/context/words/translations.ts';
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { ContentErrors } from '../cli/content-errors.ts';
 import { UsageError } from '../cli/usage-error.ts';

@@ -1,5 +1,5 @@
 import standalone from 'ajv/dist/standalone/index.js';
-import { walkSchema } from '../../src/engine/core/checks/context/walk-schema.ts';
+import { walkSchema } from '../../src/engine/core/checks/context/schemas/walk-schema.ts';
 import { createCompiler } from '../../src/engine/core/checks/schema/validators.ts';
 import type { Schemas } from '../../src/engine/core/types.ts';
 

@@ -1,4 +1,4 @@
-import { walkSchema } from '../../src/engine/core/checks/context/walk-schema.ts';
+import { walkSchema } from '../../src/engine/core/checks/context/schemas/walk-schema.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';

@@ -1,6 +1,6 @@
-import { placeSections } from '../../src/engine/core/checks/context/placed-sections.ts';
+import { placeSections } from '../../src/engine/core/checks/context/marks/placed-sections.ts';
 import { soundSource } from '../../src/engine/core/checks/context/sound-source.ts';
-import { fileOf } from '../../src/engine/core/checks/context/words.ts';
+import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { below, isWithinPlace, type Problem } from '../../src/engine/core/checks/problem.ts';
 import {
   type BrokenRule,

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { sourceHash } from '../../src/engine/core/checks/context/source-hash.ts';
+import { sourceHash } from '../../src/engine/core/checks/context/words/source-hash.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import type { SiteCopy } from '../site-copy.ts';
 import type { Random } from './random.ts';

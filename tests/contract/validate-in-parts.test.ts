@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import { sourceHash } from '../../src/engine/core/checks/context/source-hash.ts';
+import { sourceHash } from '../../src/engine/core/checks/context/words/source-hash.ts';
 
 const validators = keepValidators();
 let root = '';

@@ -1,5 +1,5 @@
-import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/plural-count.ts';
-import type { Translation } from '../../../src/engine/core/checks/context/translations.ts';
+import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
+import type { Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
 import { parseText } from '../../../src/engine/core/messages.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { stateOf } from '../coverage.ts';

@@ -1,4 +1,4 @@
-import { sourceHash } from '../../../src/engine/core/checks/context/source-hash.ts';
+import { sourceHash } from '../../../src/engine/core/checks/context/words/source-hash.ts';
 import type { State } from '../state-severity.ts';
 
 /** A short name of a translation. It begins with a letter, so that no spreadsheet takes it for a number. */

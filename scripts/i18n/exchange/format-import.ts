@@ -1,4 +1,4 @@
-import { fileOf } from '../../../src/engine/core/checks/context/words.ts';
+import { fileOf } from '../../../src/engine/core/checks/context/words/words.ts';
 import { counted } from '../../cli/counted.ts';
 import type { Imported } from './import-texts.ts';
 

@@ -1,6 +1,6 @@
-import { isStub } from '../../../src/engine/core/checks/context/message-syntax.ts';
-import { sourceHash } from '../../../src/engine/core/checks/context/source-hash.ts';
-import { isStale, type Translation } from '../../../src/engine/core/checks/context/translations.ts';
+import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
+import { sourceHash } from '../../../src/engine/core/checks/context/words/source-hash.ts';
+import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
 import { closest, withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { setWords } from '../edit-words.ts';

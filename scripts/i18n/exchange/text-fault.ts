@@ -1,7 +1,7 @@
-import { syntaxFault } from '../../../src/engine/core/checks/context/message-syntax.ts';
-import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/plural-count.ts';
-import { tagsOf } from '../../../src/engine/core/checks/context/tags.ts';
-import { placeholdersOf } from '../../../src/engine/core/checks/context/words.ts';
+import { syntaxFault } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
+import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
+import { tagsOf } from '../../../src/engine/core/checks/context/words/tags.ts';
+import { placeholdersOf } from '../../../src/engine/core/checks/context/words/words.ts';
 
 const written = (names: string[]): string => names.map((name) => `%{${name}}`).join(', ');
 

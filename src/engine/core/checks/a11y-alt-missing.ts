@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
 
 /** Pictures that say something and do not say it in words. */
 export const a11yAltMissing: Check = {

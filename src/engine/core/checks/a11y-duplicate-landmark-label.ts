@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
-import { shownWords } from './context/shown-words.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { shownWords } from './context/marks/shown-words.ts';
+import type { Marked } from './context/marks/walk-marks.ts';
 import { canMeet } from './context/spans.ts';
-import type { Marked } from './context/walk-marks.ts';
 import type { Finding } from './problem.ts';
 
 /** The titles that name a part of a page: of a section, and of each list of links in it. */

@@ -1,14 +1,14 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedPairs } from './context/exchanged-pairs.ts';
+import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { gathered } from './context/gathered.ts';
-import { holderOf } from './context/holder-of.ts';
-import { camelCase, lastNameOf } from './context/key-parts.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
+import { holderOf } from './context/marks/holder-of.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { type ShownWords, shownWords } from './context/marks/shown-words.ts';
 import { perContext } from './context/per-context.ts';
-import { type ShownWords, shownWords } from './context/shown-words.ts';
 import { canMeet } from './context/spans.ts';
-import { placeholdersOf } from './context/words.ts';
+import { camelCase, lastNameOf } from './context/words/key-parts.ts';
+import { placeholdersOf } from './context/words/words.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
 
 const empty =

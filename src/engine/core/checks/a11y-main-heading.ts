@@ -3,7 +3,7 @@ import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { hasMainHeading } from './context/section-marks.ts';
+import { hasMainHeading } from './context/schemas/section-marks.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Finding, lastStep, type Place } from './problem.ts';
 

@@ -1,11 +1,11 @@
 import type { PageFile, SiteSource } from '../types.ts';
 import { type CheckContext, contextOf, type Share } from './context/check-context.ts';
-import type { PlacedForm } from './context/forms.ts';
-import { runsOf } from './context/key-set.ts';
+import type { PlacedForm } from './context/marks/forms.ts';
+import { thinMarks } from './context/marks/thin-marks.ts';
+import type { Marked } from './context/marks/walk-marks.ts';
 import { stripPage } from './context/strip-page.ts';
-import { mentionedIn } from './context/text-uses.ts';
-import { thinMarks } from './context/thin-marks.ts';
-import type { Marked } from './context/walk-marks.ts';
+import { runsOf } from './context/words/key-set.ts';
+import { mentionedIn } from './context/words/text-uses.ts';
 import { siteChecks } from './index.ts';
 import type { Finding } from './problem.ts';
 import { type CheckOptions, runningChecks } from './run-checks.ts';

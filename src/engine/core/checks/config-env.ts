@@ -1,8 +1,8 @@
 import { isAnalyticsId, wantedAnalytics } from '../analytics-kind.ts';
 import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { brokenFacts, expectedOf } from './context/broken-facts.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { brokenFacts, expectedOf } from './context/facts/broken-facts.ts';
 import { below, type Finding } from './problem.ts';
 
 const file = 'site.config.json';

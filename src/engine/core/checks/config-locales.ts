@@ -1,7 +1,7 @@
 import { isObject, listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { strangeLanguages } from './context/strange-languages.ts';
+import { strangeLanguages } from './context/words/strange-languages.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

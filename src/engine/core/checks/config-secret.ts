@@ -1,7 +1,7 @@
 import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { wordsInFiles } from './context/written-texts.ts';
+import { wordsInFiles } from './context/marks/written-texts.ts';
 import { below, type Finding } from './problem.ts';
 
 /** The keys that only a server may know, by how they begin. A JWT of the service role holds that word in one of three encodings. */

@@ -1,8 +1,8 @@
 import { listOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { isStub } from './context/message-syntax.ts';
+import { toldOfTexts } from './context/marks/written-texts.ts';
 import { wordsPattern } from './context/same-words.ts';
-import { toldOfTexts } from './context/written-texts.ts';
+import { isStub } from './context/words/message-syntax.ts';
 
 const id = 'content/forbidden-text';
 

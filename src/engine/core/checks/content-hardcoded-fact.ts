@@ -1,9 +1,14 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
-import { isComparable } from './context/message-syntax.ts';
-import { type TextWithFacts, textsWithFacts, type WrittenFact, withFacts } from './context/written-facts.ts';
-import { setText, type WrittenText } from './context/written-texts.ts';
+import {
+  type TextWithFacts,
+  textsWithFacts,
+  type WrittenFact,
+  withFacts,
+} from './context/facts/written-facts.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { setText, type WrittenText } from './context/marks/written-texts.ts';
+import { isComparable } from './context/words/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
 const named = (facts: WrittenFact[]) => facts.map(({ name }) => `%{${name}}`).join(', ');

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { wordsPattern } from './context/same-words.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import type { Finding } from './problem.ts';
 import { onlySlip, withSuggestion } from './suggest.ts';
 

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
-import { languageOf } from './context/languages.ts';
-import { toldOfTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/marks/written-texts.ts';
+import { languageOf } from './context/words/languages.ts';
 
 /** Addresses and what stands for facts have signs of their own. */
 const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;

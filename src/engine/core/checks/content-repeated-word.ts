@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
-import { type KeyVersions, keyVersions } from './context/key-versions.ts';
-import { languageOf } from './context/languages.ts';
-import { toldOfTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/marks/written-texts.ts';
+import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
+import { languageOf } from './context/words/languages.ts';
 import type { Finding } from './problem.ts';
 import { shorten } from './schema/fault.ts';
 

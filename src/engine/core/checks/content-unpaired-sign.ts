@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { toldOfTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/marks/written-texts.ts';
 
 /** What is no half of a pair: a smiley, and inches. */
 const alone = /(?<=^|\s)[:;]-?[()](?=\s|$)|(?<=\d)"/g;

@@ -1,8 +1,8 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedPairs } from './context/exchanged-pairs.ts';
-import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/forms.ts';
+import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { fieldsOf, type PlacedField, type PlacedForm, rulesFileOf } from './context/marks/forms.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

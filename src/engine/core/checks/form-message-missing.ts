@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
-import { idleMessages, isTold, messagesOf, rulesOf } from './context/form-rules.ts';
-import { fieldsOf, type PlacedField, type PlacedForm } from './context/forms.ts';
+import { idleMessages, isTold, messagesOf, rulesOf } from './context/marks/form-rules.ts';
+import { fieldsOf, type PlacedField, type PlacedForm } from './context/marks/forms.ts';
 import { below, type Finding } from './problem.ts';
 
 const finding = (form: PlacedForm, field: PlacedField): Finding[] => {

@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { exchangedPairs } from './context/exchanged-pairs.ts';
-import { fieldsOf, type PlacedField } from './context/forms.ts';
+import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

@@ -1,6 +1,6 @@
 import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
-import type { PlacedForm } from './context/forms.ts';
+import type { PlacedForm } from './context/marks/forms.ts';
 import { below, type Finding } from './problem.ts';
 
 /** What each service can answer, beside that it failed. */

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { fieldsOf, type PlacedField } from './context/forms.ts';
+import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
 import { below, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 

@@ -1,10 +1,10 @@
 import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from './context/form-rules.ts';
-import { fieldsOf, type PlacedField, type PlacedForm } from './context/forms.ts';
-import { namedText } from './context/named-texts.ts';
-import { shownWords } from './context/shown-words.ts';
+import { idleMessages, isTold, messagesOf, ruleNames, rulesOf } from './context/marks/form-rules.ts';
+import { fieldsOf, type PlacedField, type PlacedForm } from './context/marks/forms.ts';
+import { namedText } from './context/marks/named-texts.ts';
+import { shownWords } from './context/marks/shown-words.ts';
 import { below, type Finding, type Fix } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

@@ -1,5 +1,10 @@
 import type { Check } from './check.ts';
-import { concernedBySource, judgedBySource, keyVersions, type Version } from './context/key-versions.ts';
+import {
+  concernedBySource,
+  judgedBySource,
+  keyVersions,
+  type Version,
+} from './context/words/key-versions.ts';
 import type { Finding } from './problem.ts';
 
 /** Two words in capitals are no abbreviation any more. */

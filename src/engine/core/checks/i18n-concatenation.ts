@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
-import { type NamedText, numberOf } from './context/named-texts.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { type NamedText, numberOf } from './context/marks/named-texts.ts';
+import { type ShownWords, shownWords } from './context/marks/shown-words.ts';
+import type { Marked } from './context/marks/walk-marks.ts';
 import { perContext } from './context/per-context.ts';
-import { type ShownWords, shownWords } from './context/shown-words.ts';
-import type { Marked } from './context/walk-marks.ts';
 import { above, type Finding } from './problem.ts';
 
 type Halves = { begins: boolean; goesOn: boolean };

@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { shortest } from './context/copied-words.ts';
-import { type Column, pointerAt } from './context/key-table.ts';
-import { isStub } from './context/message-syntax.ts';
+import { shortest } from './context/words/copied-words.ts';
+import { type Column, pointerAt } from './context/words/key-table.ts';
+import { isStub } from './context/words/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
 /** What a text is made of in the default language: words on the page itself win over the locale file. */

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { setText, writtenTexts } from './context/written-texts.ts';
+import { setText, writtenTexts } from './context/marks/written-texts.ts';
 import { below, type Finding } from './problem.ts';
 
 /** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */

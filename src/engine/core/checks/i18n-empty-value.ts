@@ -1,7 +1,7 @@
 import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { textAt } from './context/key-table.ts';
+import { textAt } from './context/words/key-table.ts';
 import type { Finding } from './problem.ts';
 
 const blankWords = ({ keyTable, ownKeys: { from, to } }: CheckContext): Finding[] =>

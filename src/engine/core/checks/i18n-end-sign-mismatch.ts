@@ -1,8 +1,13 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { concernedBySource, type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
-import { isSourceAsRecorded } from './context/translations.ts';
+import {
+  concernedBySource,
+  type KeyVersions,
+  keyVersions,
+  type Version,
+} from './context/words/key-versions.ts';
+import { isSourceAsRecorded } from './context/words/translations.ts';
 import { above, type Finding, lastStep, steps } from './problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */

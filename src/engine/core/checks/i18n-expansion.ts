@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type KeyVersions, keyVersions } from './context/key-versions.ts';
+import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import type { Finding } from './problem.ts';
 
 const id = 'i18n/expansion';

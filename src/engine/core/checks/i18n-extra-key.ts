@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { clashes } from './context/key-needs.ts';
-import { mentionedStems } from './context/key-tree.ts';
-import { unsettledKeys } from './context/key-versions.ts';
-import { mayBelongToLiteral } from './context/literals.ts';
-import { isMisplacement } from './context/moved-groups.ts';
+import { mayBelongToLiteral } from './context/marks/literals.ts';
+import { clashes } from './context/words/key-needs.ts';
+import { mentionedStems } from './context/words/key-tree.ts';
+import { unsettledKeys } from './context/words/key-versions.ts';
+import { isMisplacement } from './context/words/moved-groups.ts';
 import type { Finding } from './problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
-import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
 import { surplus } from './context/surplus.ts';
-import { tagFault, tagsOf } from './context/tags.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
+import { tagFault, tagsOf } from './context/words/tags.ts';
 import type { Finding } from './problem.ts';
 
 const difference = (version: Version, source: Version): Finding[] => {

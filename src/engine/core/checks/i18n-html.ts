@@ -1,9 +1,9 @@
 import { listOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { markdownFault } from './context/markdown.ts';
-import { tagFault } from './context/tags.ts';
-import { toldOfTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/marks/written-texts.ts';
+import { markdownFault } from './context/words/markdown.ts';
+import { tagFault } from './context/words/tags.ts';
 
 const allowed = (context: CheckContext): Set<string> =>
   new Set(listOf(context.options('i18n/html').allow).map(String));

@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { bareKeyOf, literalsOf } from './context/literals.ts';
+import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
+import type { Marked } from './context/marks/walk-marks.ts';
 import { misspeltName } from './context/misspelt-name.ts';
-import type { Marked } from './context/walk-marks.ts';
 import type { Place } from './problem.ts';
 
 /** A name that is not listed is one fault, however often it is written. */

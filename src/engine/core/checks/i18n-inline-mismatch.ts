@@ -1,9 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isComparable } from './context/message-syntax.ts';
-import { sourceHash } from './context/source-hash.ts';
-import type { TextUse } from './context/text-uses.ts';
-import { recordedHashes } from './context/translations.ts';
+import { isComparable } from './context/words/message-syntax.ts';
+import { sourceHash } from './context/words/source-hash.ts';
+import type { TextUse } from './context/words/text-uses.ts';
+import { recordedHashes } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
 /** The place whose words are not those that were translated; else the later one. */

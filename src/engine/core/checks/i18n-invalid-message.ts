@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
-import { syntaxFault } from './context/message-syntax.ts';
-import { toldOfTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/marks/written-texts.ts';
+import { syntaxFault } from './context/words/message-syntax.ts';
 
 /** Texts whose %{names} or plural forms are written with the wrong signs. */
 export const i18nInvalidMessage: Check = {

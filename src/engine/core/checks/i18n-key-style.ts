@@ -3,8 +3,8 @@ import { isObject } from '../json-value.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { lastNameOf, parentOf, stemsOf } from './context/key-parts.ts';
-import { groupsOf, type Words } from './context/words.ts';
+import { lastNameOf, parentOf, stemsOf } from './context/words/key-parts.ts';
+import { groupsOf, type Words } from './context/words/words.ts';
 import { below } from './problem.ts';
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*$/;

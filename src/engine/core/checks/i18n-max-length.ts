@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { type ShownWords, shownWords } from './context/shown-words.ts';
+import { type ShownWords, shownWords } from './context/marks/shown-words.ts';
 
 type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
   limit: number;

@@ -1,16 +1,16 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedItems, exchangedNames } from './context/exchanged-items.ts';
-import { exchangedAcross, exchangedGroups, keyOf, mixedObjects } from './context/exchanged-keys.ts';
-import { exchangedLiterals } from './context/exchanged-literals.ts';
+import { exchangedItems, exchangedNames } from './context/exchanged/exchanged-items.ts';
+import { exchangedAcross, exchangedGroups, keyOf, mixedObjects } from './context/exchanged/exchanged-keys.ts';
+import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
 import { gathered } from './context/gathered.ts';
-import { lastNameOf } from './context/key-parts.ts';
-import { keysBeside } from './context/keys-beside.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { exchangedStrays } from './context/marks/strayed-keys.ts';
+import { propertyOf, type TextObject, textObjects } from './context/marks/text-objects.ts';
+import type { Marked } from './context/marks/walk-marks.ts';
 import { perContext } from './context/per-context.ts';
-import { exchangedStrays } from './context/strayed-keys.ts';
-import { propertyOf, type TextObject, textObjects } from './context/text-objects.ts';
-import type { Marked } from './context/walk-marks.ts';
+import { lastNameOf } from './context/words/key-parts.ts';
+import { keysBeside } from './context/words/keys-beside.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 

@@ -1,13 +1,13 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isWithin } from './context/is-within.ts';
-import { clashes, needOf } from './context/key-needs.ts';
-import { type Renamed, renamedKeys } from './context/key-tree.ts';
-import { unsettledKeys } from './context/key-versions.ts';
-import { bareKeyOf } from './context/literals.ts';
-import { isMisplaced } from './context/moved-groups.ts';
+import { bareKeyOf } from './context/marks/literals.ts';
 import { perContext } from './context/per-context.ts';
-import { gapOf, isEmptyGroup, type Words } from './context/words.ts';
+import { isWithin } from './context/words/is-within.ts';
+import { clashes, needOf } from './context/words/key-needs.ts';
+import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
+import { unsettledKeys } from './context/words/key-versions.ts';
+import { isMisplaced } from './context/words/moved-groups.ts';
+import { gapOf, isEmptyGroup, type Words } from './context/words/words.ts';
 import { type Finding, lastStep, steps } from './problem.ts';
 import { closestKey, forFirst, withSuggestion } from './suggest.ts';
 

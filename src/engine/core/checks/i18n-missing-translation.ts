@@ -1,13 +1,13 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { clashes, needOf } from './context/key-needs.ts';
-import { type Renamed, renamedKeys } from './context/key-tree.ts';
-import { unsettledKeys } from './context/key-versions.ts';
-import { mayWait } from './context/may-wait.ts';
-import { isMisplaced } from './context/moved-groups.ts';
-import { sourceHash } from './context/source-hash.ts';
-import { recordedHashes } from './context/translations.ts';
-import { gapOf, isEmptyGroup, type Words } from './context/words.ts';
+import { clashes, needOf } from './context/words/key-needs.ts';
+import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
+import { unsettledKeys } from './context/words/key-versions.ts';
+import { mayWait } from './context/words/may-wait.ts';
+import { isMisplaced } from './context/words/moved-groups.ts';
+import { sourceHash } from './context/words/source-hash.ts';
+import { recordedHashes } from './context/words/translations.ts';
+import { gapOf, isEmptyGroup, type Words } from './context/words/words.ts';
 import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

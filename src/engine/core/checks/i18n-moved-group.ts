@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
-import { isWithin } from './context/is-within.ts';
-import { type Moved, movedGroups } from './context/moved-groups.ts';
+import { isWithin } from './context/words/is-within.ts';
+import { type Moved, movedGroups } from './context/words/moved-groups.ts';
 import type { Finding } from './problem.ts';
 
 /** Whether two groups have come to each other's places. */

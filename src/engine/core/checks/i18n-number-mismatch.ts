@@ -1,14 +1,14 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { surplus } from './context/surplus.ts';
 import {
   concernedBySource,
   judgedBySource,
   type KeyVersions,
   keyVersions,
   type Version,
-} from './context/key-versions.ts';
-import { surplus } from './context/surplus.ts';
-import { isSourceChanged } from './context/translations.ts';
+} from './context/words/key-versions.ts';
+import { isSourceChanged } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
 /** A number with the signs that group its digits: 1,000.50, 1.000,50 and 9:30 are one each. */

@@ -1,16 +1,16 @@
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { copiedWords } from './context/copied-words.ts';
-import { type NameGap, nameFindings } from './context/exchanged-words.ts';
-import { type KeyVersions, keyVersions, type Version } from './context/key-versions.ts';
-import { isComparable } from './context/message-syntax.ts';
-import { expectedForms, formsOf } from './context/plural-count.ts';
-import { strayParams } from './context/stray-params.ts';
-import { isSourceAsRecorded, isSourceChanged } from './context/translations.ts';
-import { type UnknownName, unknownFacts, written } from './context/unknown-facts.ts';
-import { placeholdersOf } from './context/words.ts';
-import { factsWrittenIn, keysWithFacts } from './context/written-facts.ts';
+import { type NameGap, nameFindings } from './context/exchanged/exchanged-words.ts';
+import { type UnknownName, unknownFacts, written } from './context/facts/unknown-facts.ts';
+import { factsWrittenIn, keysWithFacts } from './context/facts/written-facts.ts';
+import { copiedWords } from './context/words/copied-words.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
+import { isComparable } from './context/words/message-syntax.ts';
+import { expectedForms, formsOf } from './context/words/plural-count.ts';
+import { strayParams } from './context/words/stray-params.ts';
+import { isSourceAsRecorded, isSourceChanged } from './context/words/translations.ts';
+import { placeholdersOf } from './context/words/words.ts';
 import type { Finding } from './problem.ts';
 
 const knownNames = (context: CheckContext, uses: KeyVersions['uses']): Set<string> =>

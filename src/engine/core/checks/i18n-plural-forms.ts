@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
-import { type KeyVersions, keyVersions } from './context/key-versions.ts';
-import { expectedForms, formsOf } from './context/plural-count.ts';
-import { strayParams } from './context/stray-params.ts';
+import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
+import { expectedForms, formsOf } from './context/words/plural-count.ts';
+import { strayParams } from './context/words/stray-params.ts';
 import type { Finding } from './problem.ts';
 
 const inForms = (count: number) => `${count} ${count === 1 ? 'form' : 'forms'}`;

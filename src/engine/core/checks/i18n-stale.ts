@@ -1,14 +1,14 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { keyWithWords } from './context/copied-words.ts';
 import { gathered } from './context/gathered.ts';
+import { keyWithWords } from './context/words/copied-words.ts';
 import {
   changedSince,
   isStale,
   recordedHashes,
   type Translation,
   translations,
-} from './context/translations.ts';
+} from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
 const longest = 80;

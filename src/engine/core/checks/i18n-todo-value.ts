@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type KeyVersions, keyVersions } from './context/key-versions.ts';
-import { isStub } from './context/message-syntax.ts';
-import { toldOfTexts } from './context/written-texts.ts';
+import { toldOfTexts } from './context/marks/written-texts.ts';
+import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
+import { isStub } from './context/words/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
 /** Signs that may stand for "nothing" in every language of a text, and for words to come in one of them. */

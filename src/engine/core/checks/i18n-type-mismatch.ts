@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { inlineStems, isInline, mentionedStems } from './context/key-tree.ts';
-import { unsettledKeys } from './context/key-versions.ts';
-import type { Words } from './context/words.ts';
+import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.ts';
+import { unsettledKeys } from './context/words/key-versions.ts';
+import type { Words } from './context/words/words.ts';
 import { type Finding, lastStep } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 

@@ -6,7 +6,7 @@ import {
   recordedHashes,
   type Translation,
   translations,
-} from './context/translations.ts';
+} from './context/words/translations.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, closestKey, forFirst, withSuggestion } from './suggest.ts';
 

@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { stemsOf } from './context/key-parts.ts';
-import { mentionedStems } from './context/key-tree.ts';
-import { unsettledKeys } from './context/key-versions.ts';
-import { mayBelongToLiteral } from './context/literals.ts';
-import { isMisplacement } from './context/moved-groups.ts';
+import { mayBelongToLiteral } from './context/marks/literals.ts';
+import { stemsOf } from './context/words/key-parts.ts';
+import { mentionedStems } from './context/words/key-tree.ts';
+import { unsettledKeys } from './context/words/key-versions.ts';
+import { isMisplacement } from './context/words/moved-groups.ts';
 
 /** The file that shows a key with words of its own, as all do that show it. */
 const inlineIn = ({ uses, settled }: CheckContext, key: string): string | undefined => {

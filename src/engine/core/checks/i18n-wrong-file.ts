@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import type { Column } from './context/key-table.ts';
-import { commonWordsOf, languageOf } from './context/languages.ts';
-import { lettersOf } from './context/letters-of.ts';
+import type { Column } from './context/words/key-table.ts';
+import { commonWordsOf, languageOf } from './context/words/languages.ts';
+import { lettersOf } from './context/words/letters-of.ts';
 import type { Finding } from './problem.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */

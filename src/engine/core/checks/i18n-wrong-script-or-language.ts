@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { functionWordsIn, mayHaveWordsOf, opensQuestions } from './context/languages.ts';
+import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
-import { toldOfTexts, type WrittenText } from './context/written-texts.ts';
+import { functionWordsIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
 
 const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */

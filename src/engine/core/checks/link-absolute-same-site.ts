@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { hasOwnOrigin, leavesLanguage, writtenOutLinks } from './context/page-links.ts';
+import { hasOwnOrigin, leavesLanguage, writtenOutLinks } from './context/links/page-links.ts';
 
 /** Links to this very site with its whole address: they leave a test site for the real one, and load the page anew. */
 export const linkAbsoluteSameSite: Check = {

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type Link, linkTarget } from './context/links.ts';
-import { misspeltSections } from './context/misspelt-sections.ts';
+import { type Link, linkTarget } from './context/links/links.ts';
+import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import { below } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { hasOwnOrigin, leavesLanguage, writtenOutLinks } from './context/page-links.ts';
+import { hasOwnOrigin, leavesLanguage, writtenOutLinks } from './context/links/page-links.ts';
 
 /** Addresses of this site written out, which a change of address or another language would leave behind. */
 export const linkHardcodedPath: Check = {

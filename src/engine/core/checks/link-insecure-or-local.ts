@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import type { Link } from './context/links.ts';
+import type { Link } from './context/links/links.ts';
 import { unsafeSchemes } from './link-broken.ts';
 import { withSuggestion } from './suggest.ts';
 

@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { holderOf } from './context/holder-of.ts';
-import type { Link } from './context/links.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
-import { syntaxFault } from './context/message-syntax.ts';
-import { factsByLocale, fillFacts, shownWords } from './context/shown-words.ts';
+import type { Link } from './context/links/links.ts';
+import { holderOf } from './context/marks/holder-of.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { factsByLocale, fillFacts, shownWords } from './context/marks/shown-words.ts';
+import { syntaxFault } from './context/words/message-syntax.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;

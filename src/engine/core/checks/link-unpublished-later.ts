@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { linkGaps } from './context/link-gaps.ts';
+import { linkGaps } from './context/links/link-gaps.ts';
 
 /** Links that will be shown at a time when what they lead to is not. */
 export const linkUnpublishedLater: Check = {

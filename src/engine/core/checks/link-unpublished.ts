@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { linkGaps } from './context/link-gaps.ts';
+import { linkGaps } from './context/links/link-gaps.ts';
 
 /** Links that are shown now and lead to what is not. */
 export const linkUnpublished: Check = {

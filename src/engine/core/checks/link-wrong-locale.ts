@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { leavesLanguage, writtenOutLinks } from './context/page-links.ts';
+import { leavesLanguage, writtenOutLinks } from './context/links/page-links.ts';
 
 /** Links that take a visitor to another language though the page exists in theirs. */
 export const linkWrongLocale: Check = {

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { type PlacedPicture, pictures } from './context/pictures.ts';
+import { type PlacedPicture, pictures } from './context/files/pictures.ts';
 import { below, type Finding } from './problem.ts';
 
 /** Rounding to whole pixels changes a ratio a little; more than this is another picture. */

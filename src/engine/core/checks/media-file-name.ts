@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
 
 /** What ends the path of an address, or means another sign in it (RFC 3986, 2.1 and 3.3). */
 const meaningful = /[#?%\\]/;

@@ -1,6 +1,6 @@
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
-import { namedFiles } from './context/pictures.ts';
+import { namedFiles } from './context/files/pictures.ts';
 
 const endings: Record<string, readonly string[]> = {
   jpeg: ['jpg', 'jpeg'],

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { namedFiles, sizeInWords } from './context/pictures.ts';
+import { namedFiles, sizeInWords } from './context/files/pictures.ts';
 
 const id = 'media/too-large';
 

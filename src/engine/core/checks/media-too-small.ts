@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { type PlacedPicture, pictures } from './context/pictures.ts';
+import { type PlacedPicture, pictures } from './context/files/pictures.ts';
 import type { Finding } from './problem.ts';
 
 /** The least width of a picture made of pixels: a wordmark of 150 px on a screen with two pixels for each. */

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
-import { drawingFaults } from './context/drawing-faults.ts';
-import { namedFiles } from './context/pictures.ts';
+import { drawingFaults } from './context/files/drawing-faults.ts';
+import { namedFiles } from './context/files/pictures.ts';
 
 const isPicture = (src: string): boolean => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(src);
 

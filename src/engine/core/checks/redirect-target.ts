@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { pageOfPath } from './context/page-of-path.ts';
-import { redirectSourceFault } from './context/redirect-source.ts';
+import { pageOfPath } from './context/links/page-of-path.ts';
+import { redirectSourceFault } from './context/links/redirect-source.ts';
 import { below, type Finding, type Place } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

@@ -1,12 +1,12 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedIcons } from './context/exchanged-icons.ts';
-import { exchangedItemNames } from './context/exchanged-item-names.ts';
-import { exchangedPageWords } from './context/exchanged-page-words.ts';
-import { exchangedSectionIds } from './context/exchanged-section-ids.ts';
+import { exchangedIcons } from './context/exchanged/exchanged-icons.ts';
+import { exchangedItemNames } from './context/exchanged/exchanged-item-names.ts';
+import { exchangedPageWords } from './context/exchanged/exchanged-page-words.ts';
+import { exchangedSectionIds } from './context/exchanged/exchanged-section-ids.ts';
 import { gathered } from './context/gathered.ts';
-import { fileNameOf } from './context/own-names.ts';
+import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 
 /** The page that an address names: that of the file called so. The home page may be called home or index. */

@@ -1,7 +1,7 @@
 import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
-import { filesOfConfig } from './context/files-of-config.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
+import { filesOfConfig } from './context/files/files-of-config.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
 
 /** A file as seen from the public folder: also when it is named from somewhere else, or with the signs of Windows. */
 export const fromPublic = (value: string): string =>

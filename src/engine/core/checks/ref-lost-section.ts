@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { camelCase } from './context/key-parts.ts';
-import { enabledOn } from './context/section-marks.ts';
+import { enabledOn } from './context/schemas/section-marks.ts';
+import { camelCase } from './context/words/key-parts.ts';
 import type { Finding } from './problem.ts';
 
 /** The sections that only the layout may have and that it has not, each with its place there. */

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
-import { filesOfConfig } from './context/files-of-config.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
+import { filesOfConfig } from './context/files/files-of-config.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { Finding, Place } from './problem.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 import { closest, withSuggestion } from './suggest.ts';

@@ -2,7 +2,7 @@ import { isObject } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { fileNameOf, isOwnId } from './context/own-names.ts';
+import { fileNameOf, isOwnId } from './context/meta/own-names.ts';
 import { perContext } from './context/per-context.ts';
 import { below, type Finding, type Place } from './problem.ts';
 import { closest, forFirst, nearestName, withSuggestion } from './suggest.ts';

@@ -1,7 +1,7 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { Place } from './problem.ts';
 import { shorten } from './schema/fault.ts';
 import { nearestName, onlySlip, withSuggestion } from './suggest.ts';

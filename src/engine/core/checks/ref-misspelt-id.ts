@@ -1,7 +1,7 @@
 import type { SectionDocument } from '../../../generated/types.ts';
 import type { Check } from './check.ts';
-import { misspeltItems } from './context/misspelt-items.ts';
-import { misspeltSections } from './context/misspelt-sections.ts';
+import { misspeltItems } from './context/exchanged/misspelt-items.ts';
+import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import { below } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 

@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { placeOfLostPicture } from './context/lost-picture.ts';
+import { placeOfLostPicture } from './context/files/lost-picture.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 

@@ -1,8 +1,8 @@
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
-import { placeholdersOf } from './context/words.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { placeholdersOf } from './context/words/words.ts';
 import { below, type Finding } from './problem.ts';
 
 /** Facts that the code gives, whether a text mentions them or not. */

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { fileNameOf, isOwnId } from './context/own-names.ts';
+import { fileNameOf, isOwnId } from './context/meta/own-names.ts';
 
 /** A file may have letters in its name that an id must not have. */
 const isId = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
-import { fileNameOf } from './context/own-names.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { fileNameOf } from './context/meta/own-names.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
 import { nearestName, withSuggestion } from './suggest.ts';
 

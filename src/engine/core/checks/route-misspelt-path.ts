@@ -1,7 +1,7 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { fileNameOf } from './context/own-names.ts';
+import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 import { onlySlip, withSuggestion } from './suggest.ts';
 

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { fileNameOf } from './context/own-names.ts';
+import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 
 /** The page that says that something was not found, where everybody enters the site. */

@@ -1,7 +1,7 @@
 import { htmlFile } from '../output-paths.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { pathPlace } from './context/path-place.ts';
+import { pathPlace } from './context/links/path-place.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
 /** The folders that the build and the server fill themselves. */

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { propertiesOf } from './context/walk-schema.ts';
+import { propertiesOf } from './context/schemas/walk-schema.ts';
 
 /** More than a person keeps in mind while filling in a section. */
 const most = 24;

@@ -3,7 +3,7 @@ import { remembered } from '../remembered.ts';
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
-import { propertiesOf, targetOf, walkSchema } from './context/walk-schema.ts';
+import { propertiesOf, targetOf, walkSchema } from './context/schemas/walk-schema.ts';
 import { below, type Finding, type Fix, type Place } from './problem.ts';
 
 type At = { schema: unknown; file: string; place: Place };

@@ -3,8 +3,8 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { fileNameOf } from './context/own-names.ts';
-import type { PlacedSection } from './context/placed-sections.ts';
+import type { PlacedSection } from './context/marks/placed-sections.ts';
+import { fileNameOf } from './context/meta/own-names.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Finding, type Place } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Schemas } from '../types.ts';
 import type { SiteCheck } from './check.ts';
-import { type MigrationStep, migrationsFile, versionOfType } from './context/migrations.ts';
+import { type MigrationStep, migrationsFile, versionOfType } from './context/schemas/migrations.ts';
 import { below, type Finding, type Place } from './problem.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 import { closest, withSuggestion } from './suggest.ts';

@@ -1,6 +1,6 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
-import { limitOf } from './context/section-marks.ts';
+import { limitOf } from './context/schemas/section-marks.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Place } from './problem.ts';
 

@@ -1,8 +1,8 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import type { PlacedSection } from './context/placed-sections.ts';
-import { enabledOn, placementOf } from './context/section-marks.ts';
+import type { PlacedSection } from './context/marks/placed-sections.ts';
+import { enabledOn, placementOf } from './context/schemas/section-marks.ts';
 import { below, type Finding } from './problem.ts';
 
 const inWords: Record<string, string> = {

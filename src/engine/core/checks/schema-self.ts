@@ -1,11 +1,11 @@
 import { remembered } from '../remembered.ts';
 import type { Json, Schemas } from '../types.ts';
 import type { Check } from './check.ts';
-import { explainBroken } from './context/broken-schema.ts';
 import { validatorsOf } from './context/check-context.ts';
-import { lostReferences } from './context/lost-references.ts';
-import { schemaSlips } from './context/schema-slips.ts';
-import { propertiesOf, walkSchema } from './context/walk-schema.ts';
+import { explainBroken } from './context/schemas/broken-schema.ts';
+import { lostReferences } from './context/schemas/lost-references.ts';
+import { schemaSlips } from './context/schemas/schema-slips.ts';
+import { propertiesOf, walkSchema } from './context/schemas/walk-schema.ts';
 import { above, below, type Finding } from './problem.ts';
 
 /** What makes a schema hard to write content by: names that nobody catches, and properties that nobody explains. */

@@ -1,6 +1,6 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { SiteCheck } from './check.ts';
-import { versionOfSection, versionOfType } from './context/migrations.ts';
+import { versionOfSection, versionOfType } from './context/schemas/migrations.ts';
 import { below } from './problem.ts';
 
 /** Sections that were written for another version of their type than the one there is. */

@@ -1,6 +1,6 @@
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
-import { brokenFacts } from './context/broken-facts.ts';
+import { brokenFacts } from './context/facts/broken-facts.ts';
 import { below, type Finding } from './problem.ts';
 import { editDistance } from './suggest.ts';
 

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { isIndexed, type MetaText, metaTexts } from './context/meta-texts.ts';
+import { isIndexed, type MetaText, metaTexts } from './context/meta/meta-texts.ts';
 import type { Finding } from './problem.ts';
 
 const titleMost = 60;

@@ -1,7 +1,7 @@
 import { objectOf } from '../json-value.ts';
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
-import { marksOfKind } from './context/marks-of-kind.ts';
+import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { Finding, Place } from './problem.ts';
 
 const width = 1200;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../generated/types.ts';
 import type { SiteCheck } from './check.ts';
-import { placeholdersOf } from './context/words.ts';
+import { placeholdersOf } from './context/words/words.ts';
 import type { Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 

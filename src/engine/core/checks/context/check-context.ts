@@ -3,23 +3,23 @@ import { buildRoutes, type Manifest } from '../../routes.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
 import type { SchemaFinding } from '../schema/schema-findings.ts';
 import type { Validators } from '../schema/validators.ts';
-import { brokenFacts } from './broken-facts.ts';
-import { collectMarks } from './collect-marks.ts';
-import { type Contents, contentsByFile } from './contents.ts';
-import { type PlacedForm, placeForms } from './forms.ts';
-import { KeySet } from './key-set.ts';
-import { type KeyTable, keyTableOf } from './key-table.ts';
+import { brokenFacts } from './facts/broken-facts.ts';
 import { lazyValues } from './lazy-values.ts';
-import { type Link, linksOf } from './links.ts';
-import { type MentionedKeys, mentionedBeside } from './mentioned-keys.ts';
-import { type NamedTexts, nameTexts } from './named-texts.ts';
-import { type PlacedSection, placeSections } from './placed-sections.ts';
-import { findSectionFaults } from './section-faults.ts';
+import { type Link, linksOf } from './links/links.ts';
+import { collectMarks } from './marks/collect-marks.ts';
+import { type Contents, contentsByFile } from './marks/contents.ts';
+import { type PlacedForm, placeForms } from './marks/forms.ts';
+import { type NamedTexts, nameTexts } from './marks/named-texts.ts';
+import { type PlacedSection, placeSections } from './marks/placed-sections.ts';
+import { findSectionFaults } from './marks/section-faults.ts';
+import type { Marked } from './marks/walk-marks.ts';
 import { soundSource } from './sound-source.ts';
-import { tabledWords } from './tabled-words.ts';
-import { mentionedIn, type TextUse, textUses } from './text-uses.ts';
-import type { Marked } from './walk-marks.ts';
-import { fileOf, placeholdersOf, type Words } from './words.ts';
+import { KeySet } from './words/key-set.ts';
+import { type KeyTable, keyTableOf } from './words/key-table.ts';
+import { type MentionedKeys, mentionedBeside } from './words/mentioned-keys.ts';
+import { tabledWords } from './words/tabled-words.ts';
+import { mentionedIn, type TextUse, textUses } from './words/text-uses.ts';
+import { fileOf, placeholdersOf, type Words } from './words/words.ts';
 
 /**
  * The site as the checks see it. `given` is what was read, faults and all; `source` is the same with the right

@@ -9,7 +9,7 @@ import type {
 import { isObject, listOf, objectOf, stringsOf } from '../../json-value.ts';
 import type { Publication } from '../../publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
-import { fileNameOf } from './own-names.ts';
+import { fileNameOf } from './meta/own-names.ts';
 
 /** Stands for props that a section should have and has not: they are not measured against its schema. */
 export const noProps: Json = {};

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { remembered } from '../../remembered.ts';
 import type { Json, Schemas } from '../../types.ts';
 import { gathered } from '../context/gathered.ts';
-import { walkSchema } from '../context/walk-schema.ts';
+import { walkSchema } from '../context/schemas/walk-schema.ts';
 import { reduceErrors } from './reduce-errors.ts';
 import { createValidators, placeKeyword } from './validators.ts';
 

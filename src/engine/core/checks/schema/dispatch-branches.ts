@@ -1,7 +1,7 @@
 import { isObject, jsonType } from '../../json-value.ts';
 import { followRef } from '../../shape.ts';
 import type { Json, Schemas } from '../../types.ts';
-import { holdsSchemasByName } from '../context/walk-schema.ts';
+import { holdsSchemasByName } from '../context/schemas/walk-schema.ts';
 
 /** Marks the list of type names that stands in for a choice of branches, so that its message can say so. */
 export const dispatchKeyword = 'x-dispatch';

@@ -1,5 +1,5 @@
 import { createContext } from '../context/check-context.ts';
-import { lockFile, translations } from '../context/translations.ts';
+import { lockFile, translations } from '../context/words/translations.ts';
 import { createValidators } from '../schema/validators.ts';
 import { type Changes, tinySite } from './tiny-site.ts';
 

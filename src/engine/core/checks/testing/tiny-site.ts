@@ -3,7 +3,7 @@ import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../gener
 import { isObject } from '../../json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { checkSite } from '../check-site.ts';
-import { lockFile } from '../context/translations.ts';
+import { lockFile } from '../context/words/translations.ts';
 import { type Problem, steps } from '../problem.ts';
 import { createValidators } from '../schema/validators.ts';
 import { checkInParts } from './check-in-parts.ts';

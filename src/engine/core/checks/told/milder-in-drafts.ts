@@ -1,6 +1,6 @@
 import type { CheckContext } from '../context/check-context.ts';
-import { isWithin } from '../context/is-within.ts';
 import { hasDates, isDraft } from '../context/spans.ts';
+import { isWithin } from '../context/words/is-within.ts';
 import { type Problem, steps } from '../problem.ts';
 import { unreadable } from '../settings/unchangeable.ts';
 

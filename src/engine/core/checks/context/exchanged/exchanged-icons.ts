@@ -1,0 +1,45 @@
+import { above, type Finding, lastStep } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
+import { holderOf } from '../marks/holder-of.ts';
+import { isItem } from '../marks/is-item.ts';
+import { marksOfKind } from '../marks/marks-of-kind.ts';
+import type { Marked } from '../marks/walk-marks.ts';
+import { exchangedPairs } from './exchanged-pairs.ts';
+
+/** How the icons are called for what a link opens: the telephone, a mail, or the site that a fact is called as. */
+const iconOf = (link: string): string | undefined => {
+  if (link.startsWith('tel:')) return 'phone';
+  if (link.startsWith('mailto:')) return 'mail';
+  return /^%\{(\w+)Url\}$/.exec(link)?.[1];
+};
+
+/** An icon in an item of a list, and the one that the item's link should have. */
+type Shown = { icon: Marked; expected: string | undefined };
+
+const areExchanged = (one: Shown, other: Shown): boolean =>
+  one.icon.value !== other.icon.value &&
+  one.expected !== other.expected &&
+  (one.expected === other.icon.value || other.expected === one.icon.value) &&
+  one.expected !== one.icon.value &&
+  other.expected !== other.icon.value;
+
+/** Two items of a list of which one has the icon that belongs to the link of the other. */
+export const exchangedIcons = (context: CheckContext): Finding[] => {
+  const links = marksOfKind(context, 'link').filter(
+    ({ within, value }) => isItem(within ?? '') && iconOf(value),
+  );
+  if (links.length === 0) return [];
+  const expected = new Map(links.map((mark) => [holderOf(mark), iconOf(mark.value)]));
+  const files = new Set(links.map(({ place }) => place.file));
+  const shown = marksOfKind(context, 'icon')
+    .filter(({ place, within }) => files.has(place.file) && isItem(within ?? ''))
+    .map((icon): Shown => ({ icon, expected: expected.get(holderOf(icon)) }));
+  const lists = gathered(shown, ({ icon }) => above(holderOf(icon)));
+  return [...lists.values()]
+    .flatMap((list) => exchangedPairs(list, areExchanged))
+    .map(([one, other]) => {
+      const message = `The icon is "${one.icon.value}" here and "${other.icon.value}" in item ${Number(lastStep(other.icon.within ?? '')) + 1} of this list, and the link beside one of them belongs to the other. Exchange the two.`;
+      return { ...one.icon.place, message, also: [other.icon.place.pointer] };
+    });
+};

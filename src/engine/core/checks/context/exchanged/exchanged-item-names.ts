@@ -1,0 +1,16 @@
+import type { Finding } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { exchangedPairs } from './exchanged-pairs.ts';
+import { findInItems, isCalledAs, type NamedItem, nameAt, strangeItems } from './named-items.ts';
+
+const areExchanged = (one: NamedItem, other: NamedItem): boolean =>
+  isCalledAs(one, other) && isCalledAs(other, one);
+
+/** Two items of a list with each other's names: the texts of each are called as the other. */
+export const exchangedItemNames = (context: CheckContext): Finding[] =>
+  findInItems(context, (items, place) =>
+    exchangedPairs(strangeItems(items), areExchanged).map(([one, other]) => {
+      const message = `This item is called "${one.name}" and has the texts of "${other.name}", and item ${other.index + 1} of this list has those of "${one.name}". Exchange the two names.`;
+      return { ...place, pointer: nameAt(place, one), message, also: [nameAt(place, other)] };
+    }),
+  );

@@ -1,0 +1,112 @@
+import { above, type Finding, lastStep } from '../../problem.ts';
+import { gathered } from '../gathered.ts';
+import { isItem } from '../marks/is-item.ts';
+import { isAtHome, toldExchange } from '../marks/strayed-keys.ts';
+import { propertyOf, type TextObject } from '../marks/text-objects.ts';
+import type { Marked } from '../marks/walk-marks.ts';
+
+/** The key that a property names. */
+export const keyOf = ({ text }: Marked): string => text?.key ?? '';
+
+/** Whether two properties name texts of one group. */
+const areNeighbors = (one: Marked, other: Marked): boolean => one.text?.group === other.text?.group;
+
+/** The only property of an object that names a text of another group than all others; of two it may be either. */
+const outsidersOf = (marks: Marked[]): Marked[] => {
+  const [first, second, third] = marks;
+  if (!first || !second) return [];
+  if (!third) return marks;
+  const others = marks.filter((mark) => !areNeighbors(first, mark));
+  if (others.length === 1) return others;
+  return others.length === marks.length - 1 && areNeighbors(second, third) ? [first] : [];
+};
+
+/** An object with the properties of it that may name a text from elsewhere. */
+export type Mixed = { object: TextObject; outsiders: Marked[] };
+
+/** The objects that name texts of more than one group. */
+export const mixedObjects = (objects: TextObject[]): Mixed[] =>
+  objects
+    .filter(({ isMixed }) => isMixed)
+    .flatMap((object) => {
+      const outsiders = outsidersOf(object.marks);
+      return outsiders.length === 0 ? [] : [{ object, outsiders }];
+    });
+
+/** A property and the key that it would name if it named one of the group of those beside it. */
+type Outsider = { mark: Marked; marks: Marked[]; expected: string };
+
+const expectedIn = ({ object: { marks }, outsiders }: Mixed, isKey: (key: string) => boolean): Outsider[] =>
+  outsiders.flatMap((mark) => {
+    const neighbor = marks[0] === mark ? marks[1] : marks[0];
+    const expected = `${(neighbor ?? mark).text?.group}.${propertyOf(mark)}`;
+    return !isKey(expected) || marks.some((other) => keyOf(other) === expected) || isAtHome(mark)
+      ? []
+      : [{ mark, marks, expected }];
+  });
+
+const isCalledOtherwise = (mark: Marked): boolean => mark.text?.name !== propertyOf(mark);
+
+/** Whether a property that has the text of an outsider can only have come to it by an exchange. */
+const hasStrayed = ({ mark }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean => {
+  if (ofHolder.some((other) => other.expected === keyOf(mark))) return true;
+  return isCalledOtherwise(mark) && isCalledOtherwise(holder);
+};
+
+/**
+ * Two properties of different objects of one file that have each other's texts: the one names a text from elsewhere
+ * beside the neighbors of the text that the other names, which stands there under a name that is not its own.
+ */
+export const exchangedAcross = (
+  objects: Mixed[],
+  isKey: (key: string) => boolean,
+  marksIn: (file: string) => Marked[],
+): Finding[] => {
+  const all = objects.flatMap((mixed) => expectedIn(mixed, isKey));
+  const byMark = gathered(all, ({ mark: { place } }) => `${place.file}#${place.pointer}`);
+  const told = new Set<Marked[]>();
+  return all.flatMap((one) => {
+    const { mark, marks, expected } = one;
+    if (told.has(marks)) return [];
+    const [holder, second] = marksIn(mark.place.file).filter((other) => keyOf(other) === expected);
+    if (!holder || second || marks.includes(holder)) return [];
+    const ofHolder = byMark.get(`${holder.place.file}#${holder.place.pointer}`) ?? [];
+    if (!hasStrayed(one, holder, ofHolder)) return [];
+    told.add(marks);
+    for (const other of ofHolder) told.add(other.marks);
+    return [toldExchange(mark, holder)];
+  });
+};
+
+/** An object that has the name of a group of texts, and not those of the group. */
+type Stranger = { marks: Marked[]; pointer: string; name: string };
+
+const strangerOf = ({ marks }: TextObject): Stranger[] => {
+  const pointer = marks[0]?.within ?? '';
+  if (isItem(pointer)) return [];
+  const name = lastStep(pointer);
+  // Beside the properties of a section is no other group.
+  if (name === '' || name === 'props' || marks.some((mark) => keyOf(mark).includes(`.${name}.`))) return [];
+  return [{ marks, pointer, name }];
+};
+
+const haveTextsOf = ({ marks }: Stranger, { name }: Stranger): boolean =>
+  marks.every((mark) => keyOf(mark).includes(`.${name}.`));
+
+const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
+  const [mark] = one.marks;
+  if (!mark || !haveTextsOf(one, other) || !haveTextsOf(other, one)) return [];
+  const message = `"${one.name}" has the words of "${other.name}", and "${other.name}" has those of "${one.name}". Exchange them.`;
+  return [{ ...mark.place, pointer: one.pointer, at: 'key', message, also: [other.pointer] }];
+};
+
+/** Two groups of properties side by side of which each has the texts of the other: "done" and "failed". */
+export const exchangedGroups = (objects: TextObject[]): Finding[] => {
+  const families = gathered(
+    objects.flatMap(strangerOf),
+    ({ marks, pointer }) => `${marks[0]?.place.file}#${above(pointer)}`,
+  );
+  return [...families.values()].flatMap((family) =>
+    family.flatMap((one, index) => family.slice(index + 1).flatMap((other) => groupsOf(one, other))),
+  );
+};

@@ -1,0 +1,38 @@
+import type { Finding } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
+import { marksOfKind } from '../marks/marks-of-kind.ts';
+import { propertyOf } from '../marks/text-objects.ts';
+import type { Marked } from '../marks/walk-marks.ts';
+
+/** Whether another property of the same object has a text of its own name from the same group: then all should. */
+const areCalledAlike = (texts: Marked[], { text, place, within }: Marked): boolean =>
+  texts.some(
+    (other) =>
+      other.within === within &&
+      other.place.file === place.file &&
+      other.text?.group === text?.group &&
+      other.text?.name === propertyOf(other),
+  );
+
+/**
+ * A text without a key, such as a number, whose property's own key stands beside it under another name: "title" is
+ * "404", and "code" has "t:notFound.title".
+ */
+export const exchangedLiterals = (context: CheckContext): Finding[] => {
+  const texts = marksOfKind(context, 'text');
+  const literals = texts.filter(({ text, within }) => text === undefined && within !== undefined);
+  if (literals.length === 0) return [];
+  const byObject = gathered(literals, ({ within }) => within ?? '');
+  return texts.flatMap((mark): Finding[] => {
+    const { text, within = '', place } = mark;
+    const beside = text === undefined ? undefined : byObject.get(within);
+    if (!beside || !text || text.name === propertyOf(mark)) return [];
+    const literal = beside.find(
+      (other) => other.place.file === place.file && propertyOf(other) === text.name,
+    );
+    if (!literal || !areCalledAlike(texts, mark)) return [];
+    const message = `"${propertyOf(mark)}" has the words of "${text.name}", and "${text.name}" is "${literal.value}": the two seem to be exchanged. Exchange them.`;
+    return [{ ...place, message, also: [literal.place.pointer] }];
+  });
+};

@@ -1,0 +1,50 @@
+import { below, type Finding } from '../../problem.ts';
+import type { PlacedSection } from '../marks/placed-sections.ts';
+import { camelCase } from '../words/key-parts.ts';
+import { exchangedPairs } from './exchanged-pairs.ts';
+
+const isTyped = (type: string, id: string): boolean => `-${type}-`.includes(`-${id}-`);
+
+const addTexts = (value: unknown, texts: string[]): void => {
+  if (typeof value === 'string') {
+    if (value.startsWith('t:')) texts.push(value);
+  } else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) addTexts(part, texts);
+};
+
+/** All texts of a section, looked through once however many ids it is held against. */
+const textsOf = (props: unknown): string => {
+  const texts: string[] = [];
+  addTexts(props, texts);
+  return texts.join('\n');
+};
+
+/** A section with its texts, and the group of texts that is called as it: "t:home.why.title" is of "why". */
+type Named = PlacedSection & { texts: string; group: string };
+
+const named = (placed: PlacedSection): Named => ({
+  ...placed,
+  texts: textsOf(placed.section.props),
+  group: `.${camelCase(placed.section.id)}.`,
+});
+
+/** Whether the id of a section tells what another is: it is in the name of that one's type, or in those of its texts. */
+const suits = ({ section: { type }, texts }: Named, { section: { id }, group }: Named): boolean =>
+  isTyped(type, id) || texts.includes(group);
+
+const areExchanged = (one: Named, other: Named): boolean =>
+  one.section.id !== other.section.id && (suits(one, other) || suits(other, one));
+
+/** Sections of a page with each other's ids: neither is called as its type or its texts, and one is as the other. */
+export const exchangedSectionIds = (sections: PlacedSection[]): Finding[] => {
+  const strange = sections
+    .filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id))
+    .map(named)
+    .filter((one) => !suits(one, one));
+  return exchangedPairs(strange, areExchanged).map(([one, other]) => {
+    const [own, its] = [one.section, other.section];
+    const message = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": their ids seem to be exchanged. Exchange the two ids.`;
+    const at = ({ place }: PlacedSection) => below(place.pointer, 'id');
+    return { ...one.place, pointer: at(one), message, also: [at(other)] };
+  });
+};

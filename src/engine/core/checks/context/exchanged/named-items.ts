@@ -1,0 +1,55 @@
+import { isObject } from '../../../json-value.ts';
+import { below, type Finding, type Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { camelCase } from '../words/key-parts.ts';
+
+/** An item of a list that has a name as its "key", its number, and the parts of the names of its texts. */
+export type NamedItem = { index: number; name: string; parts: Set<string> };
+
+const addParts = (value: unknown, parts: Set<string>): void => {
+  if (typeof value === 'string') {
+    if (value.startsWith('t:'))
+      for (const part of value.slice(2).split('|', 1)[0]?.split('.') ?? []) parts.add(part);
+  } else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) addParts(inner, parts);
+};
+
+/** Whether the texts of an item are called as another one, or itself. */
+export const isCalledAs = ({ parts }: NamedItem, { name }: NamedItem): boolean => parts.has(camelCase(name));
+
+/** The items of a list that have a name, and texts that are not called so. */
+export const strangeItems = (items: unknown[]): NamedItem[] =>
+  items
+    .flatMap((item, index) => {
+      if (!isObject(item) || typeof item.key !== 'string') return [];
+      const parts = new Set<string>();
+      addParts(item, parts);
+      return [{ index, name: item.key, parts }];
+    })
+    .filter((item) => !isCalledAs(item, item));
+
+/** What is wrong with the items of a list that stands at a place. */
+type FindInList = (items: unknown[], place: Place) => Finding[];
+
+const findIn = (value: unknown, place: Place, find: FindInList): Finding[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([name, item]) =>
+    typeof item === 'object' ? findIn(item, { ...place, pointer: below(place.pointer, name) }, find) : [],
+  );
+  return Array.isArray(value) ? [...find(value, place), ...inside] : inside;
+};
+
+/** What is wrong with the names of items. Places are worked out only in files that have strange ones. */
+export const findInItems = ({ contents, sections }: CheckContext, find: FindInList): Finding[] => {
+  const isStrange = (items: unknown[]) => strangeItems(items).length > 0;
+  const files = new Set([...contents].flatMap(([file, { lists }]) => (lists.some(isStrange) ? [file] : [])));
+  if (files.size === 0) return [];
+  return sections
+    .filter(({ place }) => files.has(place.file))
+    .flatMap(({ section, place }) =>
+      findIn(section.props, { ...place, pointer: below(place.pointer, 'props') }, find),
+    );
+};
+
+/** Where the name of an item stands. */
+export const nameAt = ({ pointer }: Place, { index }: NamedItem): string => below(pointer, index, 'key');

@@ -1,0 +1,60 @@
+import type { SiteConfig } from '../../../../../generated/types.ts';
+
+/** An e-mail address as the specification lets the forms accept it (section 5). */
+const emailPattern = /^\S+@\S+\.\S+$/;
+
+/** A full address of the web, or a path of this site. */
+const urlPattern = /^(https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/\S*)$/;
+
+/** Only between programs of one computer nobody can read along. */
+const encryptedPattern = /^(?!http:)|^http:\/\/(localhost|127(\.\d+){3})(?=[:/?#]|$)/;
+
+const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
+  [/^(email|.*Email)$/, emailPattern, 'an e-mail address, such as hello@example.com'],
+  [/^(url|.*Url)$/, urlPattern, 'a full address, such as https://example.com'],
+  [/^(url|.*Url)$/, encryptedPattern, 'encrypted. Write "https:" instead of "http:"'],
+  [/^(phone|.*Phone)Link$/, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
+];
+
+/** What a value must be by its name, or undefined when it is that or may be anything. */
+export const expectedOf = (name: string, value: string): string | undefined =>
+  kinds.find(([names, pattern]) => names.test(name) && !pattern.test(value))?.[2];
+
+/** A fact that is not what its name says, in one language or, without `locale`, as a whole. */
+type BrokenFact = { name: string; what: string; locale?: string };
+
+const localUrl = /^https?:\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0)(?=[:/?#]|$)/;
+
+/** What is shown to visitors must be right in more than what the site itself can use. */
+const expectedOfFact = (name: string, value: string): string | undefined => {
+  if (value.trim() !== '' && value !== value.trim()) return 'written without spaces at its ends';
+  if (/^(email|.*Email)$/.test(name) && value.split('@').length > 2)
+    return 'an e-mail address: it has more than one @';
+  if (/^(email|.*Email)$/.test(name) && value.includes('..'))
+    return 'an e-mail address: it has two full stops in a row';
+  if (/^(url|.*Url)$/.test(name) && localUrl.test(value)) return 'an address that visitors can reach';
+  const isPhone = /^(phone|telephone|.*Phone)$/.test(name);
+  if (isPhone && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))
+    return 'a telephone number that can be read: digits, and brackets that are closed';
+  return expectedOf(name, value);
+};
+
+const brokenTexts = (name: string, texts: Record<string, string>): BrokenFact[] =>
+  Object.entries(texts).flatMap(([locale, text]) => {
+    const what = expectedOfFact(name, text);
+    return what === undefined ? [] : [{ name, what, locale }];
+  });
+
+/** The facts that are not what their names say. Links made of them follow from that. */
+export const brokenFacts = ({ facts = {} }: SiteConfig): BrokenFact[] =>
+  Object.entries(facts).flatMap(([name, value]) => {
+    if (typeof value === 'string') {
+      const what = expectedOfFact(name, value);
+      return what === undefined ? [] : [{ name, what }];
+    }
+    const [first, ...others] = brokenTexts(name, value);
+    if (!first) return [];
+    // What no language has right was written by one hand: it is one fault.
+    const isWhole = others.length > 0 && others.length + 1 === Object.keys(value).length;
+    return isWhole ? [{ name, what: first.what }] : [first, ...others];
+  });

@@ -1,0 +1,82 @@
+import type { Finding, Place } from '../../problem.ts';
+import { below } from '../../problem.ts';
+import { closest, withSuggestion } from '../../suggest.ts';
+import type { CheckContext } from '../check-context.ts';
+import { strangeParts } from '../strange-parts.ts';
+import type { Version } from '../words/key-versions.ts';
+import { placeholdersOf } from '../words/words.ts';
+
+/** Some names as texts mention them. */
+export const written = (names: string[]) => names.map((name) => `%{${name}}`).join(', ');
+
+/** A name in a text that nothing fills, the names that would be filled there, and the place that shows the text. */
+export type UnknownName = {
+  name: string;
+  version: Pick<Version, 'value' | 'place'>;
+  known: Set<string>;
+  shownAt?: Place | undefined;
+};
+
+const count = 'smart_count';
+
+/** Which number is meant, the place says that shows the text. */
+const withoutCount = ({ version, shownAt }: UnknownName): Finding => ({
+  ...(shownAt
+    ? { ...shownAt, origin: { file: version.place.file, pointer: version.place.pointer } }
+    : version.place),
+  message: `This text has a number, %{${count}}, and this place does not say what to count. Write that behind its name, such as "?${count}=collection:solutions" or "?${count}=3".`,
+});
+
+const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
+  new Set([
+    ...[...words.values()].flatMap(({ texts }) =>
+      [...texts.values()].flatMap(({ value }) => placeholdersOf(value)),
+    ),
+    ...marks.flatMap(({ value }) => placeholdersOf(value)),
+  ]);
+
+/** A fact is misspelt where it stands when no text mentions it by that name. */
+const misspeltFact = (name: string, nearest: string): Finding => {
+  const message = `No text mentions the fact "${nearest}", but there are texts that mention "${name}".`;
+  const place = { file: 'site.config.json', pointer: below('/facts', nearest), at: 'key' as const };
+  return { ...place, ...withSuggestion(message, name), fix: { rename: name } };
+};
+
+/** Where several facts are mentioned and there is none but the year, which no file names, their whole list is gone. */
+const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] => {
+  const names = [...new Set(unknown.map(({ name }) => name))];
+  const { year: _, ...facts } = source.config.facts ?? {};
+  if (Object.keys(facts).length > 0 || names.length < 2) return [];
+  const message = `Texts mention ${names.length} facts, such as ${written(names.slice(0, 3))}, but there are no "facts" here. Put them back, each with its value, such as "${names[0]}": "…".`;
+  return [{ file: 'site.config.json', pointer: '/facts', message }];
+};
+
+/** What several texts mention is not misspelt in each: the fact itself is gone. */
+const lostFact = (name: string, { file }: Place, count: number): Finding => ({
+  ...{ file: 'site.config.json', pointer: '/facts', missing: name },
+  message: `There is no fact "${name}" here, which ${count} texts mention, the first in ${file}. Write "${name}" with its value, or take %{${name}} out of the texts.`,
+});
+
+/** What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts mention it. */
+export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
+  if (unknown.length === 0) return [];
+  const uncounted = unknown.filter(({ name }) => name === count);
+  if (uncounted.length > 0) return uncounted.map(withoutCount);
+  const lost = allFacts(context, unknown);
+  if (lost.length > 0) return lost;
+  const mentioned = mentionedFacts(context);
+  const facts = context.source.config.facts ?? {};
+  const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
+  return [...first.values()].reverse().map(({ name, version, known }) => {
+    const others = unknown.filter((item) => item.name === name).length - 1;
+    const more =
+      others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
+    const nearest = closest(name, known);
+    const isLonely = nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest);
+    if (isLonely && strangeParts(context, nearest) >= strangeParts(context, name))
+      return misspeltFact(name, nearest);
+    if (nearest === undefined && others > 0) return lostFact(name, version.place, others + 1);
+    const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
+    return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`) };
+  });
+};

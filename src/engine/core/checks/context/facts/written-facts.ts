@@ -1,0 +1,96 @@
+import { escapePattern } from '../../../escape-pattern.ts';
+import { factsOf } from '../../../messages.ts';
+import type { CheckContext } from '../check-context.ts';
+import { type WrittenText, writtenTexts } from '../marks/written-texts.ts';
+import { perContext } from '../per-context.ts';
+
+/** A fact that a text writes out, with the characters that should be %{name}. */
+export type WrittenFact = { name: string; literal: string };
+
+type Fact = { name: string; value: string; isPhrase: boolean; pattern: RegExp };
+
+/** The year changes by itself, and a text may well mean a certain one. */
+const never = new Set(['year']);
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+const isPhrase = (value: string): boolean => /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(value);
+
+/** Whether a value says by itself which fact it is: an address, a long number or a phrase, but not "30%" or "3x". */
+const isTelling = (value: string): boolean =>
+  value.includes('@') ||
+  /^https?:/.test(value) ||
+  digitsOf(value).length >= 4 ||
+  /^\d+[.,]\d+\s?\p{L}+$/u.test(value) ||
+  isPhrase(value);
+
+/** A long number is the same however it is grouped: 1,000,000 is 1.000.000 and 1000000. */
+const patternOf = (value: string): RegExp => {
+  const digits = digitsOf(value);
+  const isNumber = digits.length >= 6 && !/\p{L}/u.test(value);
+  const body = isNumber ? [...digits].join('[\\s.,()\\-–]*') : escapePattern(value);
+  const plus = isNumber && value.startsWith('+') ? '\\+?' : '';
+  return new RegExp(`(?<![\\p{L}\\d%{@./])${plus}${body}(?![\\p{L}\\d@}]|[.-][\\p{L}\\d])`, 'u');
+};
+
+type Facts = { all: Fact[]; phrases: Fact[] };
+
+const tellingFacts = perContext(({ source }): Map<string, Facts> => {
+  const factsIn = (locale: string): Fact[] =>
+    Object.entries(factsOf(source.config, locale))
+      .filter(([name, value]) => !never.has(name) && isTelling(value))
+      .map(([name, value]) => ({ name, value, isPhrase: isPhrase(value), pattern: patternOf(value) }));
+  return new Map(
+    source.config.locales.map(({ locale }) => {
+      const all = factsIn(locale);
+      return [locale, { all, phrases: all.filter(({ isPhrase }) => isPhrase) }];
+    }),
+  );
+});
+
+/** Most texts have nothing that a number or an address could begin with, and are done with at once. */
+const figure = /\d.*\d|@|:\/\//s;
+
+/** Of two facts with one number the one is meant that is written like it. */
+const withoutTwins = (written: WrittenFact[], { all }: Facts): WrittenFact[] => {
+  const isExact = ({ name, literal }: WrittenFact) =>
+    all.some((fact) => fact.name === name && fact.value === literal);
+  return written.filter(
+    (one) =>
+      isExact(one) ||
+      !written.some((other) => other !== one && other.literal === one.literal && isExact(other)),
+  );
+};
+
+/** The facts whose values a text writes out in a language, instead of naming them as %{name}. */
+export const factsWrittenIn = (context: CheckContext, text: string, locale?: string): WrittenFact[] => {
+  const facts = tellingFacts(context).get(locale ?? context.source.config.defaultLocale);
+  const written: WrittenFact[] = [];
+  if (!facts) return written;
+  for (const { name, value, isPhrase, pattern } of figure.test(text) ? facts.all : facts.phrases) {
+    const literal = !isPhrase || text.includes(value) ? pattern.exec(text)?.[0] : undefined;
+    if (literal !== undefined) written.push({ name, literal });
+  }
+  return written.length < 2 ? written : withoutTwins(written, facts);
+};
+
+/** A text with the facts that it writes out. */
+export type TextWithFacts = { text: WrittenText; facts: WrittenFact[] };
+
+/** Those of some texts that write facts out: hardly any does. */
+export const withFacts = (context: CheckContext, texts: WrittenText[]): TextWithFacts[] => {
+  const found: TextWithFacts[] = [];
+  for (const text of texts) {
+    const facts = factsWrittenIn(context, text.value, text.locale);
+    if (facts.length > 0) found.push({ text, facts });
+  }
+  return found;
+};
+
+/** Every text that writes facts out. */
+export const textsWithFacts = perContext((context) => withFacts(context, writtenTexts(context)));
+
+/** The keys of these. */
+export const keysWithFacts = perContext(
+  (context) => new Set(textsWithFacts(context).map(({ text }) => text.key)),
+);

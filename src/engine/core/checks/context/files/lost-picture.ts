@@ -1,0 +1,72 @@
+import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
+import type { Marked } from '../marks/walk-marks.ts';
+import { fileNameOf } from '../meta/own-names.ts';
+import { camelCase } from '../words/key-parts.ts';
+
+type Marks = Pick<CheckContext, 'marks'>;
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** The name of a picture, without its folder and its ending. */
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+
+/** What shows pictures side by side: the items of a list, or the pages of a collection at the same place. */
+const neighbors = ({ marks }: Marks): Marked[][] => {
+  const shown = marks.filter(({ kind }) => kind === 'asset');
+  const items = shown.filter(({ place }) => /\/\d+\//.test(place.pointer));
+  const inList = ({ place }: Marked) => `${place.file}#${place.pointer.replace(/\/\d+(?=\D*$)/, '/*')}`;
+  const pages = shown.filter(({ place }) => /^pages\/.+\//.test(place.file));
+  const inCollection = ({ place }: Marked) => `${folderOf(place.file)}#${place.pointer}`;
+  return [...gathered(items, inList).values(), ...gathered(pages, inCollection).values()];
+};
+
+/** The item of a list that something stands in. */
+const itemAround = (pointer: string): string => /^.*\/\d+(?=\/)/.exec(pointer)?.[0] ?? pointer;
+
+/** Whether words or their key have a name in them: "Nortia" and t:rewards.nortia.title that of nortia.svg. */
+const says = ({ value }: Marked, name: string): boolean => {
+  const [key = '', words = key] = value.replace(/^t:/, '').split('|');
+  return words.toLowerCase() === name || key.split('.').includes(camelCase(name));
+};
+
+/** Whether a picture is called as the page that shows it, or as what is said beside it. */
+const isCalledAs = ({ marks }: Marks, { place }: Marked, file: string): boolean => {
+  const name = nameOf(file);
+  if (fileNameOf(place) === name) return true;
+  const item = `${itemAround(place.pointer)}/`;
+  return marks.some(
+    (mark) =>
+      mark.kind === 'text' &&
+      mark.place.file === place.file &&
+      mark.place.pointer.startsWith(item) &&
+      says(mark, name),
+  );
+};
+
+/** The pictures that stand before, too. */
+const repeated = (list: Marked[]): Marked[] =>
+  list.filter(({ value }, index) => list.slice(0, index).some((before) => before.value === value));
+
+/**
+ * Of some pictures side by side those that lie in another folder than a file, or should be called as the file, or else
+ * stand there a second time.
+ */
+const strangeIn = (context: Marks, list: Marked[], file: string): Marked[] => {
+  const elsewhere = list.filter(({ value }) => folderOf(value) !== folderOf(file));
+  if (list.length < 3 || elsewhere.length > 1) return [];
+  if (elsewhere.length === 1) return elsewhere;
+  const others = list.filter(
+    (mark) => !isCalledAs(context, mark, mark.value) && isCalledAs(context, mark, file),
+  );
+  return others.length > 0 ? others : repeated(list);
+};
+
+/**
+ * The one place that seems to have shown a file which nothing shows any more: its neighbors show pictures of the same
+ * folder, and it shows one of another, or one that is called as another place or stands in a neighbor.
+ */
+export const placeOfLostPicture = (context: Marks, file: string): Marked | undefined => {
+  const [place, another] = new Set(neighbors(context).flatMap((list) => strangeIn(context, list, file)));
+  return another === undefined ? place : undefined;
+};

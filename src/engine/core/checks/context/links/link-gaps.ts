@@ -1,0 +1,99 @@
+import { firstGap, type Publication, parseMoment, type Span } from '../../../publication.ts';
+import { parsePageLink } from '../../../resolve-link.ts';
+import { below, type Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
+import { hasDates, spanOfPage, spanOfPlace } from '../spans.ts';
+import type { Link } from './links.ts';
+import { pageOfPath } from './page-of-path.ts';
+
+/** A link that is shown while what it leads to is not: from when on, and why. */
+export type LinkGap = { place: Place; moment: number; from: string; reason: string };
+
+type Leading = { place: Place; pageId: string; anchor?: string };
+
+const leadingOf = (context: CheckContext, { target, place }: Link): Leading[] => {
+  if (target.kind === 'page') return [{ ...target, place }];
+  if (target.kind === 'anchor' && place.page !== undefined)
+    return [{ place, pageId: place.page, anchor: target.anchor }];
+  const pageId = target.kind === 'path' ? pageOfPath(context, target.path) : undefined;
+  return pageId === undefined ? [] : [{ place, pageId }];
+};
+
+/** The pages that the settings of the site name. */
+const configured = ({ source: { config } }: CheckContext): Leading[] => {
+  const named: [string, string | undefined][] = [
+    ['/notFound', config.notFound],
+    ...Object.entries(config.collections ?? {}).flatMap(
+      ([name, settings]): [string, string | undefined][] => [
+        [below('/collections', name, 'notFound'), settings.notFound],
+        [below('/collections', name, 'overview'), settings.overview],
+      ],
+    ),
+    ...Object.entries(config.redirects ?? {}).map(([from, to]): [string, string] => [
+      below('/redirects', from),
+      to,
+    ]),
+  ];
+  return named.flatMap(([pointer, link]) => {
+    const target = typeof link === 'string' ? parsePageLink(link) : undefined;
+    if (!target) return [];
+    const anchor = target.hash === '' ? {} : { anchor: target.hash.slice(1) };
+    return [{ place: { file: 'site.config.json', pointer }, pageId: target.pageId, ...anchor }];
+  });
+};
+
+type Needed = { what: string; publication: Publication; span: Span };
+
+/** What must be shown for a link to lead somewhere: its page, and the section that it names. */
+const neededBy = (context: CheckContext, { pageId, anchor }: Leading): Needed[] => {
+  const page = context.pages.get(pageId);
+  if (!page) return [];
+  const whole = { what: `page "${pageId}"`, publication: page.document, span: spanOfPage(context, pageId) };
+  const named = context.sections.filter(
+    ({ section, place }) => anchor !== undefined && section.id === anchor && place.file === page.file,
+  );
+  // Of several sections of one name now one is shown and then another.
+  const [only] = named.length === 1 ? named : [];
+  if (!only) return [whole];
+  const what = `section "${anchor}" of the page "${pageId}"`;
+  return [whole, { what, publication: only.section, span: spanOfPlace(context, only.place) }];
+};
+
+const reasonOf = ({ what, publication, span }: Needed, moment: number): string => {
+  const { publishAt, unpublishAt } = publication;
+  if (span.from > moment)
+    return Number.isFinite(span.from) && publishAt !== undefined
+      ? `the ${what} is published only at ${publishAt}`
+      : `the ${what} is a draft`;
+  return `the ${what} is unpublished at ${unpublishAt}`;
+};
+
+/** A moment as the documents write it, else in UTC. */
+const momentOf = ({ source, sections }: CheckContext, moment: number): string =>
+  [...source.pages.map(({ document }) => document), ...sections.map(({ section }) => section)]
+    .flatMap(({ publishAt, unpublishAt }) => [publishAt, unpublishAt])
+    .find((text) => parseMoment(text) === moment) ?? new Date(moment).toISOString();
+
+const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
+  const { now } = context.source.clock;
+  const shown = spanOfPlace(context, leading.place);
+  const gaps = neededBy(context, leading).flatMap((needed) => {
+    const moment = firstGap(shown, needed.span, now);
+    return moment === undefined ? [] : [{ moment, needed }];
+  });
+  const [first] = gaps.sort((a, b) => a.moment - b.moment);
+  if (!first) return [];
+  const { moment, needed } = first;
+  const { place } = leading;
+  return [{ place, moment, from: momentOf(context, moment), reason: reasonOf(needed, moment) }];
+};
+
+/** Every link that is or will be shown while what it leads to is not. */
+export const linkGaps = perContext((context): LinkGap[] =>
+  hasDates(context)
+    ? [...context.links.flatMap((link) => leadingOf(context, link)), ...configured(context)].flatMap(
+        (leading) => gapsOf(context, leading),
+      )
+    : [],
+);

@@ -1,0 +1,118 @@
+import type { SiteConfig } from '../../../../../generated/types.ts';
+import { factsOf, parseText } from '../../../messages.ts';
+import { parsePageLink } from '../../../resolve-link.ts';
+import type { Place } from '../../problem.ts';
+import type { Marked } from '../marks/walk-marks.ts';
+import type { Words } from '../words/words.ts';
+
+/** What a link is by its first letters, before anybody asks whether it leads somewhere. */
+export type LinkTarget =
+  | { kind: 'page'; pageId: string; anchor?: string }
+  | { kind: 'anchor'; anchor: string }
+  | { kind: 'path'; path: string; rest: string }
+  | { kind: 'scheme'; scheme: string; rest: string }
+  | { kind: 'word' };
+
+/**
+ * A link as a visitor of one or more languages gets it, facts filled in; `written` is what stands at its place. Of one
+ * that is a text of the locale files `named` is the place that names it.
+ */
+export type Link = {
+  value: string;
+  written: string;
+  target: LinkTarget;
+  place: Place;
+  locales: string[];
+  named?: Place;
+};
+
+const ownPath = (value: string, origin: string): string => {
+  const path = value.startsWith(origin) ? value.slice(origin.length) : value;
+  if (path !== value && path === '') return '/';
+  return /^[/?#]/.test(path) ? path : value;
+};
+
+const anchorOf = (hash: string) => (hash === '' ? {} : { anchor: hash.slice(1) });
+
+/** Tells what a link is. The site's own origin written out counts as a path. */
+export const linkTarget = (value: string, origin: string): LinkTarget => {
+  const page = parsePageLink(value);
+  if (page) return { kind: 'page', pageId: page.pageId, ...anchorOf(page.hash) };
+  const own = origin === '' ? value : ownPath(value, origin);
+  if (own.startsWith('#')) return { kind: 'anchor', anchor: own.slice(1) };
+  if (own.startsWith('/') && !own.startsWith('//')) {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(own) ?? [];
+    return { kind: 'path', path, rest };
+  }
+  const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]*:|\/\/)(.*)$/s.exec(value);
+  return scheme
+    ? { kind: 'scheme', scheme: (scheme[1] ?? '').toLowerCase(), rest: scheme[2] ?? '' }
+    : { kind: 'word' };
+};
+
+const fill = (text: string, facts: Record<string, string>) =>
+  text.replace(/%\{(.*?)\}/g, (whole, name: string) => facts[name] ?? whole);
+
+type Written = { text: string; written: string; place: Place };
+
+/** One that is a key of the locale files stands there: what is wrong with it must be mended there. */
+const writtenFor = ({ value, place }: Marked, file: Words | undefined, inDefault: boolean): Written[] => {
+  const { key, inline } = parseText(value);
+  if (inline !== undefined && (key === undefined || inDefault))
+    return [{ text: inline, written: value, place }];
+  const found = key === undefined ? undefined : file?.texts.get(key);
+  if (!file || !found) return [];
+  const { value: text, pointer } = found;
+  return [{ text, written: text, place: { ...place, file: file.file, pointer } }];
+};
+
+/** Many pages link to the same: what that is is found out once. */
+const createTargets = (origin: string): ((value: string) => LinkTarget) => {
+  const known = new Map<string, LinkTarget>();
+  return (value) => {
+    const target = known.get(value) ?? linkTarget(value, origin);
+    known.set(value, target);
+    return target;
+  };
+};
+
+/** The links behind the marks. One that is a key of the locale files counts once for each language's address. */
+export const linksOf = (config: SiteConfig, marks: Marked[], words: Map<string, Words>): Link[] => {
+  const facts = new Map(config.locales.map(({ locale }) => [locale, factsOf(config, locale)]));
+  const targetOf = createTargets(config.origin);
+  const seen = new Set<string>();
+  const inFile = ({ place, text }: Written) => {
+    const spot = `${place.file}\n${place.pointer}\n${text}`;
+    return seen.size !== seen.add(spot).size;
+  };
+  return marks
+    .filter(({ kind }) => kind === 'link')
+    .flatMap((mark) => {
+      const { value: whole, place: at } = mark;
+      if (!whole.startsWith('t:') && !whole.includes('%{'))
+        return mark.locales.length === 0
+          ? []
+          : [{ value: whole, written: whole, target: targetOf(whole), place: at, locales: mark.locales }];
+      const own = new Map<string, Link>();
+      for (const locale of mark.locales) {
+        for (const item of writtenFor(mark, words.get(locale), locale === config.defaultLocale)) {
+          const value = fill(item.text, facts.get(locale) ?? {});
+          const spot = `${item.place.file}\n${value}`;
+          const known = own.get(spot);
+          if (known) known.locales.push(locale);
+          else if (item.place === mark.place || inFile(item)) {
+            const { written, place } = item;
+            own.set(spot, {
+              value,
+              written,
+              target: targetOf(value),
+              place,
+              locales: [locale],
+              ...(place === at ? {} : { named: at }),
+            });
+          }
+        }
+      }
+      return [...own.values()];
+    });
+};

@@ -1,0 +1,32 @@
+import { findRoute, type Route } from '../../../routes.ts';
+import type { Fix } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { Link } from './links.ts';
+
+/** A link that writes out the address of a page of this site, with what should be written instead. */
+export type WrittenOut = { link: Link; route: Route; suggestion: string; fix?: { fix: Fix } };
+
+const routeOf = ({ manifest }: CheckContext, path: string): Route | undefined => {
+  const route = findRoute(manifest, path.length > 1 ? path.replace(/\/+$/, '') : path);
+  return route?.status === 200 ? route : undefined;
+};
+
+/** Every link that writes out an address for which `page:` and the page's id would do. */
+export const writtenOutLinks = (context: CheckContext): WrittenOut[] =>
+  context.links.flatMap((link) => {
+    const { target, written, value } = link;
+    const route = target.kind === 'path' ? routeOf(context, target.path) : undefined;
+    if (target.kind !== 'path' || route === undefined) return [];
+    const suggestion = `page:${route.pageId}${/#.*$/.exec(target.rest)?.[0] ?? ''}`;
+    const whole = written === value && !target.rest.startsWith('?');
+    return [{ link, route, suggestion, ...(whole ? { fix: { fix: { set: suggestion } } } : {}) }];
+  });
+
+/** Whether a link writes out the origin of the site. */
+export const hasOwnOrigin = ({ source }: CheckContext, { value }: Link): boolean =>
+  source.config.origin !== '' && value.startsWith(source.config.origin);
+
+/** Whether a visitor who follows the link leaves their language though the page exists in it. */
+export const leavesLanguage = ({ manifest }: CheckContext, { link, route }: WrittenOut): boolean =>
+  !link.locales.includes(route.locale) &&
+  link.locales.some((locale) => manifest.byPage.get(route.pageId)?.has(locale));

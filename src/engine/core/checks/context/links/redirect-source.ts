@@ -1,0 +1,86 @@
+import { plainAddress } from '../../../plain-address.ts';
+import { covers } from '../../../publication.ts';
+import type { Finding, Place } from '../../problem.ts';
+import { ownFolders } from '../../route-reserved.ts';
+import { withSuggestion } from '../../suggest.ts';
+import type { CheckContext } from '../check-context.ts';
+import { spanOfPage } from '../spans.ts';
+
+type Fault = Omit<Finding, keyof Place>;
+type FaultOf = (from: string, context: CheckContext) => Omit<Fault, 'at'> | undefined;
+
+const noAddress: FaultOf = (from) =>
+  /^\/[^\s?#]*$/.test(from)
+    ? undefined
+    : { message: `"${from}" is no old address. Write a path such as "/old-page".` };
+
+const ofPage: FaultOf = (from, context) => {
+  const page = context.manifest.byPath.get(from)?.pageId;
+  // The address of a page that is not shown may lead elsewhere.
+  if (page === undefined || !covers(spanOfPage(context, page), context.source.clock.now)) return undefined;
+  return {
+    message: `"${from}" is the address of the page "${page}", which nobody would reach any more. Remove this redirect.`,
+  };
+};
+
+const pattern: FaultOf = (from) =>
+  /[*{}]|\/:/.test(from)
+    ? {
+        message: `"${from}" is a pattern, and each redirect is of one address. Write every old address by itself.`,
+      }
+    : undefined;
+
+/** An address as browsers ask for it: without steps back, and with signs of other alphabets in their percent form. */
+const asBrowsersWrite = (from: string): string => {
+  const steps: string[] = [];
+  for (const step of from.replaceAll('\\', '/').split('/')) {
+    if (step === '..') steps.splice(Math.max(1, steps.length - 1));
+    else if (step !== '.') steps.push(step);
+  }
+  // Half of a sign, which JSON can write and nobody can ask for, is left as it is.
+  return steps.join('/').replace(/[^\u0021-\u007e\p{Cs}]|["<>`]/gu, (sign) => encodeURIComponent(sign));
+};
+
+/** What a visitor asks for is written as browsers write it, and made plain before it is looked up. */
+const neverAsked: FaultOf = (from, { manifest }) => {
+  const asked = plainAddress(asBrowsersWrite(from));
+  if (asked === from) return undefined;
+  return manifest.byPath.has(asked)
+    ? { message: `Visitors of "${from}" come to "${asked}" in any case. Remove this redirect.` }
+    : withSuggestion(`Nobody asks for "${from}": hosts and browsers make "${asked}" of it.`, asked);
+};
+
+const madeFiles = new Set(['/robots.txt', '/sitemap.xml', '/favicon.ico']);
+
+const reserved: FaultOf = (from, { source }) => {
+  const folder = ownFolders[/^\/[^/]*/.exec(from)?.[0] ?? ''];
+  const isFile = Object.hasOwn(source.assets, from) || madeFiles.has(from);
+  if (folder === undefined && !isFile) return undefined;
+  const what = isFile ? 'a file of this site' : `where the site has ${folder}`;
+  return { message: `"${from}" is ${what}, which nobody would reach any more. Remove this redirect.` };
+};
+
+const uneven: FaultOf = (from) => {
+  if (/[A-Z]/.test(from.replace(/%[0-9A-F]{2}/g, '')))
+    return {
+      severity: 'warning',
+      message: `"${from}" has capital letters, which some hosts tell from small ones and others do not. Write it in small letters, if that is how it was known.`,
+    };
+  return /\.[a-z0-9]+$/.test(from)
+    ? {
+        severity: 'warning',
+        message: `"${from}" is the address of a file, at which no page can stand: only hosts that read _redirects send its visitors on. Keep such a file in public, or lead there from an address without an ending.`,
+      }
+    : undefined;
+};
+
+const faults: FaultOf[] = [noAddress, ofPage, pattern, neverAsked, reserved, uneven];
+
+/** What is wrong with the old address of a redirect: visitors who ask for it would not be sent on, or not everywhere. */
+export const redirectSourceFault = (context: CheckContext, from: string): Fault | undefined => {
+  for (const faultOf of faults) {
+    const fault = faultOf(from, context);
+    if (fault) return { at: 'key', ...fault };
+  }
+  return undefined;
+};

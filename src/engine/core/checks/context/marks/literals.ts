@@ -1,0 +1,58 @@
+import { listOf, objectOf } from '../../../json-value.ts';
+import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
+import type { Marked } from './walk-marks.ts';
+
+/** Words as opposed to numbers with their unit, signs, initials and codes, which are the same in every language. */
+const hasWords = (text: string): boolean => {
+  const plain = text.replace(/%\{.*?\}/g, '0');
+  return /\p{L}{4}/u.test(plain) || (/\p{Ll}/u.test(plain) && !/\d/.test(plain));
+};
+
+const isName = (name: unknown): boolean => typeof name === 'string' && name !== '';
+
+/** The words that stand on pages without a key, but for proper names. In a list that is broken any may be meant. */
+export const literalsOf = perContext(({ given, marks, locales, source }: CheckContext): Marked[] => {
+  const written = listOf(objectOf(given.config).names);
+  if (locales.length < 2 || !written.every(isName)) return [];
+  // Spaces around a name are `i18n/edge-space`'s.
+  const names = new Set(source.config.names?.map((name) => name.trim()));
+  return marks.filter(
+    ({ kind, value }) =>
+      kind === 'text' && !value.startsWith('t:') && hasWords(value) && !names.has(value.trim()),
+  );
+});
+
+/** What is left of "t:" where it was written with a large letter or another sign, or lost one of its two. */
+const brokenSign = /^[tT]?[:;.,]?\s*/;
+
+/**
+ * The name of a text in words that lack "t:" before it, or have something like it: visitors would read the name itself.
+ * Undefined when they are no name.
+ */
+export const bareKeyOf = (
+  { words, source }: CheckContext,
+  { kind, value, text }: Marked,
+): string | undefined => {
+  if (kind !== 'text' || text !== undefined || !value.includes('.')) return undefined;
+  const texts = words.get(source.config.defaultLocale)?.texts;
+  return [value, value.replace(brokenSign, '')].find((key) => texts?.has(key));
+};
+
+/** What the keys of one part of the site begin with: home for home.title, solutions.pay for solutions.pay.hero.title. */
+const partOf = (key: string): string =>
+  key
+    .split('.')
+    .slice(0, key.split('.').length > 2 ? 2 : 1)
+    .join('.');
+
+const partsWithLiterals = perContext((context: CheckContext): Set<string> => {
+  const files = new Set(literalsOf(context).map(({ place }) => place.file));
+  if (files.size === 0) return new Set();
+  const uses = [...context.uses.values()].flat().filter(({ place }) => files.has(place.file));
+  return new Set(uses.map(({ key }) => partOf(key)));
+});
+
+/** Whether a key that nothing names belongs to a page with words that have none: they may well be its words. */
+export const mayBelongToLiteral = (context: CheckContext, key: string): boolean =>
+  partsWithLiterals(context).has(partOf(key));

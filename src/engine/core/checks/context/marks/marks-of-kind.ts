@@ -1,0 +1,10 @@
+import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
+import { perContext } from '../per-context.ts';
+import type { Marked } from './walk-marks.ts';
+
+const byKind = perContext(({ marks }: CheckContext) => gathered(marks, ({ kind }) => kind));
+
+/** The marks of one kind, in their order. Most of the marks are texts, and most checks ask for others. */
+export const marksOfKind = (context: CheckContext, kind: Marked['kind']): Marked[] =>
+  byKind(context).get(kind) ?? [];

@@ -1,0 +1,64 @@
+import { parseText, type TextReference } from '../../../messages.ts';
+import type { CheckContext } from '../check-context.ts';
+import { lastNameOf, parentOf } from '../words/key-parts.ts';
+import type { ShownWords } from './shown-words.ts';
+import type { Marked } from './walk-marks.ts';
+
+/**
+ * A text of the content that names a key. However many places of a part have it, and however many checks ask for it, it
+ * is looked up and read once; what they find out of it they keep in it.
+ */
+export type NamedText = Required<Pick<TextReference, 'key' | 'params'>> & {
+  /** The group that the key stands in, and its name there. */
+  group: string;
+  name: string;
+  /** Words of its own, for the default language. */
+  inline: string | undefined;
+  /** Whether it is a key and nothing else. */
+  isBare: boolean;
+  /** The number of the key in the table; -1 when no language has it. */
+  number: number | undefined;
+  /** What visitors of each language read. */
+  shown: ShownWords[] | undefined;
+  /** Whether the words of the default language are no half of a sentence. */
+  isWhole: boolean | undefined;
+  /** How long the words are in the longest language. */
+  length: number | undefined;
+};
+
+/** The named texts of a part, by how they are written. */
+export type NamedTexts = Map<string, NamedText>;
+
+/** The text that a value is; undefined when it names no key. */
+export const namedText = (texts: NamedTexts, value: string): NamedText | undefined => {
+  if (!value.startsWith('t:')) return undefined;
+  const known = texts.get(value);
+  if (known) return known;
+  const { key = '', params, inline } = parseText(value);
+  const isBare = inline === undefined && !value.includes('?');
+  const unknown = { number: undefined, shown: undefined, isWhole: undefined, length: undefined };
+  const text: NamedText = {
+    key,
+    group: parentOf(key),
+    name: lastNameOf(key),
+    params,
+    inline,
+    isBare,
+    ...unknown,
+  };
+  texts.set(value, text);
+  return text;
+};
+
+/** Gives each mark the text that it is. */
+export const nameTexts = (texts: NamedTexts, marks: Marked[]): Marked[] => {
+  for (const mark of marks)
+    if (mark.kind === 'text' || mark.kind === 'link') mark.text = namedText(texts, mark.value);
+  return marks;
+};
+
+/** The number of the key that a text names; -1 when no language has it. */
+export const numberOf = ({ keyTable }: CheckContext, text: NamedText): number => {
+  text.number ??= keyTable.numbers.get(text.key) ?? -1;
+  return text.number;
+};

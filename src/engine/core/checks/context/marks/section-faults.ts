@@ -1,0 +1,103 @@
+import { listOf, objectOf } from '../../../json-value.ts';
+import { sectionSchemaFile, sectionTypeOf } from '../../../section-schema-file.ts';
+import type { Json, Schemas } from '../../../types.ts';
+import { below } from '../../problem.ts';
+import { reduceErrors } from '../../schema/reduce-errors.ts';
+import { type SchemaFinding, schemaFindingsOf } from '../../schema/schema-findings.ts';
+import type { Validators } from '../../schema/validators.ts';
+import { noProps } from '../sound-source.ts';
+import type { PlacedSection } from './placed-sections.ts';
+
+/** What measures the props of sections. */
+type Measures = { schemas: Schemas; validators: Validators };
+
+/** Whether the schema of a section type knows and gets every one of some props. */
+const fits = (props: Json, file: string, { schemas, validators }: Measures): boolean => {
+  const known = objectOf(objectOf(schemas[file]).properties);
+  const needed = listOf(objectOf(schemas[file]).required);
+  return (
+    Object.keys(props).every((name) => known[name] !== undefined) &&
+    needed.every((name) => props[String(name)] !== undefined) &&
+    reduceErrors(validators.errors(file, props)).length === 0
+  );
+};
+
+/** The type of section that some props were written for. */
+const fittingType = (props: Json, measures: Measures): string | undefined => {
+  const file = Object.keys(measures.schemas).find(
+    (name) => sectionTypeOf(name) !== undefined && fits(props, name, measures),
+  );
+  return file === undefined ? undefined : sectionTypeOf(file);
+};
+
+/** A section with something wrong, and the type that its props are for when it is another. */
+type Faulty = { placed: PlacedSection; found: SchemaFinding[]; fitting: string | undefined };
+
+const wrongType = ({ section, place }: PlacedSection, fitting: string, remedy: string): SchemaFinding => ({
+  ...place,
+  pointer: below(place.pointer, 'type'),
+  keyword: 'const',
+  suggestion: fitting,
+  message: `What stands in this section is not for the type "${section.type}", but for "${fitting}". ${remedy}`,
+});
+
+/** Two sections of one document that each have what the type of the other is for. */
+const isExchange = (one: Faulty, other: Faulty, measures: Measures): boolean =>
+  one !== other &&
+  one.placed.place.file === other.placed.place.file &&
+  one.fitting === other.placed.section.type &&
+  fits(other.placed.section.props, sectionSchemaFile(one.placed.section.type), measures);
+
+/** Of two exchanged types the first is told, with the name of the other section. */
+const findingsOf = (faulty: Faulty[], measures: Measures): SchemaFinding[] => {
+  const twins = new Map<Faulty, Faulty>();
+  for (const one of faulty) {
+    const other = faulty.find((second) => isExchange(one, second, measures));
+    if (other && !twins.has(other)) twins.set(one, other);
+  }
+  const second = new Set(twins.values());
+  return faulty.flatMap((one) => {
+    const { placed, found, fitting } = one;
+    if (second.has(one)) return [];
+    if (fitting === undefined) return found;
+    const other = twins.get(one)?.placed.place.section;
+    const remedy = `The section "${other}" has that type and what this one needs: exchange the two types.`;
+    return [wrongType(placed, fitting, other === undefined ? 'Write that, or other values.' : remedy)];
+  });
+};
+
+/** What a section may say beside its props: whoever writes it among them wants it, and should not be told to remove it. */
+const namesBeside = (schemas: Schemas): string[] => {
+  const { properties, required } = objectOf(objectOf(objectOf(schemas['page.schema.json']).$defs).section);
+  return Object.keys(objectOf(properties)).filter((name) => !listOf(required).includes(name));
+};
+
+const besideProps = (finding: SchemaFinding, props: string, schemas: Schemas): SchemaFinding => {
+  if (finding.keyword !== 'additionalProperties') return finding;
+  const name = namesBeside(schemas).find((known) => finding.pointer === below(props, known));
+  // Of several that are told together not all need stand there.
+  if (name === undefined || finding.names !== undefined) return finding;
+  const { suggestion: _suggestion, fix: _fix, ...rest } = finding;
+  return { ...rest, message: `"${name}" stands beside "props", not in it. Move it out.` };
+};
+
+const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
+  const { section, place } = placed;
+  const { schemas, validators } = measures;
+  const file = sectionSchemaFile(section.type);
+  if (!validators.has(file) || section.props === noProps) return [];
+  const faults = reduceErrors(validators.errors(file, section.props));
+  if (faults.length === 0) return [];
+  const pointer = below(place.pointer, 'props');
+  const found = schemaFindingsOf(faults, { ...place, pointer }).map((finding) =>
+    besideProps(finding, pointer, schemas),
+  );
+  return [{ placed, found, fitting: faults.length > 1 ? fittingType(section.props, measures) : undefined }];
+};
+
+/** What is wrong with the props of sections by the schemas of their types; a wrong type is one fault, and so are two exchanged ones. */
+export const findSectionFaults = (sections: PlacedSection[], measures: Measures): SchemaFinding[] =>
+  findingsOf(
+    sections.flatMap((placed) => faultsOf(placed, measures)),
+    measures,
+  );

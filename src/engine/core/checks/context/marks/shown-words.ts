@@ -1,0 +1,73 @@
+import { factsOf } from '../../../messages.ts';
+import type { Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
+import { FiledText } from '../words/filed-text.ts';
+import { type NamedText, numberOf } from './named-texts.ts';
+import type { Marked } from './walk-marks.ts';
+
+/** What a visitor of one language reads at a place, and where these words are written. */
+export type ShownWords = { locale: string; value: string; place: Place; key?: string | undefined };
+
+/** The values of the facts in one language. */
+export type Facts = Record<string, string>;
+
+/** The facts of each language. */
+export const factsByLocale = perContext(
+  ({ source }) =>
+    new Map(source.config.locales.map(({ locale }) => [locale, factsOf(source.config, locale)])),
+);
+
+/** Words with the values of the facts that they mention; what is no fact is taken to have two letters. */
+export const fillFacts = (text: string, facts: Facts): string =>
+  text.includes('%{') ? text.replace(/%\{(.*?)\}/g, (_, name: string) => facts[name] ?? '00') : text;
+
+/** The words of each language that the site has, as far as its file could be read, and the facts in them. */
+const filesOf = perContext((context) => {
+  const { keyTable: table, locales } = context;
+  return locales.flatMap((locale) => {
+    const column = table.columns.find((candidate) => candidate.locale === locale);
+    return column ? [{ table, column, facts: factsByLocale(context).get(locale) ?? {} }] : [];
+  });
+});
+
+/** The words that the locale files have for a text. */
+const wordsInFiles = (context: CheckContext, text: NamedText): ShownWords[] => {
+  const number = numberOf(context, text);
+  const found: ShownWords[] = [];
+  if (number === -1) return found;
+  for (const filed of filesOf(context)) {
+    const value = filed.column.values[number];
+    if (value !== undefined && !filed.column.odd.has(number))
+      found.push(new FiledText(fillFacts(value, filed.facts), number, filed));
+  }
+  return found;
+};
+
+/** Words that stand on the page itself. */
+const inlineWords = (
+  context: CheckContext,
+  { text, value, place }: Written,
+  locales: string[],
+): ShownWords[] =>
+  locales.map((locale) => ({
+    ...{ locale, place, key: text?.key },
+    value: fillFacts(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
+  }));
+
+/** What names words or writes them, with its place and the languages it is shown in. */
+type Written = Pick<Marked, 'value' | 'place' | 'locales'> & { text?: NamedText | undefined };
+
+/** The words behind a marked text in each of its languages, facts filled in. What has no words is left out. */
+export const shownWords = (context: CheckContext, mark: Written): ShownWords[] => {
+  const { text, locales } = mark;
+  if (text === undefined) return inlineWords(context, mark, locales);
+  text.shown ??= wordsInFiles(context, text);
+  if (text.inline === undefined && locales.length === context.locales.length) return text.shown;
+  const first = context.source.config.defaultLocale;
+  const isInline = (locale: string) => text.inline !== undefined && locale === first;
+  return [
+    ...inlineWords(context, mark, locales.filter(isInline)),
+    ...text.shown.filter(({ locale }) => locales.includes(locale) && !isInline(locale)),
+  ];
+};

@@ -1,0 +1,115 @@
+import { above, type Finding, lastStep } from '../../problem.ts';
+import { pathName } from '../../schema/fault.ts';
+import type { CheckContext } from '../check-context.ts';
+import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
+import { gathered } from '../gathered.ts';
+import { camelCase, lastNameOf } from '../words/key-parts.ts';
+import { isItem } from './is-item.ts';
+import { marksOfKind } from './marks-of-kind.ts';
+import type { Marked } from './walk-marks.ts';
+
+/** A place that names a text whose neighbors are all named elsewhere in the file: within `region`, by so many `mates`. */
+type Strayed = { mark: Marked; region: string; mates: number };
+
+/** Whether a mark names words that stand in a group. */
+export const namesWords = ({ text }: Marked): boolean => text !== undefined && text.name !== text.key;
+
+/** The innermost object or list around two others. */
+const around = (one: string, other: string): string => {
+  let end = 0;
+  for (let at = 0; at <= one.length; at += 1) {
+    const isEnd = at === one.length || one[at] === '/';
+    if (isEnd && (at === other.length || other[at] === '/')) end = at;
+    if (one[at] !== other[at]) break;
+  }
+  return one.slice(0, end);
+};
+
+const isIn = ({ place }: Marked, region: string): boolean => place.pointer.startsWith(`${region}/`);
+
+const within = (mark: Marked): string => mark.within ?? above(mark.place.pointer);
+
+/** Whether a text stands in an object that is called as its group: it is not what has strayed. */
+export const isAtHome = (mark: Marked): boolean =>
+  camelCase(lastStep(within(mark))) === camelCase(lastNameOf(mark.text?.group ?? ''));
+
+/** An item of a list as a whole, rather than the only group or list of it that holds texts. */
+const wholeItem = (region: string, mark: Marked): string => {
+  const outer = above(region);
+  return isItem(outer) && !isIn(mark, outer) ? outer : region;
+};
+
+/** A text that a file names apart from all others of its group. */
+const strayedFrom = (group: Marked[], mark: Marked): Strayed[] => {
+  let region: string | undefined;
+  for (const other of group) {
+    if (other === mark) continue;
+    region = region === undefined ? within(other) : around(region, within(other));
+    // What is around them is around the text, too.
+    if (region === '' || isIn(mark, region)) return [];
+  }
+  if (region === undefined || isAtHome(mark)) return [];
+  return [{ mark, region: wholeItem(region, mark), mates: group.length - 1 }];
+};
+
+/** The only text of a group belongs to the section that the group is called as. */
+const astrayOf = ({ sections }: CheckContext, mark: Marked): Strayed[] => {
+  const group = lastNameOf(mark.text?.group ?? '');
+  const own = sections.find(
+    ({ place, section: { id, type } }) =>
+      place.file === mark.place.file && [id, type].some((name) => name && camelCase(name) === group),
+  );
+  return own && !isIn(mark, own.place.pointer) ? [{ mark, region: own.place.pointer, mates: 0 }] : [];
+};
+
+const hasOwnName = ({ mark: { text, name } }: Strayed): boolean => text?.name === name;
+
+/** What other places show of a page is no column of a table. */
+const isOfPage = ({ region }: Strayed): boolean => region === '/meta' || region === '/card';
+
+/** Whether two texts each stand among the neighbors of the other. Of two small groups either might be a column of a table. */
+const areExchanged = (one: Strayed, other: Strayed): boolean =>
+  one.mark.text !== other.mark.text &&
+  isIn(one.mark, other.region) &&
+  isIn(other.mark, one.region) &&
+  ((one.mates !== 1 && other.mates !== 1) ||
+    isOfPage(one) ||
+    isOfPage(other) ||
+    (hasOwnName(one) && hasOwnName(other) && one.mark.name === other.mark.name));
+
+/** Two properties of one file that have each other's texts, told at the first. */
+export const toldExchange = (one: Marked, other: Marked): Finding => {
+  const its = pathName(other.place.pointer.replace(/^.*?\/props\//, '/'));
+  const message = `"${one.name}" has "${one.text?.key}", and "${other.text?.key}", whose neighbors stand here, is at "${its}". Exchange them.`;
+  return { ...one.place, message, also: [other.place.pointer] };
+};
+
+const isBeside = (mark: Marked, other: Marked | undefined): boolean =>
+  other?.text?.group === mark.text?.group && other?.place.section === mark.place.section;
+
+/**
+ * The texts before and behind which others stand. Asked of every text of a large site: nearly all stand beside another of
+ * their group, and those have not strayed.
+ */
+const suspectsAmong = (texts: Marked[]): Marked[] =>
+  texts.filter(
+    (mark, at) => !isBeside(mark, texts[at - 1]) && !isBeside(mark, texts[at + 1]) && namesWords(mark),
+  );
+
+const exchangedIn = (context: CheckContext, suspects: Marked[], marks: Marked[]): Finding[] => {
+  const groups = gathered(marks.filter(namesWords), ({ text }) => text?.group ?? '');
+  const strayed = suspects.flatMap((mark) => strayedFrom(groups.get(mark.text?.group ?? '') ?? [], mark));
+  if (strayed.length === 0) return [];
+  const alone = suspects.filter(({ text }) => groups.get(text?.group ?? '')?.length === 1);
+  const sure = [...strayed, ...alone.flatMap((mark) => astrayOf(context, mark))];
+  const byMates = sure.toSorted((one, other) => other.mates - one.mates);
+  return exchangedPairs(byMates, areExchanged).map(([one, other]) => toldExchange(one.mark, other.mark));
+};
+
+/** Pairs of texts of a file of which each is named among the neighbors of the other, and apart from its own. */
+export const exchangedStrays = (context: CheckContext, marksIn: (file: string) => Marked[]): Finding[] => {
+  const suspects = gathered(suspectsAmong(marksOfKind(context, 'text')), ({ place }) => place.file);
+  return [...suspects].flatMap(([file, own]) =>
+    own.length < 2 ? [] : exchangedIn(context, own, marksIn(file)),
+  );
+};

@@ -1,0 +1,106 @@
+import { isObject, objectOf } from '../../../json-value.ts';
+import type { Shape } from '../../../shape.ts';
+import type { Json } from '../../../types.ts';
+import type { Place } from '../../problem.ts';
+import { below } from '../../problem.ts';
+import type { NamedText } from './named-texts.ts';
+
+/**
+ * What a marked value names: words, an address, an icon, a file of the public folder, a picture as a
+ * whole, a list of entries, or one of them.
+ */
+type MarkedKind = 'text' | 'link' | 'icon' | 'asset' | 'picture' | 'list' | 'entry';
+
+/** A value of a document that the schema marks, with the languages it is shown in. */
+export type Marked = {
+  kind: MarkedKind;
+  value: string;
+  place: Place;
+  /** The pointer of the object or list that it stands in, and its name there. The parts of a large site do not tell of it. */
+  within?: string | undefined;
+  name?: string | undefined;
+  locales: string[];
+  /** What it is when it names words; the same for all places with the same text. */
+  text?: NamedText | undefined;
+  /** How many characters the schema lets a text have, in every language. */
+  maxLength?: number | undefined;
+  /** The whole object of a picture. */
+  picture?: Json | undefined;
+  /** Whether the picture says something that must be said in words, too. */
+  needsAlt?: boolean | undefined;
+  /** How many places it stands for, where a large site keeps the first of many alike. */
+  times?: number | undefined;
+};
+
+/** What the schema says of a value, and the picture that it is. */
+type What = Pick<Marked, 'kind' | 'maxLength' | 'picture' | 'needsAlt'>;
+
+/** Is told of each marked value and where it is. */
+export type Visit = (value: string, what: What, at: Path) => void;
+
+/** Where a walk is, told anew at every step: an object for each would be most of what a large site takes. */
+type Path = { pointer: string; within: string; name: string; visit: Visit };
+
+const walkImage = (value: unknown, needsAlt: boolean | undefined, path: Path): void => {
+  if (!isObject(value)) return;
+  const { pointer, visit } = path;
+  visit(String(value.src), { kind: 'picture', picture: value, needsAlt }, path);
+  const visitIn = (within: string, name: string, item: unknown) => {
+    const kind = name === 'alt' ? 'text' : 'asset';
+    if (typeof item === 'string')
+      visit(item, { kind }, { pointer: below(within, name), within, name, visit });
+  };
+  visitIn(pointer, 'src', value.src);
+  visitIn(pointer, 'alt', value.alt);
+  const byLocale = below(pointer, 'srcByLocale');
+  for (const [locale, src] of Object.entries(objectOf(value.srcByLocale))) visitIn(byLocale, locale, src);
+};
+
+const walkItems = (items: unknown[], shape: Shape, path: Path): void => {
+  const { pointer } = path;
+  for (let index = 0; index < items.length; index += 1) {
+    path.within = pointer;
+    path.name = String(index);
+    path.pointer = `${pointer}/${path.name}`;
+    walkMarks(items[index], shape, path);
+  }
+};
+
+const walkProps = (value: unknown, props: Record<string, Shape>, path: Path): void => {
+  if (!isObject(value)) return;
+  const { pointer } = path;
+  for (const key in props) {
+    if (value[key] === undefined) continue;
+    path.within = pointer;
+    path.name = key;
+    path.pointer = below(pointer, key);
+    walkMarks(value[key], props[key], path);
+  }
+};
+
+const list: What = { kind: 'list' };
+
+/** Visits every marked value of a document along its shape. Values of the wrong kind are passed over. */
+export const walkMarks = (value: unknown, shape: Shape | undefined, path: Path): void => {
+  if (shape === undefined) return;
+  switch (shape.kind) {
+    case 'text':
+    case 'link':
+    case 'icon':
+    case 'entry':
+      if (typeof value === 'string') path.visit(value, shape, path);
+      return;
+    case 'image':
+      walkImage(value, shape.needsAlt, path);
+      return;
+    case 'array':
+      if (typeof value === 'string') path.visit(value, list, path);
+      else if (Array.isArray(value)) walkItems(value, shape.items, path);
+      return;
+    case 'object':
+      walkProps(value, shape.props, path);
+      return;
+    case 'variants':
+      if (isObject(value)) walkMarks(value, shape.variants[String(value.type)], path);
+  }
+};

@@ -1,0 +1,69 @@
+import type { Finding, Fix, Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
+import { FiledText } from '../words/filed-text.ts';
+import { marksOfKind } from './marks-of-kind.ts';
+
+/**
+ * Words at the one place where they are written: in a locale file, or on a page. `locale` is their language, or
+ * undefined for words without a key, which all languages show; `before` is what stands in front of inline words.
+ */
+export type WrittenText = {
+  value: string;
+  place: Place;
+  locale: string | undefined;
+  before?: string;
+  key?: string | undefined;
+};
+
+/** The texts of the locale files, as far as they are looked at here. */
+export const wordsInFiles = perContext(({ keyTable, ownKeys: { from, to } }: CheckContext): WrittenText[] =>
+  keyTable.columns.flatMap((column) => {
+    const filed = { table: keyTable, column };
+    const written: WrittenText[] = [];
+    for (let number = from; number < to; number += 1) {
+      const value = column.values[number];
+      if (value !== undefined && !column.odd.has(number)) written.push(new FiledText(value, number, filed));
+    }
+    return written;
+  }),
+);
+
+const onPages = (context: CheckContext): WrittenText[] => {
+  const locale = context.source.config.defaultLocale;
+  const written: WrittenText[] = [];
+  // Nearly all texts are written elsewhere.
+  for (const { text, value, place } of marksOfKind(context, 'text')) {
+    if (text === undefined) written.push({ value, place, before: '', locale: undefined });
+    else if (text.inline !== undefined) {
+      const before = value.slice(0, value.length - text.inline.length);
+      written.push({ value: text.inline, place, before, locale, key: text.key });
+    }
+  }
+  return written;
+};
+
+/** Every text of the site once, where it is written. Empty ones are `i18n/empty-value`'s. */
+export const writtenTexts = perContext((context): WrittenText[] =>
+  [...wordsInFiles(context), ...onPages(context)].filter(({ value }) => value.trim() !== ''),
+);
+
+/** A message, alone or with what it names. */
+type Told = string | Pick<Finding, 'message' | 'names'>;
+
+/** What there is to say of each written text: at most one thing. */
+export const toldOfTexts = (
+  context: CheckContext,
+  saidOf: (text: WrittenText) => Told | undefined,
+): Finding[] => {
+  const found: Finding[] = [];
+  for (const text of writtenTexts(context)) {
+    const told = saidOf(text);
+    if (told !== undefined)
+      found.push({ ...text.place, ...(typeof told === 'string' ? { message: told } : told) });
+  }
+  return found;
+};
+
+/** The fix that gives a text other words. */
+export const setText = ({ before = '' }: WrittenText, words: string): Fix => ({ set: before + words });

@@ -1,0 +1,63 @@
+import { parseText } from '../../../messages.ts';
+import type { Finding } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { canMeet } from '../spans.ts';
+import { placeholdersOf } from '../words/words.ts';
+import { type MetaText, metaTexts } from './meta-texts.ts';
+import { fileNameOf } from './own-names.ts';
+
+const groupOf = (text: string | undefined): string => /^t:([^?|]+)\.[^.?|]+/.exec(text ?? '')?.[1] ?? '';
+
+/** Whether the key of a text names the page, as `t:contact.meta.title` does on contact. */
+const namesPage = ({ page, written }: MetaText): boolean => {
+  const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
+  const names = written.split(/[.:?|]/).map(plain);
+  return names.includes(plain(page.document.id)) || names.includes(plain(fileNameOf(page)));
+};
+
+/** How much a text is by its key the page's own: of one group with its other text for search engines, and called as it. */
+const ownRank = (text: MetaText): number => {
+  const { title, description } = text.page.document.meta;
+  const other = groupOf(text.name === 'title' ? description : title);
+  const isOfOther = other !== '' && other === groupOf(text.written);
+  return (isOfOther ? 2 : 0) + (namesPage(text) && (other === '' || isOfOther) ? 1 : 0);
+};
+
+/** Whether a file is called like a copy of another: "pay-two", "pay copy". */
+const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
+  new RegExp(`^${fileNameOf(original.page)}[- _(]`).test(fileNameOf(copy.page));
+
+const namesIn = (text: string): string => placeholdersOf(text).toSorted().join();
+
+/** Whether a text has other %{names} than its translations. */
+const hasOtherNames = ({ words }: CheckContext, { written }: MetaText): boolean => {
+  const { key = '', inline } = parseText(written);
+  const texts = [...words.values()].flatMap((own) => own.texts.get(key)?.value ?? []);
+  return new Set([...texts, ...(inline === undefined ? [] : [inline])].map(namesIn)).size > 1;
+};
+
+/**
+ * Texts that two pages of a language share, one finding for each page that is too many. Of two pages that name one
+ * key, the one whose key is not its own has the fault; of two keys with the same words, the later page's.
+ */
+export const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
+  const first = new Map<string, MetaText>();
+  const told = new Set<string>();
+  return metaTexts(context, name).flatMap((text): Finding[] => {
+    const spot = `${text.locale}\n${text.text.trim().toLowerCase()}`;
+    const other = first.get(spot);
+    if (!other) first.set(spot, text);
+    if (!other || other.page.document.id === text.page.document.id) return [];
+    if (!canMeet(context, other.use, text.use)) return [];
+    // Words that were put in the place of others are told as that by `i18n/placeholder-mismatch`.
+    if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
+    const swapped =
+      isCopyOf(other, text) || (other.written === text.written && ownRank(text) > ownRank(other));
+    const [fault, twin] = swapped ? [other, text] : [text, other];
+    if (told.has(fault.page.file)) return [];
+    told.add(fault.page.file);
+    const place = fault.written === twin.written ? fault.use : fault.place();
+    const message = `The page "${twin.page.document.id}" (${twin.page.file}) has the same ${name} in "${fault.locale}". ${purpose}`;
+    return [{ ...place, message }];
+  });
+};

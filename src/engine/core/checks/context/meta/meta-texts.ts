@@ -1,0 +1,56 @@
+import { factsOf, parseText } from '../../../messages.ts';
+import type { PageFile } from '../../../types.ts';
+import type { Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { localesOf } from '../marks/placed-sections.ts';
+import { perContext } from '../per-context.ts';
+import { pointerAt } from '../words/key-table.ts';
+
+/** What search engines show of a page in one language, facts filled in, with the place of the words and of their use. */
+export type MetaText = {
+  page: PageFile;
+  locale: string;
+  name: 'title' | 'description';
+  text: string;
+  written: string;
+  /** Tells the places of words apart. Where that is, is worked out only where something is wrong. */
+  spot: string;
+  place: () => Place;
+  use: Place;
+};
+
+/** Whether search engines may list the page. */
+export const isIndexed = ({ document }: PageFile): boolean =>
+  document.status !== 404 && !document.meta.noindex;
+
+const textsByName = {
+  title: perContext((context) => textsOf(context, 'title')),
+  description: perContext((context) => textsOf(context, 'description')),
+};
+
+/** The titles or descriptions of every page. Such as have no words are left out. */
+export const metaTexts = (context: CheckContext, name: MetaText['name']): MetaText[] =>
+  textsByName[name](context);
+
+const textsOf = (context: CheckContext, name: MetaText['name']): MetaText[] => {
+  const { source, locales, keyTable } = context;
+  const facts = new Map(locales.map((locale) => [locale, factsOf(source.config, locale)]));
+  return source.pages.flatMap((page) => {
+    const written: unknown = page.document.meta[name];
+    if (typeof written !== 'string') return [];
+    const { key, inline } = parseText(written);
+    const use: Place = { file: page.file, page: page.document.id, pointer: `/meta/${name}` };
+    return localesOf(locales, page).flatMap((locale): MetaText[] => {
+      const own = inline !== undefined && (key === undefined || locale === source.config.defaultLocale);
+      const column = own ? undefined : keyTable.columns.find((candidate) => candidate.locale === locale);
+      const number = keyTable.numbers.get(key ?? '') ?? -1;
+      const text = own ? inline : column?.values[number];
+      if (text === undefined || text.trim() === '') return [];
+      const place = () =>
+        column ? { ...use, file: column.file, pointer: pointerAt(keyTable, column, number) } : use;
+      const filled = text.replace(/%\{(.*?)\}/g, (whole, fact: string) => facts.get(locale)?.[fact] ?? whole);
+      const spot = column ? `${locale}\n${number}` : `${page.file}\n${name}`;
+      return [{ page, locale, name, text: filled, written, spot, place, use }];
+    });
+  });
+};

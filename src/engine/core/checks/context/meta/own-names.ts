@@ -1,0 +1,23 @@
+import type { PageFile } from '../../../types.ts';
+
+/** The name of a page's file, without its folder. */
+export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
+
+/**
+ * Whether a page may well have an id: it is the name of its file, perhaps with that of its folder. The file of an entry
+ * makes its address, so that no more than the id may stand in its name.
+ */
+export const isOwnId = (page: Pick<PageFile, 'file' | 'collection'>, id: string): boolean => {
+  const name = fileNameOf(page);
+  const isShorter = page.collection === undefined && name.endsWith(`-${id}`);
+  return id === name || name === 'index' || id.endsWith(`-${name}`) || isShorter;
+};
+
+/** Whether a page may well have an address: it ends in the name of its file, or says what the page answers with. */
+export const isOwnPath = (page: PageFile, path: string): boolean => {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const name = fileNameOf(page);
+  if (last === String(page.document.status) || path.slice(1).replaceAll('/', '-') === name) return true;
+  return path === '/' ? ['home', 'index'].includes(name) : last === name || last.startsWith(`${name}-`);
+};

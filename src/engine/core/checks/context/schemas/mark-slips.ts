@@ -1,0 +1,37 @@
+import type { Json } from '../../../types.ts';
+import { below } from '../../problem.ts';
+import { closest, withSuggestion } from '../../suggest.ts';
+import type { SchemaSlip } from './schema-slips.ts';
+import { placements } from './section-marks.ts';
+
+const switches = ['x-spare', 'x-mainHeading', 'x-altRequired'];
+
+const wrongSwitch = (node: Json, pointer: string): SchemaSlip[] =>
+  switches.flatMap((name) => {
+    const mark = node[name];
+    if (mark === undefined || typeof mark === 'boolean') return [];
+    const message = `"${name}" is ${JSON.stringify(mark)}. Write true, or remove the line.`;
+    return [{ pointer: below(pointer, name), message }];
+  });
+
+const wrongPlacement = (node: Json, pointer: string): SchemaSlip[] => {
+  const places = node['x-enabledOn'];
+  if (places === undefined) return [];
+  const known = placements.map((place) => `"${place}"`).join(', ');
+  if (!Array.isArray(places)) {
+    const message = `"x-enabledOn" is ${JSON.stringify(places)}. Write a list of places: ${known}.`;
+    return [{ pointer: below(pointer, 'x-enabledOn'), message }];
+  }
+  return places.flatMap((place, index) => {
+    if (placements.some((other) => other === place)) return [];
+    const message = `A section cannot stand on ${JSON.stringify(place)}. The places are ${known}.`;
+    const meant = closest(String(place), placements);
+    return [{ pointer: below(pointer, 'x-enabledOn', index), ...withSuggestion(message, meant) }];
+  });
+};
+
+/** The project's own words in a schema that say what cannot be. */
+export const markSlips = (node: Json, pointer: string): SchemaSlip[] => [
+  ...wrongSwitch(node, pointer),
+  ...wrongPlacement(node, pointer),
+];

@@ -1,0 +1,33 @@
+import { listOf } from '../../../json-value.ts';
+import type { Json } from '../../../types.ts';
+
+/** Every place where a section may stand, as schemas name it. */
+export const placements = [
+  'page',
+  'layout.before',
+  'layout.after',
+  'layout.error',
+  'layout.untranslated',
+] as const;
+
+/** Where a section may stand: on a page, or in one of the places of the layout. */
+export type Placement = (typeof placements)[number];
+
+/** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
+export const enabledOn = (schema: Json | undefined): string[] | undefined => {
+  const places = listOf(schema?.['x-enabledOn']).filter((place) => typeof place === 'string');
+  return places.length > 0 ? places : undefined;
+};
+
+/** How many sections of a type one page may have, by the mark `x-limit` of their schema. */
+export const limitOf = (schema: Json | undefined): number =>
+  typeof schema?.['x-limit'] === 'number' ? schema['x-limit'] : Number.POSITIVE_INFINITY;
+
+/** The place of a section by its pointer. */
+export const placementOf = (pointer: string): Placement => {
+  const place = /^\/layout\/(before|after|error|untranslated)/.exec(pointer)?.[1];
+  return place === undefined ? 'page' : (`layout.${place}` as Placement);
+};
+
+/** Whether sections of a type carry the main heading of their page, by the mark `x-mainHeading` of their schema. */
+export const hasMainHeading = (schema: Json | undefined): boolean => schema?.['x-mainHeading'] === true;

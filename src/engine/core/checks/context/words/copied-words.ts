@@ -1,0 +1,58 @@
+import type { Finding } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
+import type { KeyVersions, Version } from './key-versions.ts';
+import { isSourceAsRecorded } from './translations.ts';
+
+/** Shorter texts may well be the same in two places. */
+export const shortest = 25;
+
+/** The keys that have a text in a language, by both. */
+const keysByText = perContext(({ words }: CheckContext): Map<string, string[]> => {
+  const keys = new Map<string, string[]>();
+  for (const [locale, { texts }] of words)
+    for (const [key, { value }] of texts) {
+      if (value.length < shortest) continue;
+      const known = keys.get(`${locale}\n${value}`);
+      if (known) known.push(key);
+      else keys.set(`${locale}\n${value}`, [key]);
+    }
+  return keys;
+});
+
+/** Another key that has the very words of a version. */
+export const keyWithWords = (
+  context: CheckContext,
+  key: string,
+  { locale, value }: Pick<Version, 'locale' | 'value'>,
+): string | undefined =>
+  keysByText(context)
+    .get(`${locale}\n${value}`)
+    ?.find((name) => name !== key);
+
+/** What the other languages were made from, and still is as it was then, has not been written over. */
+const isAsTranslated = (
+  context: CheckContext,
+  { key, versions }: KeyVersions,
+  { value }: Version,
+): boolean => {
+  const others = versions.filter((version) => version.value !== value);
+  return (
+    versions[0]?.value === value &&
+    others.length > 0 &&
+    others.every(({ locale }) => isSourceAsRecorded(context, { key, locale, source: value }) === true)
+  );
+};
+
+/** Of a text whose languages do not say the same: the one that has the words of another text. */
+export const copiedWords = (context: CheckContext, item: KeyVersions): Finding[] => {
+  const { key, versions } = item;
+  return versions
+    .filter((version) => !isAsTranslated(context, item, version))
+    .flatMap(({ locale, value, place }) => {
+      const other = keyWithWords(context, key, { locale, value });
+      const message = `These are the words of "${other}", and the other languages say something else here. Write the words that belong here.`;
+      return other === undefined ? [] : [{ ...place, message, names: [other] }];
+    })
+    .slice(0, 1);
+};

@@ -1,0 +1,93 @@
+import type { Concern } from '../../check.ts';
+import type { Finding, Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
+import { isComparable } from './message-syntax.ts';
+import type { TextUse } from './text-uses.ts';
+
+/** The words of one key in one language, and where they stand. */
+export type Version = {
+  locale: string;
+  value: string;
+  place: Place;
+  inline?: true;
+  /** Whether it can be held against its other languages. */
+  isComparable: boolean;
+};
+
+/** A key with its words in every language that has any, and the places that use it. */
+export type KeyVersions = { key: string; versions: Version[]; uses: TextUse[] };
+
+/** Holds every translation of a key against its source. */
+export const judgedBySource =
+  (judge: (version: Version, source: Version) => Finding[]) =>
+  ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
+    source ? others.flatMap((version) => judge(version, source)) : [];
+
+/** Whether something of any translation may be wrong when it is held against its source. */
+export const concernedBySource =
+  (isConcerned: (words: string, source: string) => boolean): Concern =>
+  (_, words) => {
+    // Asked of every text of a large site: no list is made of the others.
+    for (let index = 1; index < words.length; index += 1)
+      if (isConcerned(words[index] ?? '', words[0] ?? '')) return true;
+    return false;
+  };
+
+const none: TextUse[] = [];
+
+const inlineVersion = (context: CheckContext, uses: TextUse[]): Version[] => {
+  const use = uses.find(({ inline }) => inline !== undefined);
+  if (use?.inline === undefined) return [];
+  const locale = context.source.config.defaultLocale;
+  const isWhole = isComparable(use.inline);
+  return [{ locale, value: use.inline, place: use.place, inline: true, isComparable: isWhole }];
+};
+
+/** Whether nothing can be missing or left over of a key: every language has it, and a place takes it from there. */
+const isSettled = ({ key, versions, uses }: KeyVersions, { locales, settled }: CheckContext): boolean =>
+  versions.length === locales.length &&
+  (uses.length > 0 || settled.has(key)) &&
+  uses.every(({ inline }) => inline === undefined);
+
+/** The keys of which something may be missing or left over. Of a large site these are few, and only they are compared. */
+export const unsettledKeys = perContext((context): Set<string> => {
+  const keys = new Set<string>();
+  for (const item of keyVersions(context)) if (!isSettled(item, context)) keys.add(item.key);
+  return keys;
+});
+
+/** The keys that are looked at in all languages: of a large site not those that parts have found in order. */
+const comparedKeys = perContext(({ keyTable, settled, open, uses }): Set<string> => {
+  const keys = new Set<string>();
+  for (const [number, key] of keyTable.keys.entries())
+    if (!settled.hasNumber(number) || open.hasNumber(number)) keys.add(key);
+  for (const key of uses.keys()) keys.add(key);
+  return keys;
+});
+
+/**
+ * Every key that has words, with the default language's words first. Inline words win there over the locale file. Of a
+ * large site settled keys are left out of whose words no check said that they concern it (`Check.concerns`).
+ */
+export const keyVersions = perContext((context): KeyVersions[] => {
+  const { words, locales, source, uses } = context;
+  const first = source.config.defaultLocale;
+  const order = [first, ...locales.filter((locale) => locale !== first)];
+  const files = order.flatMap((locale) => {
+    const own = words.get(locale);
+    return own ? [{ locale, file: own.file, texts: own.texts }] : [];
+  });
+  return [...comparedKeys(context)].map((key) => {
+    const own = uses.get(key) ?? none;
+    const versions = inlineVersion(context, own);
+    const isInline = versions.length > 0;
+    for (const { locale, file, texts } of files) {
+      const text = isInline && locale === first ? undefined : texts.get(key);
+      if (!text || text.odd) continue;
+      const { value, pointer } = text;
+      versions.push({ locale, value, place: { file, pointer }, isComparable: isComparable(value) });
+    }
+    return { key, versions, uses: own };
+  });
+});

@@ -1,0 +1,7 @@
+import { policyOf } from '../../../untranslated.ts';
+import type { CheckContext } from '../check-context.ts';
+
+/** Whether a language may lack a text for now. Where it falls back or hides, only the layout must be translated. */
+export const mayWait = ({ source, uses }: CheckContext, key: string, locale: string): boolean =>
+  policyOf(source.config, locale) !== 'error' &&
+  !uses.get(key)?.some(({ place }) => place.page === undefined);

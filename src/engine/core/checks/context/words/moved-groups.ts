@@ -1,0 +1,128 @@
+import type { CheckContext } from '../check-context.ts';
+import { perContext } from '../per-context.ts';
+import { isWithin } from './is-within.ts';
+import { needOf } from './key-needs.ts';
+import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
+import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
+import { unsettledKeys } from './key-versions.ts';
+import { mayWait } from './may-wait.ts';
+import { recordedHashes } from './translations.ts';
+import type { Words } from './words.ts';
+
+/** A text, or a group of which the texts stand in another: what is missing where pages look for it. */
+export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };
+
+const join = (group: string, rest: string): string => (group === '' ? rest : `${group}.${rest}`);
+
+/** The innermost group around some keys; empty for the whole file. */
+const groupAround = ([first = '', ...others]: string[]): string => {
+  let group = first;
+  do group = parentOf(group);
+  while (group !== '' && !others.every((key) => key.startsWith(`${group}.`)));
+  return group;
+};
+
+type Look = {
+  words: Words;
+  /** The texts that no page names, and the groups around them. */
+  strays: ReadonlySet<string>;
+  strayGroups: ReadonlySet<string>;
+  /** Whether a name may be right: one that the lock file has never seen is rather misspelt on its page. */
+  mayBeRight: (key: string) => boolean;
+};
+
+const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | undefined => {
+  const to = groupAround(lost);
+  const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
+  const [first = ''] = rests;
+  for (const [from, pointer] of words.groups) {
+    if (!strayGroups.has(from) || !strays.has(join(from, first))) continue;
+    if (rests.every((rest) => strays.has(join(from, rest))))
+      return { from, to, pointer, lost: new Set(lost) };
+  }
+  return undefined;
+};
+
+/** The keys by the group that they are in below the one around them all. */
+const split = (lost: string[]): string[][] => {
+  const start = groupAround(lost).length + 1;
+  const parts = new Map<string, string[]>();
+  for (const key of lost) {
+    const [name = ''] = key.slice(start === 1 ? 0 : start).split('.');
+    parts.set(name, [...(parts.get(name) ?? []), key]);
+  }
+  return [...parts.values()];
+};
+
+/** Whether one group stands around the other, or both in the same one. */
+const isNear = (one: string, other: string): boolean =>
+  one === '' ||
+  other === '' ||
+  isWithin(one, other) ||
+  isWithin(other, one) ||
+  parentOf(one) === parentOf(other);
+
+/** Where a text stands that is not where pages look for it: the only one of its name in a group nearby. */
+const movedText = (key: string, { words, strays, mayBeRight }: Look): Moved | undefined => {
+  // A group in the place of a text is `i18n/type-mismatch`'s.
+  if (!mayBeRight(key) || words.groups.has(key)) return undefined;
+  const name = lastNameOf(key);
+  const [from, another] = [...strays].filter((other) => lastNameOf(other) === name);
+  if (from === undefined || another !== undefined || !isNear(parentOf(from), parentOf(key))) return undefined;
+  return { from, to: key, pointer: words.texts.get(from)?.pointer ?? '', lost: new Set([key]) };
+};
+
+const movedAmong = (lost: string[], look: Look): Moved[] => {
+  const [only] = lost;
+  if (only === undefined) return [];
+  if (lost.length === 1) return [movedText(only, look) ?? []].flat();
+  const moved = movedTo(lost, look);
+  return moved ? [moved] : split(lost).flatMap((part) => movedAmong(part, look));
+};
+
+/** What a language that may wait never had is not looked for among its other texts. */
+const wasNeverThere = (context: CheckContext, key: string, locale: string): boolean =>
+  mayWait(context, key, locale) && recordedHashes(context)?.get(locale)?.[key] === undefined;
+
+/** What a language alone lacks; what every language lacks is a fault of the page that names it. */
+const lostIn = (context: CheckContext, locale: string, words: Words): string[] => {
+  const others = [...context.words.values()].filter((other) => other !== words);
+  return [...unsettledKeys(context)].filter(
+    (key) =>
+      context.uses.has(key) &&
+      !words.texts.has(key) &&
+      needOf(context, key, locale) !== undefined &&
+      !wasNeverThere(context, key, locale) &&
+      !isMisspelt(context, locale, key) &&
+      (others.length === 0 || hasSource(context, key) || others.some(({ texts }) => texts.has(key))),
+  );
+};
+
+const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
+  const lost = lostIn(context, locale, words);
+  const strays =
+    lost.length === 0 ? [] : [...words.texts.keys()].filter((key) => !context.mentioned.has(key));
+  if (strays.length === 0) return [];
+  const recorded = recordedHashes(context);
+  const mayBeRight = (key: string) =>
+    recorded === undefined || [...recorded.values()].some((known) => known[key] !== undefined);
+  const strayGroups = new Set(strays.flatMap(stemsOf));
+  return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight });
+};
+
+const moved = perContext(
+  (context) =>
+    new Map([...context.words].map(([locale, words]) => [locale, movedIn(context, locale, words)] as const)),
+);
+
+/** The groups of a language that stand elsewhere than where they are looked for. */
+export const movedGroups = (context: CheckContext, locale: string): Moved[] =>
+  moved(context).get(locale) ?? [];
+
+/** Whether a key that a language lacks stands there, under a misspelt name or in another group. */
+export const isMisplaced = (context: CheckContext, locale: string, key: string): boolean =>
+  isMisspelt(context, locale, key) || movedGroups(context, locale).some(({ lost }) => lost.has(key));
+
+/** Whether a key of a language is the misspelt name of another, or stands in a group where nobody looks for it. */
+export const isMisplacement = (context: CheckContext, locale: string, key: string): boolean =>
+  isMisspelling(context, locale, key) || movedGroups(context, locale).some(({ from }) => isWithin(key, from));

@@ -1,0 +1,76 @@
+import type { LocaleDocument } from '../../../../../generated/types.ts';
+import { isObject } from '../../../json-value.ts';
+import { remembered } from '../../../remembered.ts';
+import type { Json } from '../../../types.ts';
+import { below } from '../../problem.ts';
+import { parentOf, stemsOf } from './key-parts.ts';
+
+/** A text with its place. `odd` marks a value that is no text: the schema reports it, and nothing else is said about it. */
+export type Text = { value: string; pointer: string; odd?: true };
+
+/** A value of the wrong kind stands for a text: the schema reports it, and nobody need miss the key as well. */
+const textOf = (value: unknown, pointer: string): Text =>
+  typeof value === 'string' ? { value, pointer } : { value: String(value), pointer, odd: true };
+
+/** The file of a language. */
+export const fileOf = (locale: string): string => `locales/${locale}.json`;
+
+/** What a locale file says: all but the name of its schema. */
+export const groupsOf = ({ $schema: _, ...groups }: LocaleDocument): Json => groups;
+
+/** The words of one language: each text by its full key, and the keys of the groups around them. */
+export type Words = {
+  file: string;
+  texts: Pick<ReadonlyMap<string, Text>, 'get' | 'has' | 'keys' | 'values'> & Iterable<[string, Text]>;
+  /** The pointers of the groups. */
+  groups: Pick<ReadonlyMap<string, string>, 'get' | 'has' | 'keys'> & Iterable<[string, string]>;
+};
+
+/** Reads a locale document into full keys: { home: { title } } becomes home.title. */
+export const wordsOf = (locale: string, document: LocaleDocument): Words => {
+  const [texts, groups] = [new Map<string, Text>(), new Map([['', '']])];
+  const visit = (group: object, prefix: string, pointer: string) => {
+    for (const [name, value] of Object.entries(group)) {
+      const key = prefix + name;
+      const at = below(pointer, name);
+      if (!isObject(value)) {
+        texts.set(key, textOf(value, at));
+        continue;
+      }
+      groups.set(key, at);
+      visit(value, `${key}.`, at);
+    }
+  };
+  visit(groupsOf(document), '', '');
+  return { file: fileOf(locale), texts, groups };
+};
+
+/** The pointer of the innermost group that exists on the way to a key, and the first name missing in it. */
+export const gapOf = (words: Words, key: string): { pointer: string; missing: string } => {
+  const names = key.split('.');
+  let depth = names.length - 1;
+  while (depth > 0 && !words.groups.has(names.slice(0, depth).join('.'))) depth -= 1;
+  return { pointer: words.groups.get(names.slice(0, depth).join('.')) ?? '', missing: names[depth] ?? key };
+};
+
+const groupsAround = (key: string): string[] => ['', ...stemsOf(parentOf(key))];
+
+const filledGroups = remembered((words: Words) => new Set([...words.texts.keys()].flatMap(groupsAround)));
+
+/** Whether a group of a language holds not a single text. Where whole groups are gone, each of them is asked for. */
+export const isEmptyGroup = (words: Words, group: string): boolean => !filledGroups(words).has(group);
+
+const placeholder = /%\{(.*?)\}/g;
+
+/** The names that stand as %{name} in a text, each once. */
+export const placeholdersOf = (text: string): string[] => {
+  // Most texts have none, and every text is asked several times.
+  if (!text.includes('%{')) return [];
+  const names: string[] = [];
+  placeholder.lastIndex = 0;
+  for (let match = placeholder.exec(text); match; match = placeholder.exec(text)) {
+    const [, name = ''] = match;
+    if (!names.includes(name)) names.push(name);
+  }
+  return names;
+};
