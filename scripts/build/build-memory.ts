@@ -9,9 +9,9 @@ import { namedAssets } from '../site/named-assets.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
+import { type Redirects, settingsOfAll } from './edits/names-of-redirects.ts';
 import { contentKey } from './file-cache.ts';
-import { type Redirects, settingsOfAll } from './names-of-redirects.ts';
-import type { OutputSeal } from './output-seal.ts';
+import type { OutputSeal } from './output/output-seal.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 
 /** A page as the last build saw it: its file's signature, its outline and the files of the public folder it names. */

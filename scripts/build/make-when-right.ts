@@ -10,9 +10,9 @@ import { sharedNumber } from '../validate/parts/part-queue.ts';
 import { demandSite } from '../validate/read-files.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
-import { buildThreads } from './build-threads.ts';
+import { refuseEdited, signNow } from './edits/refuse-edited.ts';
 import { refuseErrors, refuseErrorsBeside } from './find-errors.ts';
-import { refuseEdited, signNow } from './refuse-edited.ts';
+import { buildThreads } from './render/build-threads.ts';
 import { readOutlined, type SiteToBuild, wholeSite } from './site-to-build.ts';
 
 /** Makes something of a site, which is of use when the site is right. */

@@ -5,7 +5,7 @@ import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { buildSite } from './build-site.ts';
-import { mergeShards } from './merge-shards.ts';
+import { mergeShards } from './output/merge-shards.ts';
 import { parseShard } from './shard.ts';
 
 /** What changes next by the clock alone, in one line for people and for whoever plans the next build. */
@@ -50,7 +50,7 @@ const run = async (args: string[]): Promise<void> => {
 
 /** What the threads of a build run: they take it from the file that is kept of the command. */
 export { findErrorsInThread } from './find-errors.ts';
-export { renderInThread } from './render-in-thread.ts';
+export { renderInThread } from './render/render-in-thread.ts';
 
 /** The command `build`: builds a site, one part of it (--shard i/n), or a site of its parts (--merge DIR...). */
 export const runBuild = async (args: string[]): Promise<ExitCode> => {

@@ -3,7 +3,7 @@ import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readFrame, readLocales, readPage, readSite } from '../site/site-files.ts';
 import { rememberPage } from './build-memory.ts';
-import { namedByPages } from './make-pictures.ts';
+import { namedByPages } from './pictures/make-pictures.ts';
 
 /**
  * A site to build; `assets` are the files of the public folder that each page names. Of a site that is built in parts

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Site } from '../../src/engine/core/site.ts';
 import { silent } from '../cli/progress.ts';
 import type { BuildOptions } from './build-options.ts';
-import type { CodeBundle } from './code-bundle.ts';
-import { makePictures } from './make-pictures.ts';
-import { copyFolder, type OutputFolder } from './output-folder.ts';
-import { redirectFiles } from './redirect-files.ts';
-import { servedFile, servedText } from './served-site.ts';
-import { robots, sitemap } from './sitemap.ts';
+import type { CodeBundle } from './code/code-bundle.ts';
+import { copyFolder, type OutputFolder } from './output/output-folder.ts';
+import { redirectFiles } from './output/redirect-files.ts';
+import { servedFile, servedText } from './output/served-site.ts';
+import { robots, sitemap } from './output/sitemap.ts';
+import { makePictures } from './pictures/make-pictures.ts';
 
 /** Copies what is there before a page is rendered: the code for visitors and the public folder. */
 export const copyFiles = (bundle: CodeBundle, output: OutputFolder, root: string): void => {

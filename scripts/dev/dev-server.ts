@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
-import { type PageRenderer, pageInput, renderPage } from '../build/render-page.ts';
+import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { sendFile } from '../server/send-file.ts';

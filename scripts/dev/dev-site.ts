@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseMoment } from '../../src/engine/core/publication.ts';
 import type { Site } from '../../src/engine/core/site.ts';
-import { bundleCode } from '../build/bundle-code.ts';
+import { bundleCode } from '../build/code/bundle-code.ts';
 import { contentKey } from '../build/file-cache.ts';
-import { loadCode, type PageRenderer } from '../build/render-page.ts';
+import { loadCode, type PageRenderer } from '../build/render/render-page.ts';
 import type { SiteOptions } from '../cli/site-options.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 

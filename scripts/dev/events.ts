@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { PageData } from '../../src/engine/core/types.ts';
-import { pageInput } from '../build/render-page.ts';
+import { pageInput } from '../build/render/render-page.ts';
 import { decide } from '../server/decide.ts';
 import type { DevSite } from './dev-site.ts';
 

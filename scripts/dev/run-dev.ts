@@ -1,5 +1,5 @@
 import { type Backend, startBackend } from '../backend/start-backend.ts';
-import { isCodeEdited } from '../build/bundle-code.ts';
+import { isCodeEdited } from '../build/code/bundle-code.ts';
 import { counted } from '../cli/counted.ts';
 import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
 import { duration } from '../cli/progress.ts';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
 import type { Route } from '../../src/engine/core/routes.ts';
-import { settleOutput } from '../build/output-lock.ts';
-import { isBeingReplaced } from '../build/replace-files.ts';
+import { settleOutput } from '../build/output/output-lock.ts';
+import { isBeingReplaced } from '../build/output/replace-files.ts';
 import { decide } from './decide.ts';
 import { type FollowedSite, followSite } from './followed-site.ts';
 import { sendFile } from './send-file.ts';

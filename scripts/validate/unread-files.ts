@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isNote } from '../build/build-state.ts';
-import { servedFile } from '../build/served-site.ts';
+import { servedFile } from '../build/output/served-site.ts';
 import { brokenOff, leftPlan, planFile } from '../content/change-plan.ts';
 import { listFiles } from '../site/list-files.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';

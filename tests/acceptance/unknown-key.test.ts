@@ -2,14 +2,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleCode } from '../../scripts/build/bundle-code.ts';
+import { bundleCode } from '../../scripts/build/code/bundle-code.ts';
 import {
   createPageRenderer,
   loadCode,
   type PageRenderer,
   pageInput,
   renderPage,
-} from '../../scripts/build/render-page.ts';
+} from '../../scripts/build/render/render-page.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { findRoute } from '../../src/engine/core/routes.ts';
 import { prepareSite } from '../../src/engine/core/site.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { readState } from '../../scripts/build/build-state.ts';
-import { mergeShards } from '../../scripts/build/merge-shards.ts';
+import { mergeShards } from '../../scripts/build/output/merge-shards.ts';
 import { type Progress, silent } from '../../scripts/cli/progress.ts';
 import { project } from '../command.ts';
 import { differences, readBuilt, textOf, writtenSince } from './built-folder.ts';

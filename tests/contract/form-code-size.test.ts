@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { leanClient } from '../../scripts/build/lean-client.ts';
+import { leanClient } from '../../scripts/build/code/lean-client.ts';
 import { project } from '../command.ts';
 
 const name = '/form-code.ts';

@@ -79,7 +79,7 @@ const layers: Layer[] = [
   {
     name: 'supabase/functions/_shared/form-rules',
     files: 'supabase/functions/_shared/form-rules.ts',
-    // The browser gets it, too: what it imports counts for the bundle's key in scripts/build/code-key.ts.
+    // The browser gets it, too: what it imports counts for the bundle's key in scripts/build/code/code-key.ts.
     folders: ['supabase/functions/_shared/well-formed.ts'],
     packages: /^$/,
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { mergeShards } from '../../scripts/build/merge-shards.ts';
+import { mergeShards } from '../../scripts/build/output/merge-shards.ts';
 import type { Shard } from '../../scripts/build/shard.ts';
 import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';

@@ -2,7 +2,7 @@ import { checkPart } from '../../../src/engine/core/checks/check-part.ts';
 import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { withoutRedirects } from '../../build/names-of-redirects.ts';
+import { withoutRedirects } from '../../build/edits/names-of-redirects.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readPage } from '../../site/site-files.ts';
 import { checkFormat } from '../check-format.ts';

@@ -1,0 +1,157 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig, Rolldown } from 'vite';
+import { draftName, removeLeftDrafts } from '../../cli/draft-name.ts';
+import { keepEnvironment } from '../../cli/keep-environment.ts';
+import type { StyleRule } from './bundled-styles.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { codeKey, isCodeEditedSince } from './code-key.ts';
+import type { ExtractedModule } from './extract-styles.ts';
+import { importAgain } from './import-again.ts';
+import { keepBundle, readBundle } from './kept-bundle.ts';
+import { clientChunks, leanClient } from './lean-client.ts';
+import type { Extracted } from './style-plugin.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The bundler is loaded only when there is something to bundle. */
+const build = async (config: InlineConfig) => (await import('vite')).build(config);
+
+const shared = (outDir: string): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  build: { outDir, emptyOutDir: true, target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
+});
+
+const merged = (outDir: string, options: InlineConfig): InlineConfig => {
+  const base = shared(outDir);
+  return { ...base, ...options, build: { ...base.build, ...options.build } };
+};
+
+const bundleStyles = async (outDir: string) => {
+  const rolldownOptions = { output: { assetFileNames: 'assets/[name].[hash][extname]' } };
+  await build(
+    merged(outDir, { build: { ssr: 'src/entry-styles.ts', ssrEmitAssets: true, rolldownOptions } }),
+  );
+  const module = await import(pathToFileURL(path.join(outDir, 'entry-styles.js')).href);
+  return module as { styleModules: Record<string, Record<string, unknown>>; preloadedFonts: string[] };
+};
+
+const stylePlugin = async (extracted: Extracted) =>
+  (await import('./style-plugin.ts')).extractedStyles(root, extracted);
+
+const bundleServer = async (outDir: string, extracted: Extracted) =>
+  build(
+    merged(outDir, {
+      plugins: [await stylePlugin(extracted)],
+      ssr: { noExternal: true },
+      build: { ssr: 'src/entry-server.tsx' },
+    }),
+  );
+
+const entryFile = (output: Rolldown.RolldownOutput, name: string): string => {
+  const chunk = output.output.find((item) => item.type === 'chunk' && item.isEntry && item.name === name);
+  if (!chunk) throw new Error(`The bundle has no entry ${name}`);
+  return `/${chunk.fileName}`;
+};
+
+const bundleClient = async (outDir: string, extracted: Extracted) => {
+  const result = await build(
+    merged(outDir, {
+      plugins: [leanClient(), importAgain(), await stylePlugin(extracted)],
+      build: {
+        modulePreload: false,
+        rolldownOptions: {
+          input: { player: path.join(root, 'src/entry-client.tsx') },
+          // The boot script calls it by name.
+          preserveEntrySignatures: 'allow-extension',
+          output: clientChunks,
+        },
+      },
+    }),
+  );
+  return entryFile(result as Rolldown.RolldownOutput, 'player');
+};
+
+const bundleBoot = async (outDir: string): Promise<string> => {
+  const result = await build(
+    merged(outDir, {
+      build: {
+        rolldownOptions: {
+          input: { boot: path.join(root, 'src/boot.ts') },
+          output: { format: 'iife', entryFileNames: 'assets/[name].[hash].js' },
+        },
+      },
+    }),
+  );
+  return entryFile(result as Rolldown.RolldownOutput, 'boot');
+};
+
+const rulesOf = (modules: Record<string, ExtractedModule>): StyleRule[] =>
+  Object.entries(modules)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, { elements }]) => {
+      const layer = file.startsWith('./site/sections/') ? 'sections' : 'ui';
+      return elements.map(({ className, css }) => ({ layer, className, css }) as const);
+    });
+
+const globalOf = (modules: Record<string, ExtractedModule>): string =>
+  Object.values(modules)
+    .map(({ global }) => global)
+    .join('');
+
+const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
+  const at = (name: string) => path.join(folder, name);
+  const { styleModules, preloadedFonts } = await bundleStyles(at('styles'));
+  const { extractStyles } = await import('./extract-styles.ts');
+  const { bundledStyles, tokensOf } = await import('./bundled-styles.ts');
+  const modules = extractStyles(styleModules);
+  const global = globalOf(modules);
+  const extracted = { modules, write: tokensOf(global) };
+  const [, player, boot] = await Promise.all([
+    bundleServer(at('server'), extracted),
+    bundleClient(at('client'), extracted),
+    bundleBoot(at('boot')),
+  ]);
+  for (const part of ['client', 'styles', 'boot'])
+    await cp(at(`${part}/assets`), at('public/assets'), { recursive: true });
+  return {
+    version,
+    publicFolder: 'public',
+    server: 'server/entry-server.js',
+    boot,
+    player,
+    fonts: preloadedFonts,
+    styles: bundledStyles(global, rulesOf(modules)),
+  };
+};
+
+/** A bundle of the code as it stands still: when it was edited meanwhile, nobody knows which of it went in. */
+const makeBundle = async (cache: string, version: string): Promise<CodeBundle> => {
+  removeLeftDrafts(cache);
+  const draft = draftName(path.join(cache, version));
+  try {
+    await mkdir(draft, { recursive: true });
+    const bundled = await keepEnvironment(() => bundle(draft, version));
+    const now = codeKey(root);
+    return now === version ? keepBundle(draft, bundled) : await makeBundle(cache, now);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+};
+
+/** The bundle of the code as it is now: from the cache when no file of the code changed, made anew otherwise. */
+export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
+  const version = codeKey(root);
+  const cache = path.join(cacheFolder, 'code');
+  const kept = readBundle(path.join(cache, version));
+  return kept ? { bundle: kept, fresh: false } : { bundle: await makeBundle(cache, version), fresh: true };
+};
+
+/** Whether code was edited since this process began, which goes on with what it was. */
+export const isCodeEdited = (): boolean => isCodeEditedSince(root, Math.floor(performance.timeOrigin));

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { installedVersions } from '../../cli/installed-versions.ts';
+import { signFiles } from '../../site/file-signature.ts';
+import { listFiles } from '../../site/list-files.ts';
+
+/** The files that decide what is built, beside the libraries: the code, and what reads, checks and builds. */
+const parts: [folder: string, files: RegExp][] = [
+  ['src', /\.(?:tsx?|json|woff2)$/],
+  ['schemas/forms', /^[^/]+\.json$/],
+  ['supabase/functions/_shared', /^(?:form-rules|well-formed)\.ts$/],
+  ['scripts/build', /\.ts$/],
+  ['scripts/site', /^[^/]+\.ts$/],
+  ['scripts/validate', /\.ts$/],
+];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const codeFiles = (root: string): string[] =>
+  parts.flatMap(([folder, wanted]) =>
+    listFiles(`${root}/${folder}`)
+      .filter((file) => wanted.test(file) && !isTest(file))
+      .map((file) => `${folder}/${file}`),
+  );
+
+/** A short hash of everything the code bundle is made of. The same code gives the same key on every machine. */
+export const codeKey = (root: string): string => {
+  const hash = createHash('sha256').update(installedVersions(root));
+  // Read one by one: promises would cost more than the reading, and every command waits for this.
+  for (const file of codeFiles(root).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(`${root}/${file}`));
+  }
+  return hash.digest('hex').slice(0, 12);
+};
+
+/**
+ * Whether the code was edited after a moment. A process that began before runs what it was then, so that what it makes is
+ * not what the key of the code says.
+ */
+export const isCodeEditedSince = (root: string, moment: number): boolean =>
+  [...signFiles(root, codeFiles(root), moment).values()].includes('');

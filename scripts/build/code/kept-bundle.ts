@@ -1,0 +1,51 @@
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type FileStamps, fileStamps, hasFiles } from '../../cli/file-stamps.ts';
+import { readKept, writeKept } from '../../cli/kept-json.ts';
+import type { CodeBundle } from './code-bundle.ts';
+
+/** A bundle as it is kept in its folder, from which its files are named, with the stamps of them all. */
+type KeptBundle = { bundled: CodeBundle; stamps: FileStamps };
+
+const noteOf = (folder: string) => path.join(folder, 'bundle.json');
+
+const absolute = (folder: string, bundled: CodeBundle): CodeBundle => ({
+  ...bundled,
+  publicFolder: path.join(folder, bundled.publicFolder),
+  server: path.join(folder, bundled.server),
+});
+
+/** The bundle in a folder; undefined when there is none, or when some of it is missing or torn. */
+export const readBundle = (folder: string): CodeBundle | undefined => {
+  const kept = readKept<Partial<KeptBundle>>(noteOf(folder));
+  return kept?.bundled && kept.stamps && hasFiles(folder, kept.stamps)
+    ? absolute(folder, kept.bundled)
+    : undefined;
+};
+
+const hour = 3_600_000;
+
+/** Old bundles go after an hour: another build may still read one. */
+const dropOld = (cache: string, keep: string): void => {
+  for (const name of readdirSync(cache)) {
+    const old = statSync(path.join(cache, name), { throwIfNoEntry: false });
+    if (name !== keep && old && Date.now() - old.mtimeMs > hour)
+      rmSync(path.join(cache, name), { recursive: true, force: true });
+  }
+};
+
+/**
+ * Keeps a bundle that was made in a draft folder under its version. One that was interrupted is never used: its folder
+ * gets its name only when it is whole. When another process was faster, its bundle is taken: it may be read already.
+ */
+export const keepBundle = (draft: string, bundled: CodeBundle): CodeBundle => {
+  const cache = path.dirname(draft);
+  const folder = path.join(cache, bundled.version);
+  writeKept(noteOf(draft), { bundled, stamps: fileStamps(draft) } satisfies KeptBundle);
+  if (!readBundle(folder)) {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  }
+  dropOld(cache, bundled.version);
+  return absolute(folder, bundled);
+};

@@ -1,0 +1,38 @@
+import { objectOf } from '../../../src/engine/core/json-value.ts';
+import type { SiteSource } from '../../../src/engine/core/types.ts';
+import type { Sought } from './files-with.ts';
+import { namesOfAddresses } from './names-of-addresses.ts';
+
+/** Where old addresses lead. */
+export type Redirects = SiteSource['config']['redirects'];
+
+/** The configuration without the redirects: files are made of these alone, and all of them each time that one is. */
+export const withoutRedirects = ({ redirects: _, ...others }: SiteSource['config']): SiteSource['config'] =>
+  others;
+
+/**
+ * The configuration without the facts and redirects: whom an edit of these concerns is looked for, and any other setting
+ * concerns all pages.
+ */
+export const settingsOfAll = (config: SiteSource['config']) => {
+  const { facts: _, ...settings } = withoutRedirects(config);
+  return settings;
+};
+
+/** The old addresses that lead elsewhere than before. */
+export const redirectsSince = (before: Redirects, now: Redirects): string[] => {
+  // Nobody has checked them yet.
+  const [old, other] = [objectOf(before), objectOf(now)];
+  return [...new Set([...Object.keys(old), ...Object.keys(other)])].filter(
+    (from) => JSON.stringify(old[from]) !== JSON.stringify(other[from]),
+  );
+};
+
+/** So many at once are another site's. */
+const mostRedirects = 50;
+
+/** What stands in documents that still lead to old addresses; undefined when these may be named elsewhere. */
+export const namesOfRedirects = (from: string[], source: SiteSource): Sought[] | undefined =>
+  from.length > mostRedirects
+    ? undefined
+    : namesOfAddresses(from, { ...source, config: withoutRedirects(source.config) });

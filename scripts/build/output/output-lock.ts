@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { UsageError } from '../../cli/usage-error.ts';
+import { LockedError, takeLock } from '../../data/lock.ts';
+import { explainDisk } from './explain-disk.ts';
+import { abandonDrafts, finishReplacing, isBeingReplaced } from './replace-files.ts';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+/** Where nobody can write, nobody needs a lock: what is up to date there can still be used. */
+const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
+
+const lockOf = (folder: string) => path.join(folder, '.build.lock');
+
+const tryTake = (folder: string): (() => void) | LockedError => {
+  const lock = lockOf(folder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    // What a machine left that lost its power says nothing of anybody.
+    if (statSync(lock, { throwIfNoEntry: false })?.size === 0) rmSync(lock, { force: true });
+    return takeLock(lock);
+  } catch (error) {
+    if (error instanceof LockedError) return error;
+    if (isReadOnly(error)) return () => undefined;
+    throw error;
+  }
+};
+
+/** Waits until no other process builds into a folder, and says so. */
+const takeInTurn = async (folder: string): Promise<() => void> => {
+  for (let turn = 0; ; turn += 1) {
+    const taken = tryTake(folder);
+    if (!(taken instanceof LockedError)) return taken;
+    if (turn === 0)
+      console.error(`Another build (pid ${taken.pid}) is writing to ${folder}. This one goes on after it.`);
+    await wait(100);
+  }
+};
+
+/** Works in a folder that must not vanish meanwhile: what a build kept of it would be gone. */
+const workInside = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
+  const isLocked = existsSync(lockOf(folder));
+  const result = await work();
+  if (isLocked && !existsSync(lockOf(folder)))
+    throw new UsageError(`${folder} was removed or emptied while it was filled. Build again.`);
+  return result;
+};
+
+/**
+ * Lets a build work alone in its output folder, where first is done what a killed one left to do. What it did not finish
+ * leaves nothing there.
+ */
+export const withOutputLock = async <Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const isNew = !existsSync(folder);
+  try {
+    const release = await takeInTurn(folder);
+    try {
+      finishReplacing(folder);
+      return await workInside(folder, work);
+    } finally {
+      abandonDrafts(folder);
+      release();
+      if (isNew && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+    }
+  } catch (error) {
+    throw explainDisk(error, folder, ', or name another folder with --out');
+  }
+};
+
+/** Waits while files of a folder get their places. What a killed build left to do is done first. */
+export const settleOutput = async (folder: string): Promise<void> => {
+  if (isBeingReplaced(folder)) await withOutputLock(folder, async () => undefined);
+};

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readKept, writeKept } from '../../cli/kept-json.ts';
+import type { BuildState } from '../build-state.ts';
+import { whereWritable } from './explain-disk.ts';
+
+/** Files with what tells that one was touched: its size and its time. */
+export type FileMarks = Map<string, string>;
+
+/** How a build left its output: another seal as soon as a file is edited, added or gone, or the notes are another build's. */
+export type OutputSeal = { names: string; files: string; notes: string };
+
+/** What tells that a file was touched. */
+export const markOf = (file: string): string => {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.size} ${stats.mtimeMs}` : '';
+};
+
+/** Looks at all files of a folder, without opening one. */
+export const marksOf = (folder: string, files: Iterable<string>): FileMarks =>
+  new Map([...files].map((file) => [file, markOf(path.join(folder, file))]));
+
+/** The seal of an output with these files and notes. */
+export const sealOf = (notes: BuildState | undefined, marks: FileMarks): OutputSeal => {
+  const names = [...marks.keys()].sort();
+  return {
+    names: hash('sha256', names.join('\n')),
+    files: hash('sha256', names.map((name) => marks.get(name)).join('\n')),
+    notes: hash('sha256', JSON.stringify(notes ?? null)),
+  };
+};
+
+/** What a copy of an output must have in common with it, whatever times it gave its files: their names and sizes. */
+export const extentOf = (marks: FileMarks): string => {
+  const lines = [...marks].map(([file, mark]) => `${file} ${mark.split(' ')[0]}`).sort();
+  return hash('sha256', lines.join('\n'), 'base64url').slice(0, 16);
+};
+
+/** The seal that was kept of an output, if there is one. */
+export const readSeal = (file: string | undefined): Partial<OutputSeal> =>
+  (file && readKept<Partial<OutputSeal> | null>(file)) || {};
+
+/** Keeps a seal beside what this machine remembers of the build, since times of files mean nothing on another one. */
+export const keepSeal = (file: string | undefined, seal: OutputSeal): void => {
+  if (file && !isDeepStrictEqual(readSeal(file), seal)) whereWritable(() => writeKept(file, seal));
+};

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '../../../src/engine/core/site.ts';
+import { contentKey } from '../file-cache.ts';
+import { type MadeFiles, makeFiles, type StageOptions, type Work } from './made-files.ts';
+
+/** Raise when the drawing changes: every icon is made anew. */
+const drawing = '1';
+
+type IconFile = { file: string; size: number; onWhite?: boolean };
+
+const iconFiles: IconFile[] = [
+  { file: 'favicon.ico', size: 32 },
+  { file: 'apple-touch-icon.png', size: 180, onWhite: true },
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+];
+
+/** An ICO file with one picture: a directory of 22 bytes, then the PNG as it is. */
+const icoOf = (png: Uint8Array, size: number): Buffer => {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(1, 4);
+  directory.writeUInt8(size % 256, 6);
+  directory.writeUInt8(size % 256, 7);
+  directory.writeUInt16LE(1, 10);
+  directory.writeUInt16LE(32, 12);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
+};
+
+const drawIcon = async (svg: Buffer, { file, size, onWhite }: IconFile): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp');
+  const { width = size, height = size } = await sharp(svg).metadata();
+  const density = Math.min(2400, Math.max(72, (72 * size) / Math.min(width, height)));
+  const drawn = sharp(svg, { density }).resize(size, size, { fit: 'contain', background: 'transparent' });
+  const png = await (onWhite ? drawn.flatten({ background: 'white' }) : drawn)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return file.endsWith('.ico') ? icoOf(png, size) : png;
+};
+
+const pngEntry = ({ file, size }: IconFile) => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** What a device shows when the site is kept on its home screen. */
+const manifest = ({ config }: Site['source']): string => {
+  const { name, themeColor, icon, defaultLocale } = config;
+  const icons = icon ? iconFiles.filter(({ file }) => file.startsWith('icon-')).map(pngEntry) : [];
+  const colors = themeColor ? { theme_color: themeColor } : {};
+  const identity = {
+    id: '/',
+    name,
+    short_name: name,
+    lang: defaultLocale,
+    start_url: '/',
+    display: 'minimal-ui',
+  };
+  return `${JSON.stringify({ ...identity, ...colors, icons }, null, 2)}\n`;
+};
+
+const manifestWork = (site: Site, folder: string): Work => {
+  const text = manifest(site.source);
+  const cached = path.join(folder, `${contentKey(text)}.webmanifest`);
+  return { file: 'manifest.webmanifest', cached, make: async () => text };
+};
+
+const iconWork = (svg: Buffer, icon: IconFile, folder: string): Work => {
+  const key = contentKey(drawing, JSON.stringify(icon), svg);
+  return {
+    file: icon.file,
+    cached: path.join(folder, key + path.extname(icon.file)),
+    make: () => drawIcon(svg, icon),
+  };
+};
+
+/**
+ * Makes the icons of browsers, bookmarks and home screens from the site's one icon, and the manifest that names
+ * them. An unchanged icon costs one look at the cache.
+ */
+export const siteIcons = async (site: Site, options: StageOptions): Promise<MadeFiles> => {
+  const { cacheDir, publicFolder, place } = options;
+  const folder = path.join(cacheDir, 'icons');
+  const { icon } = site.source.config;
+  const works = [manifestWork(site, folder)];
+  if (icon) {
+    const svg = await readFile(path.join(publicFolder, icon));
+    works.push(...iconFiles.map((target) => iconWork(svg, target, folder)));
+  }
+  return makeFiles(works, place);
+};

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Constants } from '../../../src/generated/types.ts';
+import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
+import { usedRules } from '../code/used-rules.ts';
+import { attributeReader, type HtmlAttributes } from './html-attributes.ts';
+
+/** A stylesheet of the output: its address and its text. */
+export type Stylesheet = { path: string; text: string };
+
+const fontFace = /@font-face\{[^}]*\}/g;
+
+const motion = ({ heroDelay, heroFade, cardStagger }: Required<Constants>): string =>
+  `:root{--duration-hero-delay:${heroDelay}ms;--duration-hero:${heroFade}ms;--duration-stagger:${cardStagger}ms}`;
+
+const order = '@layer global,ui,sections,rare;';
+
+const layer = (name: string, rules: string) => `@layer ${name}{${rules}}`;
+
+const named = (name: string, text: string): Stylesheet => {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { path: `/assets/${name}.${hash}.css`, text };
+};
+
+const compose = (layers: string[]): string => [order, ...layers].join('').replaceAll(';}', '}');
+
+const layersOf = (global: string, rules: StyleRule[]): string[] => {
+  const cssOf = (name: StyleRule['layer']) =>
+    rules
+      .filter((rule) => rule.layer === name)
+      .map(({ css }) => css)
+      .join('');
+  return [layer('global', global), layer('ui', cssOf('ui')), layer('sections', cssOf('sections'))];
+};
+
+/** Many documents are made of the same elements; of those that are not, some are no use for ever. */
+const rememberedDocuments = 500;
+
+/** The stylesheets of a site: `of` a document, `all` for every page once it is interactive, `rare` for few visitors. */
+export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare: Stylesheet };
+
+/**
+ * Makes the stylesheets of a site. A document's holds the rules every page shares and those of the classes it
+ * uses, in an order that depends on the code alone, without those that ask for an attribute the document has not.
+ * The whole, loaded when the page becomes interactive, serves what appears later, here or on other pages. What is
+ * for paper, without scripts or in chosen colours is a file of its own, which others need not wait for.
+ */
+export const createPageCss = (styles: BundledStyles, constants: Required<Constants>): PageCss => {
+  const made = new Map<string, Stylesheet>();
+  const byAttributes = new Map<string, Stylesheet>();
+  const { rules } = styles;
+  const global = styles.global + motion(constants);
+  const { written, read } = attributeReader(styles.attributes);
+  const stylesheetFor = ({ classes, present }: HtmlAttributes): Stylesheet => {
+    const own = rules.filter(({ className }) => classes.has(className));
+    const key = [...own.map(({ className }) => className), ...present].join();
+    const used = (css: string) => usedRules(css, (attribute) => present.has(attribute));
+    const make = () => {
+      const kept = own.map((rule) => ({ ...rule, css: used(rule.css) }));
+      return named('page', compose(layersOf(used(global), kept)));
+    };
+    const stylesheet = made.get(key) ?? make();
+    made.set(key, stylesheet);
+    return stylesheet;
+  };
+  const of: PageCss['of'] = (html) => {
+    const attributes = written(html);
+    const stylesheet = byAttributes.get(attributes) ?? stylesheetFor(read(attributes));
+    if (byAttributes.size >= rememberedDocuments) byAttributes.clear();
+    byAttributes.set(attributes, stylesheet);
+    return stylesheet;
+  };
+  // A document's own stylesheet brings the fonts: naming them again would lay out every text a second time.
+  const all = named('site', compose(layersOf(global.replaceAll(fontFace, ''), rules)));
+  return { of, all, rare: named('rare', compose([layer('rare', styles.rare)])) };
+};

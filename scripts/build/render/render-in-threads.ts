@@ -1,0 +1,82 @@
+import type { Thread, ThreadPool } from '../../cli/thread-pool.ts';
+import { endQueue, type Queue, queueOf } from '../../validate/parts/part-queue.ts';
+import type { BuildState } from '../build-state.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
+import { routesOfPart, type Shard } from '../shard.ts';
+import { buildThreads } from './build-threads.ts';
+import type { Rendered, RenderInput } from './render-in-thread.ts';
+import type { PageRenderer } from './render-page.ts';
+import { renderPages, type WrittenRoutes } from './render-pages.ts';
+import type { WrittenRoute } from './write-pages.ts';
+
+const renderedBy = async (thread: Thread, input: RenderInput): Promise<Rendered> => {
+  let rendered = '';
+  await thread({ task: 'renderInThread', input }, (text) => {
+    rendered = text;
+  });
+  return JSON.parse(rendered) as Rendered;
+};
+
+const siteWithoutWords = ({ site }: PageRenderer): string => {
+  const { locales: _, ...source } = site.source;
+  return JSON.stringify(source);
+};
+
+/** Renders in this thread. When that fails, the others stop before it is told: nobody waits for them any longer. */
+const renderBeside = async (
+  others: Promise<Rendered>[],
+  { next }: Queue<string>,
+  render: () => WrittenRoutes,
+): Promise<WrittenRoutes> => {
+  try {
+    return render();
+  } catch (error) {
+    endQueue(next);
+    await Promise.allSettled(others);
+    throw error;
+  }
+};
+
+/** Nothing is left out of a build, unless nobody may see it: whoever finds errors meanwhile ends the queue. */
+const writtenOf = (routes: Map<string, WrittenRoute>, path: string): WrittenRoute => {
+  const written = routes.get(path);
+  if (!written) throw new Error(`${path} was not rendered.`);
+  return written;
+};
+
+/** How a large site is rendered: where it is, and how many threads of which share the work. */
+export type RenderOptions = {
+  root: string;
+  out: string;
+  pool: ThreadPool;
+  threads?: number | undefined;
+  shard?: Shard | undefined;
+  /** The number of the next page, which all threads share with whoever may still find errors. */
+  next: Int32Array;
+};
+
+/**
+ * Renders and writes every route of a large site, of which the renderer knows the pages by their outlines: in threads
+ * beside this one, which takes part. Returns what the next build must know of each route, in the order of the site's.
+ */
+export const renderInThreads = async (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  { root, out, shard, pool, threads, next }: RenderOptions,
+): Promise<BuildState['pages']> => {
+  const { site, bundle } = renderer;
+  const shown = routesOfPart(site.manifest, shard);
+  const ids = new Set(shown.map(({ pageId }) => pageId));
+  const files = site.source.pages.filter(({ document }) => ids.has(document.id)).map(({ file }) => file);
+  const pages = { root, shard, queue: queueOf(files, next) };
+  const input = { ...pages, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
+  const others = pool
+    .take(buildThreads(site.source.pages.length, threads) - 1)
+    .map((thread) => renderedBy(thread, input));
+  const routes = new Map(await renderBeside(others, pages.queue, () => renderPages(renderer, output, pages)));
+  for (const { routes: more, ...files } of await Promise.all(others)) {
+    for (const [path, written] of more) routes.set(path, written);
+    output.adopt(files);
+  }
+  return Object.fromEntries(shown.map(({ path }) => [path, writtenOf(routes, path)]));
+};

@@ -1,0 +1,61 @@
+import { pathToFileURL } from 'node:url';
+import { renderHead } from '../../../src/engine/core/render-head.ts';
+import { resolvePage } from '../../../src/engine/core/resolve-page.ts';
+import type { Route } from '../../../src/engine/core/routes.ts';
+import type { Site } from '../../../src/engine/core/site.ts';
+import type { PageData } from '../../../src/engine/core/types.ts';
+import type { CodeBundle } from '../code/code-bundle.ts';
+import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
+import { createPayloadText } from './payload-text.ts';
+import { type PageInput, renderDocument } from './render-document.ts';
+
+/** What renders pages: the site, its code and the function that turns a payload into HTML. */
+export type PageRenderer = Code & {
+  site: Site;
+  pageCss: PageCss;
+  payloadText: (data: PageData) => string;
+};
+
+/** The code that renders: its bundle, loaded. */
+export type Code = { bundle: CodeBundle; render: (data: PageData) => string };
+
+/** Loads the renderer of a bundle. */
+export const loadCode = async (bundle: CodeBundle): Promise<Code> => {
+  const module = (await import(pathToFileURL(bundle.server).href)) as {
+    createRenderer: () => Promise<Code['render']>;
+  };
+  return { bundle, render: await module.createRenderer() };
+};
+
+/** Joins a site and its code. */
+export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
+  ...code,
+  site,
+  pageCss: createPageCss(code.bundle.styles, site.settings.constants),
+  payloadText: createPayloadText(),
+});
+
+/** What a route becomes: its document and the stylesheet it names. */
+export type RenderedPage = { html: string; stylesheet: Stylesheet };
+
+/** Resolves a route: its payload and its head. Cheap beside rendering. */
+export const pageInput = ({ site, bundle }: PageRenderer, route: Route): PageInput => {
+  const page = resolvePage(site, route);
+  return { route, data: { page, code: bundle.version }, head: renderHead(site, route, page) };
+};
+
+/** Renders a route. Throws with the page's name when a section cannot be rendered. */
+export const renderPage = (
+  { site, bundle, render, pageCss }: PageRenderer,
+  input: PageInput,
+): RenderedPage => {
+  try {
+    const body = render(input.data);
+    const stylesheet = pageCss.of(`<html dir="${input.data.page.dir}">${body}`);
+    const styles = { page: stylesheet.path, all: pageCss.all.path, rare: pageCss.rare.path };
+    return { stylesheet, html: renderDocument({ site, bundle, input, body, styles }) };
+  } catch (error) {
+    const { path, pageId } = input.route;
+    throw new Error(`${path}: the page ${pageId} could not be rendered: ${(error as Error).message}`);
+  }
+};

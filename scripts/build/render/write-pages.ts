@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import { dataPath, htmlFile } from '../../../src/engine/core/output-paths.ts';
+import type { Route } from '../../../src/engine/core/routes.ts';
+import type { BuildState } from '../build-state.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
+import type { PageInput } from './render-document.ts';
+import { type PageRenderer, pageInput, renderPage } from './render-page.ts';
+
+/** What the next build must know of a route. */
+export type WrittenRoute = BuildState['pages'][string];
+
+/** A route with the text of its payload and the key of everything its document depends on. */
+type KeyedInput = { input: PageInput; payload: string; key: string };
+
+const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
+  const input = pageInput(renderer, route);
+  const payload = renderer.payloadText(input.data);
+  return { input, payload, key: hash('sha256', payload + input.head, 'base64url').slice(0, 16) };
+};
+
+const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRoute | undefined => {
+  const old = output.state.pages[path];
+  if (old?.key !== key) return undefined;
+  const files = [htmlFile(path), dataPath(path).slice(1), old.css];
+  if (!files.every(output.has)) return undefined;
+  for (const file of files) output.keep(file);
+  return old;
+};
+
+const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFolder): WrittenRoute => {
+  const { input, payload, key } = keyed;
+  const { path } = input.route;
+  const { html, stylesheet } = renderPage(renderer, input);
+  const css = stylesheet.path.slice(1);
+  if (!output.has(css)) output.write(css, stylesheet.text);
+  output.keep(css);
+  output.write(htmlFile(path), html);
+  output.write(dataPath(path).slice(1), payload);
+  return { key, css };
+};
+
+/** Writes the document and the payload of a route, after the stylesheet it needs, unless they are as they were. */
+export const writeIfChanged = (renderer: PageRenderer, output: OutputFolder, route: Route): WrittenRoute => {
+  const keyed = keyedInput(renderer, route);
+  return keepRoute(output, route.path, keyed.key) ?? writeRoute(renderer, keyed, output);
+};
+
+/** Writes the stylesheets that every page of a site names. */
+export const writeStyles = ({ pageCss }: PageRenderer, output: OutputFolder): void => {
+  for (const { path, text } of [pageCss.all, pageCss.rare]) output.write(path.slice(1), text);
+};
+
+/**
+ * Writes every route that changed. Returns what the next build must know of each. One page at a time: what was written
+ * is forgotten.
+ */
+export const writePages = (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  routes: Iterable<Route> = renderer.site.manifest.byPath.values(),
+): BuildState['pages'] => {
+  const pages: BuildState['pages'] = {};
+  for (const route of routes) pages[route.path] = writeIfChanged(renderer, output, route);
+  return pages;
+};
+
+/** Writes the routes of some pages and keeps those of all others. Returns what the next build must know of each. */
+export const writeAmongKept = (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  isEdited: (route: Route) => boolean,
+): BuildState => {
+  const pages: BuildState['pages'] = {};
+  for (const route of renderer.site.manifest.byPath.values()) {
+    const before = output.state.pages[route.path];
+    const kept = isEdited(route) || !before ? undefined : keepRoute(output, route.path, before.key);
+    pages[route.path] = kept ?? writeIfChanged(renderer, output, route);
+  }
+  return { pages };
+};
+
+/**
+ * Writes the routes of pages that were edited, when nothing else was, and removes the stylesheets that no page names
+ * any longer. Returns what the next build must know of all pages.
+ */
+export const writeChangedPages = (
+  renderer: PageRenderer,
+  output: OutputFolder,
+  routes: Route[],
+): BuildState => {
+  const keyed = routes.map((route) => keyedInput(renderer, route));
+  const changed = keyed.filter(({ input, key }) => output.state.pages[input.route.path]?.key !== key);
+  if (changed.length === 0) return output.state;
+  const pages = { ...output.state.pages };
+  const before = new Set(changed.map(({ input }) => pages[input.route.path]?.css ?? ''));
+  for (const each of changed) pages[each.input.route.path] = writeRoute(renderer, each, output);
+  const named = new Set(Object.values(pages).map(({ css }) => css));
+  for (const css of before) if (!named.has(css)) output.remove(css);
+  return { pages };
+};
