@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { formatCounts, formatProblems } from '../validate/format-text.ts';
+import { formatCounts, formatProblems } from '../validate/report/format-text.ts';
 import { ContentErrors } from './content-errors.ts';
 import { UsageError } from './usage-error.ts';
 

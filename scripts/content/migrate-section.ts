@@ -6,7 +6,7 @@ import type {
 import { above, below, steps } from '../../src/engine/core/checks/problem.ts';
 import { isObject, listOf } from '../../src/engine/core/json-value.ts';
 import { nodeAt } from '../site/locate-problem.ts';
-import { canonicalJson } from '../validate/canonical-json.ts';
+import { canonicalJson } from '../validate/texts/canonical-json.ts';
 import { renameProperty, setValue, takeOut, valueText } from './json-edits.ts';
 
 /** A change whose target is taken: of two values one would be lost. */

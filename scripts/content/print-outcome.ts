@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { counted } from '../cli/counted.ts';
 import { diffLines } from '../validate/fix/diff-lines.ts';
 import { unifiedDiff } from '../validate/fix/unified-diff.ts';
-import { formatProblems } from '../validate/format-text.ts';
+import { formatProblems } from '../validate/report/format-text.ts';
 import type { Change } from './draft.ts';
 import type { Consequences } from './verify-draft.ts';
 import type { Plan } from './workspace.ts';

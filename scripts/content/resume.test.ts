@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../site/list-files.ts';
-import { unreadFiles } from '../validate/unread-files.ts';
+import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { applyChanges } from './apply-changes.ts';
 import { keepPlan, planFile } from './change-plan.ts';
 import { Draft } from './draft.ts';

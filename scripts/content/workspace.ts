@@ -3,8 +3,8 @@ import { closest } from '../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
-import { checkTexts } from '../validate/check-texts.ts';
 import { NoInput } from '../validate/read-files.ts';
+import { checkTexts } from '../validate/texts/check-texts.ts';
 
 import { Draft, type Folders } from './draft.ts';
 

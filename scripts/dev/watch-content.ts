@@ -7,7 +7,7 @@ import type { SiteFiles } from '../site/site-files.ts';
 import { isInTheWay } from '../validate/is-in-the-way.ts';
 import { type KeepValidators, keepValidators } from '../validate/keep-validators.ts';
 import { readFiles } from '../validate/read-files.ts';
-import { unreadFiles } from '../validate/unread-files.ts';
+import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { validateFiles } from '../validate/validate-site.ts';
 import { editSince, isSameSource } from './edit-since.ts';
 import { isEditRight } from './is-edit-right.ts';

@@ -6,8 +6,8 @@ import { ContentErrors } from '../cli/content-errors.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
-import { checkTexts } from '../validate/check-texts.ts';
 import { readFiles } from '../validate/read-files.ts';
+import { checkTexts } from '../validate/texts/check-texts.ts';
 
 /** A site with its texts and their translations. */
 export type TranslatedSite = {

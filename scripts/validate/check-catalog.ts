@@ -2,8 +2,8 @@ import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { checks } from '../../src/engine/core/checks/index.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
 import { builtChecks } from './built/built-checks.ts';
-import { codeChecks } from './code-checks.ts';
-import { textChecks } from './text-checks.ts';
+import { codeChecks } from './code/code-checks.ts';
+import { textChecks } from './texts/text-checks.ts';
 
 const byId = (a: CheckInfo, b: CheckInfo): number => (a.id < b.id ? -1 : Number(a.id > b.id));
 

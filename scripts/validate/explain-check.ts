@@ -2,7 +2,7 @@ import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { meantCheck } from '../../src/engine/core/checks/settings/meant-check.ts';
 import { unchangeable } from '../../src/engine/core/checks/settings/unchangeable.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { docsAddress } from './docs-address.ts';
+import { docsAddress } from './report/docs-address.ts';
 
 /** A line for each check: its severity, its name and what holds when it finds nothing. */
 export const listChecks = (checks: CheckInfo[]): string => {

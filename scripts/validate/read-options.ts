@@ -5,7 +5,7 @@ import { clockOf } from '../cli/clock-options.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { parsedOptions } from './command-line.ts';
-import { type Output, outputsOf } from './outputs.ts';
+import { type Output, outputsOf } from './report/outputs.ts';
 
 /** What the command was asked for. */
 export type Options = {

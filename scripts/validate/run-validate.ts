@@ -10,12 +10,12 @@ import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
 import { helpText } from './command-line.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
-import { emptyReport, makeReport } from './make-report.ts';
 import { NoInput } from './read-files.ts';
 import { type Options, readOptions } from './read-options.ts';
-import { countSeverities, type Report } from './report.ts';
+import { emptyReport, makeReport } from './report/make-report.ts';
+import { countSeverities, type Report } from './report/report.ts';
+import { writeOutputs } from './report/write-outputs.ts';
 import { type ValidatedSite, type ValidateOptions, validateSite } from './validate-site.ts';
-import { writeOutputs } from './write-outputs.ts';
 
 const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Options): ExitCode => {
   const limit = severities.indexOf(failLevel);

@@ -9,19 +9,19 @@ import type { LocatedProblem } from '../site/locate-problem.ts';
 import { pageFilesIn, present, type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
-import { checkCode } from './check-code.ts';
-import { checkFormat, formedFiles } from './check-format.ts';
-import { checkSchemaNames } from './check-schema-names.ts';
-import { checkTexts } from './check-texts.ts';
-import { codeChecks } from './code-checks.ts';
-import { joinExchangedValues } from './exchanged-values.ts';
+import { checkCode } from './code/check-code.ts';
+import { codeChecks } from './code/code-checks.ts';
 import type { KeepValidators } from './keep-validators.ts';
-import { locatedProblems } from './located-problems.ts';
 import { demandSite, type ReadOptions, readFiles } from './read-files.ts';
-import { tellBrokenRules } from './tell-broken-rules.ts';
-import { textChecks } from './text-checks.ts';
-import { toldLast } from './told-last.ts';
-import { unreadFiles } from './unread-files.ts';
+import { checkFormat, formedFiles } from './texts/check-format.ts';
+import { checkSchemaNames } from './texts/check-schema-names.ts';
+import { checkTexts } from './texts/check-texts.ts';
+import { textChecks } from './texts/text-checks.ts';
+import { unreadFiles } from './texts/unread-files.ts';
+import { joinExchangedValues } from './told/exchanged-values.ts';
+import { locatedProblems } from './told/located-problems.ts';
+import { tellBrokenRules } from './told/tell-broken-rules.ts';
+import { toldLast } from './told/told-last.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
 export type ValidatedSite = {

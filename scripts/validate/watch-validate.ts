@@ -2,11 +2,11 @@ import path from 'node:path';
 import { duration } from '../cli/progress.ts';
 import { watchSite } from '../dev/watch-site.ts';
 import { keepValidators } from './keep-validators.ts';
-import { emptyReport, makeReport } from './make-report.ts';
 import { NoInput } from './read-files.ts';
 import type { Options } from './read-options.ts';
+import { emptyReport, makeReport } from './report/make-report.ts';
+import { writeOutputs } from './report/write-outputs.ts';
 import { validateSite } from './validate-site.ts';
-import { writeOutputs } from './write-outputs.ts';
 
 /** Forgets what a terminal shows, so that the newest report is the only one. */
 const clear = () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCatalog } from '../../scripts/validate/check-catalog.ts';
 import { checkDocs } from '../../scripts/validate/check-docs.ts';
-import { docsAddress } from '../../scripts/validate/docs-address.ts';
+import { docsAddress } from '../../scripts/validate/report/docs-address.ts';
 import { project } from '../command.ts';
 
 const written = readFileSync(path.join(project, 'docs/checks.md'), 'utf8');

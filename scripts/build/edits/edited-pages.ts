@@ -6,7 +6,7 @@ import { silent } from '../../cli/progress.ts';
 import { outlinedSite } from '../../site/outlined-site.ts';
 import { storedValidators } from '../../site/stored-validators.ts';
 import { areEditsRight } from '../../validate/are-edits-right.ts';
-import { unreadFiles } from '../../validate/unread-files.ts';
+import { unreadFiles } from '../../validate/texts/unread-files.ts';
 import {
   heldBackKey,
   memoryFolder,

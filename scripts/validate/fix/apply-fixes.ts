@@ -4,7 +4,7 @@ import { insertProperties } from '../../json-text/insert-properties.ts';
 import { writeText } from '../../json-text/layout.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
 import { nodeAt } from '../../site/locate-problem.ts';
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '../texts/canonical-json.ts';
 
 /** A change of a text and the problems that it mends. */
 type Mend = Edit & { mends: Problem[] };

@@ -1,6 +1,6 @@
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
-import { byFile } from '../report.ts';
+import { byFile } from '../report/report.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { applyFixes } from './apply-fixes.ts';
 

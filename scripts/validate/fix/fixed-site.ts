@@ -1,7 +1,7 @@
 import { counted } from '../../cli/counted.ts';
 import { keepValidators } from '../keep-validators.ts';
-import { prefixOf, wantedFiles } from '../make-report.ts';
 import type { Options } from '../read-options.ts';
+import { prefixOf, wantedFiles } from '../report/make-report.ts';
 import { type ValidatedSite, type ValidateOptions, validateSite } from '../validate-site.ts';
 import { type FixedSite, fixSite } from './fix-site.ts';
 import { saveTexts } from './save-texts.ts';

@@ -5,8 +5,8 @@ import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { withoutRedirects } from '../../build/edits/names-of-redirects.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readPage } from '../../site/site-files.ts';
-import { checkFormat } from '../check-format.ts';
-import { checkSchemaNames } from '../check-schema-names.ts';
+import { checkFormat } from '../texts/check-format.ts';
+import { checkSchemaNames } from '../texts/check-schema-names.ts';
 import type { Part, PartResult } from './part.ts';
 
 /** A site without its pages, and how it is checked. */

@@ -1,5 +1,5 @@
 import type { LocatedProblem } from '../../site/locate-problem.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../report/report.ts';
 
 /** A misspelt property on line 2 of pages/home.json, with some changes. */
 export const sampleProblem = (changes: Partial<LocatedProblem> = {}): LocatedProblem => ({

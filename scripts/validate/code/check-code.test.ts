@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tinySchemas } from '../../../src/engine/core/checks/testing/tiny-schemas.ts';
+import { tinySite } from '../../../src/engine/core/checks/testing/tiny-site.ts';
+import { generateTypes } from '../../generate-types.ts';
+import { checkCode } from './check-code.ts';
+
+let project = '';
+beforeEach(async () => {
+  project = await mkdtemp(path.join(tmpdir(), 'code-'));
+  for (const type of ['banner', 'grid', 'ask']) await addComponent(type);
+  await mkdir(path.join(project, 'src/generated'));
+  await writeFile(path.join(project, 'src/generated/types.ts'), await generateTypes());
+});
+afterEach(() => rm(project, { recursive: true }));
+
+const addComponent = async (type: string, code = '') => {
+  const folder = path.join(project, 'src/site/sections', type);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'Component.tsx'), code);
+};
+
+const found = async (schemas = tinySchemas) =>
+  (await checkCode({ ...tinySite(), schemas }, project)).map(({ check, file }) => `${check} ${file}`);
+
+describe('schemas and code', () => {
+  it('that fit have no problem, also when they are looked at again', async () => {
+    expect(await found()).toEqual([]);
+    expect(await found()).toEqual([]);
+  });
+
+  it('schema/no-component: a schema without a component', async () => {
+    await rm(path.join(project, 'src/site/sections/grid'), { recursive: true });
+    expect(await found()).toEqual(['schema/no-component schemas/sections/grid.schema.json']);
+  });
+
+  it('schema/no-schema: a component without a schema', async () => {
+    await addComponent('map');
+    expect(await found()).toEqual(['schema/no-schema src/site/sections/map/Component.tsx']);
+  });
+
+  it('schema/unlisted-icon: an icon that a component draws and its schema does not list', async () => {
+    await addComponent('banner', '<Icon className={css} name="sun" />');
+    const listing = (icons: string[]) => ({
+      ...tinySchemas,
+      'sections/banner.schema.json': { ...tinySchemas['sections/banner.schema.json'], 'x-icons': icons },
+    });
+    const told = 'schema/unlisted-icon schemas/sections/banner.schema.json';
+    expect(await found()).toEqual([told]);
+    expect(await found(listing(['moon']))).toEqual([told]);
+    expect(await found(listing(['moon', 'sun']))).toEqual([]);
+  });
+
+  it('ref/orphan-section: a type that no page shows', async () => {
+    await addComponent('map');
+    expect(await found({ ...tinySchemas, 'sections/map.schema.json': {} })).toEqual([
+      'ref/orphan-section schemas/sections/map.schema.json',
+    ]);
+    expect(await found({ ...tinySchemas, 'sections/map.schema.json': { 'x-spare': true } })).toEqual([]);
+  });
+
+  it('schema/types-drift: types that are not those of the schemas, also after fresh ones', async () => {
+    await found();
+    await writeFile(path.join(project, 'src/generated/types.ts'), '// old');
+    expect(await found()).toEqual(['schema/types-drift src/generated/types.ts']);
+  });
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { listOf, objectOf } from '../../../src/engine/core/json-value.ts';
+import { sectionTypeOf } from '../../../src/engine/core/section-schema-file.ts';
+import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { type Drift, findDrift } from './find-drift.ts';
+import { unlistedIcons } from './unlisted-icons.ts';
+
+const error = (check: string, file: string, message: string): Problem => ({
+  check,
+  severity: 'error',
+  file,
+  pointer: '',
+  message,
+});
+
+const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
+
+/** Section types without a component, and components without a section type. */
+const unpaired = async (types: string[], project: string): Promise<Problem[]> => {
+  const folder = path.join(project, 'src/site/sections');
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const named = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const drawn = await Promise.all(
+    named.map(async (name) => ((await isFile(path.join(folder, name, 'Component.tsx'))) ? [name] : [])),
+  );
+  const components = drawn.flat();
+  return [
+    ...types
+      .filter((type) => !components.includes(type))
+      .map((type) => {
+        const message = `There is no src/site/sections/${type}/Component.tsx, which would draw this type.`;
+        return error('schema/no-component', `schemas/sections/${type}.schema.json`, message);
+      }),
+    ...components
+      .filter((type) => !types.includes(type))
+      .map((type) => {
+        const message = `There is no schemas/sections/${type}.schema.json, so that no page can show this component.`;
+        return error('schema/no-schema', `src/site/sections/${type}/Component.tsx`, message);
+      }),
+  ];
+};
+
+/** Section types that neither a page nor the layout shows, but for those that are marked as spare. */
+const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Problem[] => {
+  const layout = objectOf(objectOf(config).layout);
+  const lists = [
+    ...listOf(layout.before),
+    ...listOf(layout.after),
+    layout.error,
+    layout.untranslated,
+    ...pages.flatMap(({ document }) => listOf(objectOf(document).sections)),
+  ];
+  const shown = new Set(lists.map((section) => objectOf(section).type));
+  return types
+    .filter((type) => !shown.has(type) && !schemas[`sections/${type}.schema.json`]?.['x-spare'])
+    .map((type) => ({
+      ...error(
+        'ref/orphan-section',
+        `schemas/sections/${type}.schema.json`,
+        `No page shows "${type}". Use it, remove it, or mark its schema with "x-spare": true when it is kept for pages to come.`,
+      ),
+      severity: 'warning' as const,
+    }));
+};
+
+const generated = 'src/generated/types.ts';
+
+const driftMessage = ({ now, before, place }: Drift): string => {
+  const what =
+    now && before
+      ? `The schemas say "${now}", and ${generated} says "${before}".`
+      : `${generated} has not followed ${place ? 'this change' : 'the schemas'} yet.`;
+  return `${what} If the change is meant, run: npm run types; if not, take it back.`;
+};
+
+/** Making the types takes a second, so what was found fresh is remembered by its content. */
+const typesDrift = async (schemas: SiteSource['schemas'], project: string): Promise<Problem[]> => {
+  const text = await readFile(path.join(project, generated), 'utf8').catch(() => '');
+  const key = createHash('sha256').update(JSON.stringify(schemas)).update(text).digest('hex');
+  const note = path.join(project, '.cache/types-fresh');
+  if ((await readFile(note, 'utf8').catch(() => '')) === key) return [];
+  const { generateTypes } = await import('../../generate-types.ts');
+  const fresh = await generateTypes().catch(() => undefined);
+  if (fresh === undefined) return [];
+  const drift = findDrift(schemas, { fresh, old: text });
+  if (drift) {
+    const { file, pointer } = drift.place ?? { file: generated, pointer: '' };
+    return [{ ...error('schema/types-drift', file, driftMessage(drift)), pointer }];
+  }
+  await mkdir(path.dirname(note), { recursive: true })
+    .then(() => writeFile(note, key))
+    .catch(() => undefined);
+  return [];
+};
+
+/** What is wrong between the schemas of a project, its components and its generated types. */
+export const checkCode = async (source: SiteSource, project: string): Promise<Problem[]> => {
+  const types = Object.keys(source.schemas).flatMap((file) => sectionTypeOf(file) ?? []);
+  return [
+    ...(await unpaired(types, project)),
+    ...(await unlistedIcons(types, source.schemas, project)),
+    ...(await typesDrift(source.schemas, project)),
+    ...unused(source, types),
+  ];
+};

@@ -1,0 +1,40 @@
+import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+
+/** The checks that hold schemas and code together: `checkCode` runs them when the site is this project's own. */
+export const codeChecks: CheckInfo[] = [
+  {
+    id: 'schema/no-component',
+    severity: 'error',
+    description: 'Every section type has a component of its name.',
+    advice:
+      'A page may name any type that has a schema, but without a component nothing can be drawn. Write src/site/sections/<type>/Component.tsx, or remove schemas/sections/<type>.schema.json, such as hero.schema.json for the type "hero".',
+  },
+  {
+    id: 'schema/no-schema',
+    severity: 'error',
+    description: 'Every section component has a schema of its name.',
+    advice:
+      'Without a schema nobody can write a section of this type: every page that names it is refused. Write schemas/sections/<type>.schema.json, as docs/sections.md tells, or remove the component.',
+  },
+  {
+    id: 'schema/unlisted-icon',
+    severity: 'error',
+    description: 'The schema of a section type lists the icons that its component draws itself.',
+    advice:
+      'A page carries only the icons that its documents name and that the schemas of its sections list under "x-icons"; any other is not seen. Add the icon to the list, such as "x-icons": ["arrow-right"] for a component with <Icon name="arrow-right" />.',
+  },
+  {
+    id: 'schema/types-drift',
+    severity: 'error',
+    description: 'The generated types are those of the schemas.',
+    advice:
+      'Components are written against the types; when a schema has changed since, they expect what pages no longer say. Run "npm run types" and mend what the compiler then reports, for example a property that got another name.',
+  },
+  {
+    id: 'ref/orphan-section',
+    severity: 'warning',
+    description: 'Every section type stands on some page.',
+    advice:
+      'A section that no page shows is kept, translated and tested for nobody. Use it on a page, or remove its schema, its component and its line in the registry: "testimonials-v1" after all pages show "testimonials".',
+  },
+];

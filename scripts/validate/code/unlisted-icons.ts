@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { listOf } from '../../../src/engine/core/json-value.ts';
+import type { Schemas } from '../../../src/engine/core/types.ts';
+
+const drawnIcon = /<Icon\b[^>]*?\bname="([\w-]+)"/g;
+
+type Drawn = { icon: string; file: string };
+
+/** The icons that the components of a section type name themselves. */
+const drawnBy = async (type: string, project: string): Promise<Drawn[]> => {
+  const folder = path.join('src/site/sections', type);
+  const names = await readdir(path.join(project, folder)).catch(() => []);
+  const drawn = names
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    .map(async (name): Promise<Drawn[]> => {
+      const text = await readFile(path.join(project, folder, name), 'utf8');
+      return [...text.matchAll(drawnIcon)].map(([, icon = '']) => ({ icon, file: `${folder}/${name}` }));
+    });
+  return (await Promise.all(drawn)).flat();
+};
+
+/** Icons that a section type draws and its schema does not list: they are drawn only where another section has them, too. */
+export const unlistedIcons = async (
+  types: string[],
+  schemas: Schemas,
+  project: string,
+): Promise<Problem[]> => {
+  const found = types.map(async (type): Promise<Problem[]> => {
+    const name = `sections/${type}.schema.json`;
+    const listed = schemas[name]?.['x-icons'];
+    const lost = (await drawnBy(type, project)).filter(({ icon }) => !listOf(listed).includes(icon));
+    const [first] = lost;
+    if (!first) return [];
+    const icons = [...new Set(lost.map(({ icon }) => `"${icon}"`))].join(', ');
+    const message = `${first.file} draws ${icons}, which "x-icons" does not list, so that nothing may be seen there. Add what is missing to the list.`;
+    const place = listed === undefined ? { pointer: '', missing: 'x-icons' } : { pointer: '/x-icons' };
+    return [{ check: 'schema/unlisted-icon', severity: 'error', file: `schemas/${name}`, ...place, message }];
+  });
+  return (await Promise.all(found)).flat();
+};

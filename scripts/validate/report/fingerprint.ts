@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { below, type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
+
+/** What a problem is about, in words that stay the same when lines move and when sections come or go before it. */
+export const lastingPlace = ({ pointer, section, missing }: Problem): string => {
+  const [list, index, ...inside] = steps(pointer);
+  const numbered = list === 'sections' && section !== undefined && index !== undefined;
+  const place = numbered ? below('', 'sections', `#${section}`, ...inside) : pointer;
+  return missing === undefined ? place : below(place, missing);
+};
+
+/** A short name of a problem that stays the same as long as the problem does. */
+export const fingerprint = (problem: Problem): string =>
+  createHash('sha256')
+    .update([problem.check, problem.file, lastingPlace(problem)].join('\n'))
+    .digest('hex')
+    .slice(0, 16);

@@ -1,0 +1,60 @@
+import pc from 'picocolors';
+import { counted } from '../../cli/counted.ts';
+import { formatCounts, formatProblems } from './format-text.ts';
+import { type Format, pathIn, type Report, type Seen } from './report.ts';
+
+const seenIn = ({ pages, sections, locales }: Seen, checks: number): string =>
+  `Checked ${counted(pages, 'page')}, ${counted(sections, 'section')} and ${counted(locales, 'language')} with ${counted(checks, 'check')}.`;
+
+/** The checks that spoke, for whoever wants to know why. */
+const furtherReading = ({ problems }: Report): string[] => {
+  const [first, ...others] = [...new Set(problems.map(({ check }) => check))];
+  if (first === undefined) return [];
+  const more =
+    others.length === 0 ? '' : ` (also ${others.slice(0, 4).join(', ')}${others.length > 4 ? ', …' : ''})`;
+  return [`Why, and what to do: npm run validate -- --explain ${first}${more}`];
+};
+
+const elsewhereLine = ({ elsewhere }: Report): string[] =>
+  elsewhere === 0
+    ? []
+    : [
+        `${counted(elsewhere, 'more problem')} in files that were not asked for: npm run validate shows them.`,
+      ];
+
+const baselineLines = ({ baseline }: Report): string[] => {
+  if (!baseline) return [];
+  const { passed, removable } = baseline;
+  const fixed = removable.map((entry) => `  ${entry}`);
+  return [
+    ...(passed > 0 ? [`${counted(passed, 'problem')} of the baseline passed over.`] : []),
+    ...(fixed.length > 0
+      ? ['Mended, and no longer needed in the baseline (--update-baseline):', ...fixed]
+      : []),
+  ];
+};
+
+const mendable = ({ problems }: Report): string[] => {
+  const count = problems.filter(({ fix }) => fix !== undefined).length;
+  return count === 0 ? [] : [`${count} can be mended by the command: npm run validate -- --fix`];
+};
+
+/** The report for a person: each problem with its line, then how many there are and what was looked at. */
+export const formatReport = (report: Report, colored = pc.isColorSupported): string => {
+  const { problems, texts, seen, checks } = report;
+  const { dim } = pc.createColors(colored);
+  const named = problems.map((problem) => ({ ...problem, file: pathIn(report, problem.file) }));
+  const inFolder = { get: (file: string) => texts.get(file.slice(report.prefix.length)) };
+  const shown = problems.length > 0 ? ['', formatProblems(named, inFolder, colored), ''] : [];
+  const counts = `${formatCounts(problems, colored)} ${dim(seenIn(seen, checks.length))}`;
+  const notes = [
+    ...furtherReading(report),
+    ...mendable(report),
+    ...elsewhereLine(report),
+    ...baselineLines(report),
+  ];
+  return [...shown, counts, ...notes.map((note) => dim(note))].join('\n');
+};
+
+/** The report for a person as a file keeps it. */
+export const formatPlainReport: Format = (report) => formatReport(report, false).trimStart();

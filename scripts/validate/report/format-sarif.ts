@@ -1,0 +1,74 @@
+import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+import type { Severity } from '../../../src/engine/core/checks/problem.ts';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { docsAddress } from './docs-address.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Format, pathIn, type Report } from './report.ts';
+
+const levels: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
+
+const rule = ({ id, severity, description, advice }: CheckInfo) => {
+  const address = docsAddress(id);
+  return {
+    id,
+    shortDescription: { text: description },
+    fullDescription: { text: advice },
+    help: { text: advice },
+    // The standard wants a whole address here.
+    ...(address.includes('://') ? { helpUri: address } : {}),
+    defaultConfiguration: { level: levels[severity] },
+  };
+};
+
+const placeOf = (problem: LocatedProblem, report: Report) => ({
+  physicalLocation: {
+    artifactLocation: { uri: encodeURI(pathIn(report, problem.file)), uriBaseId: '%SRCROOT%' },
+    region: {
+      startLine: problem.line,
+      startColumn: problem.column,
+      endLine: problem.endLine,
+      endColumn: problem.endColumn,
+    },
+  },
+  logicalLocations: [{ fullyQualifiedName: `${problem.file}#${problem.pointer}` }],
+});
+
+/** Two problems at one place are told apart by their number, as the standard asks for. */
+const numbered = () => {
+  const seen = new Map<string, number>();
+  return (name: string): string => {
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    return `${name}:${number}`;
+  };
+};
+
+const resultsOf = (report: Report) => {
+  const indices = new Map(report.checks.map(({ id }, index) => [id, index]));
+  const number = numbered();
+  return report.problems.map((problem) => {
+    const { check, severity, message, page, section, pointer, suggestion } = problem;
+    const ruleIndex = indices.get(check);
+    return {
+      ruleId: check,
+      ...(ruleIndex === undefined ? {} : { ruleIndex }),
+      level: levels[severity],
+      message: { text: message },
+      ...(problem.file === '' ? {} : { locations: [placeOf(problem, report)] }),
+      partialFingerprints: { 'place/v1': number(fingerprint(problem)) },
+      properties: { page, section, pointer, suggestion },
+    };
+  });
+};
+
+/** The report in the Static Analysis Results Interchange Format 2.1.0, as code scanning of GitHub and others takes it. */
+export const formatSarif: Format = (report) => {
+  const run = {
+    tool: { driver: { name: 'validate', rules: report.checks.map(rule) } },
+    columnKind: 'utf16CodeUnits',
+    results: resultsOf(report),
+  };
+  const $schema =
+    'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+  return JSON.stringify({ $schema, version: '2.1.0', runs: [run] }, undefined, 2);
+};

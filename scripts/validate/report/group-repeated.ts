@@ -1,0 +1,54 @@
+import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+
+/** What is gone is one fault, however many places name it. */
+const ofNames =
+  /^(ref\/(missing-(icon|asset|entry)|unknown-entry)|link\/unpublished(-later)?|json\/schema|schema\/version)$/;
+
+/** Files that do not name their schema lack the same, each with another way to it. */
+const isNameless = ({ check, missing }: LocatedProblem): boolean =>
+  check === 'json/schema' && missing !== undefined;
+
+/** A file under another name is mended at each place that names it, and yet is one fault. */
+const isAlone = (problem: LocatedProblem): boolean =>
+  problem.fix !== undefined && problem.check !== 'ref/missing-asset' && !isNameless(problem);
+
+/** The words of a problem without the place that they begin with. */
+const causeIn = (problem: LocatedProblem): string => {
+  const place = placeInWords(problem);
+  return problem.message.startsWith(place) ? problem.message.slice(place.length) : problem.message;
+};
+
+const causeOf = (problem: LocatedProblem): string =>
+  isNameless(problem) ? problem.check : `${problem.check}\n${causeIn(problem)}`;
+
+/** What is only a warning in a draft is told where it is an error. */
+const worstFirst = (group: LocatedProblem[]): LocatedProblem[] => [
+  ...group.filter(({ severity }) => severity === 'error'),
+  ...group.filter(({ severity }) => severity !== 'error'),
+];
+
+const nameOf = ({ file, line }: LocatedProblem): string => `${file}:${line}`;
+
+const most = 3;
+
+const inWords = (others: LocatedProblem[]): string => {
+  const named = others.slice(0, most).map(nameOf).join(', ');
+  return others.length > most ? `${named} and ${others.length - most} more places` : named;
+};
+
+/** The problems with those told together that say the same of what several places name. What else can be mended stays alone. */
+export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
+  const groups = new Map<string, LocatedProblem[]>();
+  for (const problem of problems) {
+    if (!ofNames.test(problem.check) || isAlone(problem)) continue;
+    const known = groups.get(causeOf(problem));
+    if (known) known.push(problem);
+    else groups.set(causeOf(problem), [problem]);
+  }
+  return problems.flatMap((problem) => {
+    const [first, ...others] = worstFirst(groups.get(causeOf(problem)) ?? []);
+    if (first === undefined || others.length === 0) return [problem];
+    return first === problem ? [{ ...first, message: `${first.message} Also at ${inWords(others)}.` }] : [];
+  });
+};

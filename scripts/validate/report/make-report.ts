@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { checkCatalog } from '../check-catalog.ts';
+import type { Options } from '../read-options.ts';
+import type { ValidatedSite } from '../validate-site.ts';
+import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
+import { causedProblems } from './caused-problems.ts';
+import { changedFiles } from './changed-files.ts';
+import { groupRepeated } from './group-repeated.ts';
+import { namedFiles } from './named-files.ts';
+import type { Report, Seen } from './report.ts';
+
+const seenIn = ({ texts, source: { pages, locales } }: SiteFiles): Seen => ({
+  files: texts.size,
+  pages: pages.length,
+  sections: pages.reduce((sum, { document }) => sum + (document?.sections?.length ?? 0), 0),
+  locales: Object.keys(locales).length,
+});
+
+/** How one gets from the folder of the command to that of the site: empty, or a path with a slash at its end. */
+export const prefixOf = (root: string): string => {
+  const way = path.relative(process.cwd(), root).split(path.sep).join('/');
+  return way === '' ? '' : `${way}/`;
+};
+
+/** The files that were asked for, or undefined when all are. */
+export const wantedFiles = async (
+  options: Options,
+  { root, texts }: SiteFiles,
+): Promise<Set<string> | undefined> => {
+  if (options.since !== undefined) return new Set(await changedFiles(root, options.since));
+  return options.files.length > 0 ? namedFiles(root, options.files, new Set(texts.keys())) : undefined;
+};
+
+/** The problems of the files that were asked for, those that these files cause in others, and which files are meant. */
+type Selection = {
+  own: LocatedProblem[];
+  caused: LocatedProblem[];
+  isWanted: (found: { file: string }) => boolean;
+};
+
+const select = async (site: ValidatedSite, options: Options): Promise<Selection> => {
+  const { since, clock } = options;
+  const changed = await wantedFiles(options, site.files);
+  const isWanted = ({ file }: { file: string }) => changed?.has(file) ?? true;
+  const caused =
+    since !== undefined && changed ? await causedProblems(site, { since, changed, clock: clock() }) : [];
+  return { own: site.problems.filter(isWanted), caused, isWanted };
+};
+
+const withBaseline = async (
+  { baseline, updateBaseline }: Options,
+  all: LocatedProblem[],
+  { own, caused, isWanted }: Selection,
+): Promise<Pick<Report, 'problems' | 'baseline'>> => {
+  const inOrder = (...lists: LocatedProblem[][]) => {
+    const told = new Set(lists.flat());
+    return all.filter((problem) => told.has(problem));
+  };
+  if (baseline === undefined) return { problems: inOrder(own, caused) };
+  if (updateBaseline) await writeBaseline(baseline, all);
+  const entries = await readBaseline(baseline);
+  const { fresh, passed, removable } = compareWithBaseline(own, entries.filter(isWanted));
+  const freshCaused = compareWithBaseline(caused, entries).fresh;
+  return { problems: inOrder(fresh, freshCaused), baseline: { passed, removable } };
+};
+
+/** The texts of some files of a site. Each is read when it is shown: together they would fill the memory. */
+const textsOf = ({ texts }: SiteFiles, isShown: (file: string) => boolean): Report['texts'] => {
+  const shown = new Set([...texts.keys()].filter(isShown));
+  return { keys: () => shown.keys(), get: (file) => (shown.has(file) ? texts.get(file) : undefined) };
+};
+
+/** What to tell of a checked site: the problems of what was asked for, without those of the baseline. */
+export const makeReport = async (site: ValidatedSite, options: Options): Promise<Report> => {
+  const { files, problems: all } = site;
+  const selection = await select(site, options);
+  const { own, caused, isWanted } = selection;
+  const shown = new Set(caused.map(({ file }) => file));
+  const told = await withBaseline(options, all, selection);
+  return {
+    ...told,
+    problems: groupRepeated(told.problems),
+    texts: textsOf(files, (file) => isWanted({ file }) || shown.has(file)),
+    seen: seenIn(files),
+    checks: checkCatalog,
+    prefix: prefixOf(files.root),
+    elsewhere: all.length - own.length - caused.length,
+  };
+};
+
+/** The report of a run that could not begin. */
+export const emptyReport = (message: string): Report => ({
+  problems: [
+    {
+      ...{ check: 'run/no-input', severity: 'error', file: '', pointer: '', message },
+      ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
+    },
+  ],
+  texts: new Map(),
+  seen: { files: 0, pages: 0, sections: 0, locales: 0 },
+  checks: checkCatalog,
+  prefix: '',
+  elsewhere: 0,
+});

@@ -1,0 +1,58 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { filePattern } from '../../../src/engine/core/checks/settings/file-pattern.ts';
+import { closest, withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
+import { UsageError } from '../../cli/usage-error.ts';
+import { listFiles } from '../../site/list-files.ts';
+import { NoInput } from '../read-files.ts';
+
+const contentFolders = ['pages', 'locales', 'schemas', 'public'];
+
+/** Where names may begin: where the command runs, where npm was called, as it runs commands in its own folder, and the site. */
+const basesOf = (root: string): string[] => [process.cwd(), process.env.INIT_CWD ?? root, root];
+
+const isWithin = (name: string): boolean => !name.startsWith('..') && !path.isAbsolute(name);
+
+const nameIn = (root: string, file: string): string => {
+  const names = basesOf(root)
+    .map((base) => path.resolve(base, file))
+    .filter((place) => existsSync(place))
+    .map((place) => path.relative(root, place).split(path.sep).join('/'));
+  return names.find(isWithin) ?? names[0] ?? file;
+};
+
+/** The names of a folder's content, also of what nobody reads; of a file its own; what a pattern fits where no shell did that. */
+const filesAt = (root: string, name: string, known: ReadonlySet<string>): string[] => {
+  if (name.includes('*')) return [...known].filter(filePattern(name));
+  const place = path.join(root, name);
+  if (!existsSync(place) || !statSync(place).isDirectory()) return [name];
+  const start = name === '' ? '' : `${name}/`;
+  const onDisk = contentFolders.flatMap((folder) =>
+    listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
+  return [...known, ...onDisk].filter((file) => file.startsWith(start));
+};
+
+const isContent = (file: string, known: ReadonlySet<string>) =>
+  known.has(file) || contentFolders.some((folder) => file.startsWith(`${folder}/`));
+
+/**
+ * The names within the site of files that were named on the command line, from wherever that was; a folder stands for
+ * all that is in it. Throws when one does not exist or none belongs to the site: a check of no file must not look
+ * like a success.
+ */
+export const namedFiles = (root: string, files: string[], known: ReadonlySet<string>): Set<string> => {
+  const names = files.map((file) => nameIn(root, file));
+  for (const [index, name] of names.entries()) {
+    if (existsSync(path.join(root, name)) || filesAt(root, name, known).some((file) => known.has(file)))
+      continue;
+    throw new UsageError(withSuggestion(`There is no file ${files[index]}.`, closest(name, known)).message);
+  }
+  const content = names
+    .flatMap((name) => filesAt(root, name, known))
+    .filter((file) => isContent(file, known));
+  if (content.length > 0) return new Set(content);
+  throw new NoInput(
+    `None of the named files belongs to the content of ${root}: site.config.json, pages/, locales/, schemas/ and public/ do.`,
+  );
+};

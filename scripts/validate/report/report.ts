@@ -1,0 +1,47 @@
+import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+import type { Severity } from '../../../src/engine/core/checks/problem.ts';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+
+/** How much a run looked at. */
+export type Seen = { files: number; pages: number; sections: number; locales: number };
+
+/** What a run found, as every format of the output is made from it. */
+export type Report = {
+  /** The problems to tell, in the order of files and lines. */
+  problems: LocatedProblem[];
+  /** The texts of the files that were looked at, by their names. */
+  texts: Pick<ReadonlyMap<string, string>, 'get' | 'keys'>;
+  seen: Seen;
+  /** Every check there is, by its name. */
+  checks: CheckInfo[];
+  /** How one gets from the folder of the command to the folder of the site: empty, or a path with a slash at its end. */
+  prefix: string;
+  /** Problems of other files, when only some were asked for. */
+  elsewhere: number;
+  /** What the baseline passed over, and what it lists without need. */
+  baseline?: { passed: number; removable: string[] };
+};
+
+/** A way to write a report. It ends without a line break. */
+export type Format = (report: Report) => string;
+
+/** A file of the site as programs find it from the folder of the command. */
+export const pathIn = ({ prefix }: Report, file: string): string => (file === '' ? '' : prefix + file);
+
+/** How many problems of each severity there are. */
+export const countSeverities = (problems: { severity: Severity }[]): Record<Severity, number> => {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of problems) counts[severity] += 1;
+  return counts;
+};
+
+/** The problems of each file, in the order in which the files come. */
+export const byFile = (problems: LocatedProblem[]): Map<string, LocatedProblem[]> => {
+  const groups = new Map<string, LocatedProblem[]>();
+  for (const problem of problems) {
+    const group = groups.get(problem.file);
+    if (group) group.push(problem);
+    else groups.set(problem.file, [problem]);
+  }
+  return groups;
+};

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pc from 'picocolors';
+import type { Options } from '../read-options.ts';
+import { formatReport } from './format-report.ts';
+import { formatCounts } from './format-text.ts';
+import { writerOf } from './outputs.ts';
+import type { Report } from './report.ts';
+
+const colored = ({ color }: Options): boolean =>
+  color ?? (pc.isColorSupported && (process.stdout.isTTY || 'FORCE_COLOR' in process.env));
+
+const writeTo = async (file: string, text: string): Promise<void> => {
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+  await writeFile(file, `${text}\n`);
+};
+
+/** Writes a report in every format that was asked for. Standard output holds nothing but the format's own text. */
+export const writeOutputs = async (report: Report, options: Options): Promise<void> => {
+  for (const output of options.outputs) {
+    const { format, file } = output;
+    if (file !== undefined) {
+      await writeTo(file, writerOf(output)(report));
+      if (!options.quiet) console.error(`${format} written to ${file}`);
+    } else {
+      const text = format === 'text' ? formatReport(report, colored(options)) : writerOf(output)(report);
+      // The diff of a dry run has standard output for itself, so that other programs can read it.
+      if (options.fix === 'print') console.error(text);
+      else console.log(text);
+    }
+  }
+  const silent = options.outputs.every(({ file }) => file !== undefined);
+  if (silent && !options.quiet) console.error(formatCounts(report.problems));
+};

@@ -1,0 +1,67 @@
+import type { Range } from '../../site/scan-range.ts';
+
+type Bracket = { sign: string; offset: number; line: number; indent: number };
+
+/** Texts are taken as a whole: a bracket in one is none. */
+const tokens = /"(?:[^"\\\n]|\\.)*"|[{}[\],]/g;
+
+const ends: Record<string, string> = { '{': '}', '[': ']' };
+
+type Token = Bracket & { kind: 'open' | 'close' | 'other'; isFirst: boolean };
+
+const kindOf = (token: string): Token['kind'] => {
+  if (token in ends) return 'open';
+  return token === '}' || token === ']' ? 'close' : 'other';
+};
+
+/** Every bracket, text and comma with its line, and how far that is set in. */
+const tokensIn = function* (text: string): Generator<Token> {
+  let [line, start, next] = [1, 0, text.indexOf('\n')];
+  for (const { 0: token, index: offset } of text.matchAll(tokens)) {
+    for (; next !== -1 && next < offset; next = text.indexOf('\n', start)) {
+      line += 1;
+      start = next + 1;
+    }
+    const indent = /[^ \t]/.exec(text.slice(start, offset + 1))?.index ?? 0;
+    const isFirst = start + indent === offset;
+    yield { sign: ends[token] ?? token, offset, line, indent, kind: kindOf(token), isFirst };
+  }
+};
+
+const unclosed = ({ line, sign }: Bracket): string =>
+  `What begins in line ${line} is not closed: a ${sign} is missing before this.`;
+
+/** A line that is set in no further than the one with the bracket around it stands behind what that began. */
+const isBehind = ({ kind, isFirst, indent, line }: Token, open: Bracket | undefined): open is Bracket =>
+  kind !== 'close' && isFirst && open !== undefined && line > open.line && indent <= open.indent;
+
+/** How the end of a bracket and its beginning contradict each other: in their signs, or in where their lines begin. */
+const contradiction = (open: Bracket, close: Bracket): string | undefined => {
+  if (open.line === close.line) return undefined;
+  const isSame = open.sign === close.sign;
+  if (isSame && open.indent === close.indent) return undefined;
+  if (open.indent >= close.indent) return unclosed(open);
+  return isSame
+    ? `This ${close.sign} closes what begins in line ${open.line}. Is it one too many?`
+    : undefined;
+};
+
+/**
+ * Where a bracket is missing or too many, read from how far the lines are set in: a parser notices it only much later,
+ * mostly at the end of the file.
+ */
+export const bracketSlip = (text: string): (Range & { message: string }) | undefined => {
+  const open: Bracket[] = [];
+  for (const token of tokensIn(text)) {
+    const { kind, offset } = token;
+    const around = open.at(-1);
+    // Of a file that is not set in at all, nothing can be read.
+    if (isBehind(token, around) && around.indent > 0) return { offset, length: 1, message: unclosed(around) };
+    if (kind === 'open') open.push(token);
+    if (kind !== 'close') continue;
+    const last = open.pop();
+    const message = last && contradiction(last, token);
+    if (message !== undefined) return { offset, length: 1, message };
+  }
+  return undefined;
+};

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** The files whose form is looked at: what people write. */
+export const formedFiles = ({ source: { pages, locales } }: Pick<SiteFiles, 'source'>): string[] => [
+  'site.config.json',
+  ...pages.map(({ file }) => file),
+  ...Object.keys(locales).map((locale) => `locales/${locale}.json`),
+];
+
+const firstDifference = (text: string, other: string): number => {
+  const lines = text.split('\n');
+  const others = other.split('\n');
+  const index = lines.findIndex((line, number) => line !== others[number]);
+  return index === -1 ? lines.length : index + 1;
+};
+
+const check = 'json/format';
+
+const message =
+  'This file is not written in the form of the others: two spaces for each level, no empty lines, a line break at the end. Run: npm run validate -- --fix';
+
+const formatProblem = (file: string, text: string): LocatedProblem => {
+  const wanted = canonicalJson(text);
+  const lines = text.trimEnd().split('\n');
+  const line = Math.min(firstDifference(text, wanted), lines.length);
+  const endColumn = (lines[line - 1]?.length ?? 0) + 1;
+  const place = { file, pointer: '', line, column: 1, endLine: line, endColumn };
+  return { check, severity: 'warning', message, ...place, fix: { format: true } };
+};
+
+/** Texts that were found in form, for a command that looks at the same small site again after every save. */
+const soundTexts = new Map<string, string>();
+const mostSoundTexts = 500;
+
+const isSound = (name: string, text: string): boolean => {
+  if (soundTexts.get(name) === text) return true;
+  if (text !== canonicalJson(text)) return false;
+  if (soundTexts.has(name) || soundTexts.size < mostSoundTexts) soundTexts.set(name, text);
+  return true;
+};
+
+/** Of some files those that are not in the project's form, each at its first line that is not. What is no JSON has none. */
+export const checkFormat = (
+  { root, texts, faults, inForm }: Pick<SiteFiles, 'root' | 'texts' | 'faults' | 'inForm'>,
+  files: string[],
+): LocatedProblem[] => {
+  const unreadable = new Set(faults.map(({ file }) => file));
+  return files.flatMap((file) => {
+    const text = unreadable.has(file) || inForm.has(file) ? undefined : texts.get(file);
+    return text === undefined || isSound(path.join(root, file), text) ? [] : [formatProblem(file, text)];
+  });
+};

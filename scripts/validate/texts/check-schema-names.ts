@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
+import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { schemaFolder } from '../../site/site-files.ts';
+
+/** A document of a site, with the schema that it is measured by. */
+type Named = { file: string; document: unknown; schema: string };
+
+const configFile = 'site.config.json';
+
+/** Where the schemas lie, as seen from the folder of the site. Without `isSure` only the configuration says so. */
+type Folder = { folder: string; isSure: boolean };
+
+/**
+ * The site may be the project's own or within the project; of any other, nobody but its configuration knows where
+ * its editors find the schemas.
+ */
+const folderOf = (config: unknown, root: string): Folder | undefined => {
+  if (existsSync(path.join(root, 'schemas'))) return { folder: 'schemas', isSure: true };
+  const isWithin = path.resolve(root).startsWith(path.dirname(schemaFolder) + path.sep);
+  if (isWithin) return { folder: path.relative(root, schemaFolder).split(path.sep).join('/'), isSure: true };
+  const { $schema } = objectOf(config);
+  return typeof $schema === 'string' && $schema.endsWith('/site.schema.json')
+    ? { folder: path.posix.dirname($schema), isSure: false }
+    : undefined;
+};
+
+const addressIn = (folder: string, { file, schema }: Named): string => {
+  const up = '../'.repeat(file.split('/').length - 1);
+  const way = path.posix.join(up, folder, schema);
+  return way.startsWith('.') ? way : `./${way}`;
+};
+
+/** Whether a file names its schema, at its address on the web or where it lies. */
+const isSchema = (
+  name: string,
+  schema: string,
+  { address, isSure }: { address: string; isSure: boolean },
+) => {
+  const way = name.replace(/[?#].*$/, '');
+  return way.includes('://') || !isSure
+    ? path.posix.basename(way) === schema
+    : path.posix.normalize(way) === path.posix.normalize(address);
+};
+
+const problemOf = ({ folder, isSure }: Folder, named: Named): Problem[] => {
+  const { file, document, schema } = named;
+  if (!isObject(document)) return [];
+  const { $schema } = document;
+  const address = addressIn(folder, named);
+  const told = { check: 'json/schema', severity: 'info' as const, file };
+  if ($schema === undefined) {
+    const message = `Editors cannot help with this file, because it does not name its schema. Begin it with "$schema": "${address}", or run: npm run validate -- --fix`;
+    return [{ ...told, pointer: '', missing: '$schema', message, fix: { add: address } }];
+  }
+  if (typeof $schema !== 'string' || isSchema($schema, schema, { address, isSure })) return [];
+  const message = `This is not the schema of such a file, so editors mislead whoever edits it. Did you mean "${address}"?`;
+  return [{ ...told, pointer: '/$schema', message, suggestion: address, fix: { set: address } }];
+};
+
+const documentsOf = ({ config, pages = [], locales = {} }: Partial<SiteSource>): Named[] => [
+  ...(config === undefined ? [] : [{ file: configFile, document: config, schema: 'site.schema.json' }]),
+  ...pages.map(({ file, document }) => ({ file, document, schema: 'page.schema.json' })),
+  ...Object.entries(locales).map(([locale, document]) => ({
+    ...{ file: `locales/${locale}.json`, document, schema: 'locale.schema.json' },
+  })),
+];
+
+/** Documents of a site that do not name their schema, or name another. Nothing is said of what is not given. */
+export const checkSchemaNames = (
+  given: Partial<Pick<SiteSource, 'config' | 'pages' | 'locales'>>,
+  { root, config, unreadable }: { root: string; config: unknown; unreadable: ReadonlySet<string> },
+): Problem[] => {
+  const folder = folderOf(config, root);
+  if (folder === undefined) return [];
+  return documentsOf(given)
+    .filter(({ file }) => !unreadable.has(file))
+    .flatMap((document) => problemOf(folder, document));
+};

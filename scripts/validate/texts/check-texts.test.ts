@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../site/file-reader.ts';
+import { SiteTexts } from '../../site/site-texts.ts';
+import { checkTexts, duplicateKeys } from './check-texts.ts';
+
+describe('json/duplicate-key', () => {
+  it('finds the second property of one name in one object', () => {
+    const text = '{ "a": 1, "b": { "a": 2 }, "a": 3 }';
+    expect(duplicateKeys(text)).toEqual([
+      { pointer: '/a', key: 'a', range: { offset: text.lastIndexOf('"a"'), length: 3 } },
+    ]);
+  });
+
+  it('knows the place inside lists', () => {
+    const [found] = duplicateKeys('{ "list": [{ "x": 1 }, { "x": 1, "x": 2 }] }');
+    expect(found?.pointer).toBe('/list/1/x');
+  });
+
+  it('finds nothing when each object has its own', () => {
+    expect(duplicateKeys('[{ "x": 1 }, { "x": 2 }]')).toEqual([]);
+  });
+});
+
+describe('json/syntax', () => {
+  const text = `{
+  "a": [
+    {
+      "image": { "src": "x" },
+      "b": 1
+    }
+  ],
+  "d": {
+    "e": 2
+  }
+}
+`;
+  const told = (faulty: string): string[] => {
+    const { fault } = parseJson('page.json', faulty);
+    const texts = new SiteTexts('', new Map([['page.json', faulty]]));
+    texts.note('page.json');
+    const problems = checkTexts({ texts, repeating: [], faults: fault ? [fault] : [] });
+    return problems.map(({ line, message }) => `${line}: ${message}`);
+  };
+
+  it('tells a bracket that has no beginning where it is missing', () => {
+    expect(told(text.replace('[\n', '\n'))).toEqual(['2: A [ is missing behind this colon.']);
+    expect(told(text.replace('"d": {', '"d": '))).toEqual(['8: A { is missing behind this colon.']);
+  });
+
+  it('tells a bracket too many there, and not that a comma is missing behind it', () => {
+    expect(told(text.replace('"x" }', '"x" }}'))).toEqual([
+      '4: This } closes what begins in line 3. Is it one too many?',
+    ]);
+  });
+
+  it('tells a bracket that is missing in its line, and not that a name is', () => {
+    const twice = text.replace('    }\n', '    },\n    { "b": 2 }\n');
+    const [line] = told(twice.replace('"x" },\n      "b": 1', '"x" ,\n      "b": 1'));
+    expect(line).toBe('5: What begins in line 4 is not closed: a } is missing before this.');
+  });
+
+  it('tells a missing comma where brackets are as they should be', () => {
+    expect(told(text.replace('"x" },', '"x" }'))).toEqual(['4: A comma is missing here.']);
+  });
+});

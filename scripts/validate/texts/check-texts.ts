@@ -1,0 +1,118 @@
+import { applyEdits, visit } from 'jsonc-parser';
+import { below } from '../../../src/engine/core/checks/problem.ts';
+import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
+import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
+import type { Range } from '../../site/scan-range.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { bracketSlip } from './bracket-slip.ts';
+import { describeSyntax, type ToldSyntax } from './describe-syntax.ts';
+
+const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
+
+/** Brackets are closed, and then perhaps a name begins. */
+const onlyClosed = /^[}\]][}\]\s,]*("[^"\n]*"\s*)?$/;
+
+/** A parser stops where brackets cannot fit any more; where they began not to fit is mostly above. */
+const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
+  const isName = message === 'PropertyNameExpected';
+  const isOfBrackets = ofBrackets.test(message) || (isName ? /[{}[\]]/ : /[}\]]/).test(text[offset] ?? '');
+  if (!isOfBrackets && !isName && message !== 'CommaExpected') return undefined;
+  const slip = bracketSlip(text);
+  if (!slip || slip.offset > offset) return undefined;
+  // What a missing comma or name looks like is one of brackets only right behind one that does not fit.
+  return isOfBrackets || onlyClosed.test(text.slice(slip.offset, offset)) ? slip : undefined;
+};
+
+/** A value that begins in the line below its name has lost the bracket that stood behind the colon. */
+const unopened = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
+  if (!/^(Comma|Colon|PropertyName|EndOfFile)Expected$/.test(message)) return undefined;
+  const [found, another] = text.slice(0, offset + 1).matchAll(/:[ \t]*\r?\n\s*("[^"\n]*"\s*:)?/g);
+  // Who writes so more often has set the values below their names.
+  if (!found || another) return undefined;
+  const sign = found[1] === undefined ? '[' : '{';
+  return { offset: found.index, length: 1, message: `A ${sign} is missing behind this colon.` };
+};
+
+const toldOf = (text: string, fault: SyntaxFault): ToldSyntax =>
+  unopened(text, fault) ?? slipBefore(text, fault) ?? describeSyntax(text, fault);
+
+/** More commas than this in the wrong places, and the file is something else. */
+const mostCommas = 10;
+
+/** Whether a text can be read after a change, or after further ones of the same kind. */
+const isReadable = (text: string, { mended }: ToldSyntax, left = mostCommas): boolean => {
+  if (!mended || left === 0) return false;
+  const next = applyEdits(text, [mended]);
+  const { fault } = parseJson('', next);
+  return fault === undefined || isReadable(next, toldOf(next, fault), left - 1);
+};
+
+const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
+  // What is missing at the end is missing behind the last sign, not below the last line.
+  const end = text.trimEnd().length;
+  const told = toldOf(text, fault);
+  const { offset, length, message, mended } = told;
+  return {
+    check: 'json/syntax',
+    severity: 'error',
+    file: fault.file,
+    pointer: '',
+    message: end === 0 ? 'The file is empty.' : message,
+    ...positionOf(text, offset > end ? { offset: end, length: 1 } : { offset, length }),
+    ...(mended && isReadable(text, told) ? { fix: { splice: mended } } : {}),
+  };
+};
+
+/** Every second property of one name within one object, with its pointer and the place of its name. */
+export const duplicateKeys = (text: string): { pointer: string; key: string; range: Range }[] => {
+  const found: { pointer: string; key: string; range: Range }[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    // The two numbers that are not read are the line and the column that jsonc-parser counts from 0.
+    onObjectProperty: (...[key, offset, length, , , path]) => {
+      const names = open.at(-1);
+      if (names?.has(key)) found.push({ pointer: below('', ...path(), key), key, range: { offset, length } });
+      names?.add(key);
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+  });
+  return found;
+};
+
+const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
+  duplicateKeys(text).map(({ pointer, key, range }) => ({
+    check: 'json/duplicate-key',
+    severity: 'error',
+    file,
+    pointer,
+    message: `"${key}" stands twice in this group. Only the last one counts: remove one of them.`,
+    ...positionOf(text, range),
+  }));
+
+const markProblem = (file: string): LocatedProblem => ({
+  check: 'json/byte-order-mark',
+  severity: 'warning',
+  message:
+    'This file begins with a byte order mark, a sign that nobody sees. Save it as UTF-8 without it, or run: npm run validate -- --fix',
+  ...{ file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 },
+  fix: { unmark: true },
+});
+
+/**
+ * What only the text of a file shows and its parsed value hides: faults of syntax, names that stand twice, and a byte
+ * order mark.
+ */
+export const checkTexts = ({
+  texts,
+  faults,
+  repeating,
+}: Pick<SiteFiles, 'texts' | 'faults' | 'repeating'>): LocatedProblem[] => [
+  ...[...texts.marked].map(markProblem),
+  ...faults.map((fault) => syntaxProblem(texts.get(fault.file) ?? '', fault)),
+  ...repeating.flatMap((file) => duplicateProblems(file, texts.get(file) ?? '')),
+];

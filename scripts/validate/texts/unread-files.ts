@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { isNote } from '../../build/build-state.ts';
+import { servedFile } from '../../build/output/served-site.ts';
+import { brokenOff, leftPlan, planFile } from '../../content/change-plan.ts';
+import { listFiles } from '../../site/list-files.ts';
+import type { LocatedProblem } from '../../site/locate-problem.ts';
+
+/** What begins with a dot belongs to a program and to nobody's content. */
+const isHidden = (name: string): boolean => /(^|\/)\./.test(name);
+
+/** What was meant as a page or as words is an error, anything else may be somebody's note. */
+const isMeant = (file: string): boolean =>
+  /(^|\/)[^/.]+(\.json)?(\.(js[a-z0-9]{0,3}|json\.txt|ya?ml))?$/i.test(file);
+
+const isDeepLocale = (file: string): boolean => /^locales\/.+\/.+\.json$/.test(file);
+
+const adviceFor = (file: string): string => {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (isDeepLocale(file))
+    return `the words of a language stand in locales/ itself. Move it to "locales/${name}".`;
+  const right = `${name.replace(/\..*$/, '')}.json`;
+  return `files of content end in ".json". ${isMeant(file) ? `Call it "${right}".` : 'Keep it in another folder.'}`;
+};
+
+/** What is wrong with a file of pages or locales that nobody reads. */
+export const unreadProblem = (file: string): LocatedProblem => {
+  const message = `This file is not read: ${adviceFor(file)}`;
+  const place = { file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return {
+    check: 'ref/unread-file',
+    severity: isMeant(file) || isDeepLocale(file) ? 'error' : 'warning',
+    message,
+    ...place,
+  };
+};
+
+/** Of a site that is half old and half new, no other fault is worth a look before that. */
+const halfDone = (root: string): LocatedProblem[] => {
+  const plan = leftPlan(root);
+  if (!plan) return [];
+  return [{ ...unreadProblem(planFile), severity: 'error', message: brokenOff(plan) }];
+};
+
+/** The names under which a build leaves notes in its output. */
+const isReserved = (name: string): boolean => isNote(name) || name === servedFile;
+
+const reservedProblem = (file: string): LocatedProblem => ({
+  ...unreadProblem(file),
+  severity: 'error',
+  message: 'This file would not be published: the build keeps notes under such a name. Give it another one.',
+});
+
+const reservedFiles = (root: string): LocatedProblem[] =>
+  listFiles(path.join(root, 'public'))
+    .filter(isReserved)
+    .map((name) => reservedProblem(`public/${name}`));
+
+/**
+ * Every file among pages and words that no reader of content takes for one, every public one with a name that builds use
+ * themselves, and what a broken off command left.
+ */
+export const unreadFiles = (root: string): LocatedProblem[] => [
+  ...halfDone(root),
+  ...reservedFiles(root),
+  ...['pages', 'locales'].flatMap((folder) =>
+    listFiles(path.join(root, folder))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => (!file.endsWith('.json') || isDeepLocale(file)) && !isHidden(file))
+      .sort()
+      .map(unreadProblem),
+  ),
+];

@@ -1,0 +1,15 @@
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+
+/** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
+const order = ['ref/orphan-section', 'json/schema', 'json/format'];
+
+/** What a language that may wait still lacks is told all the time, and keeps nothing else from being told. */
+const isStanding = ({ check, severity }: Problem): boolean =>
+  check === 'i18n/missing-translation' && severity === 'info';
+
+/** First the faults are told, and only on a site without any what is left over and how its files are written. */
+export const toldLast = <T extends Problem>(problems: T[]): T[] => {
+  const rank = ({ check }: Problem) => order.indexOf(check);
+  const first = Math.min(...problems.filter((problem) => !isStanding(problem)).map(rank));
+  return problems.filter((problem) => isStanding(problem) || rank(problem) === first);
+};
