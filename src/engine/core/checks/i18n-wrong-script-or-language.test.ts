@@ -23,6 +23,35 @@ describe('i18n/wrong-script-or-language', () => {
     ]);
   });
 
+  /** The site with another language in the place of Spanish. */
+  const toldIn = (locale: string, text: string) => {
+    const changes = { 'site.config.json#/locales/1/locale': locale, 'locales/es.json': undefined };
+    const words = { about: { send: text } };
+    return placesAfter({ ...changes, [`locales/${locale}.json`]: words }).filter((found) =>
+      found.startsWith('i18n/wrong-script-or-language'),
+    );
+  };
+
+  it.each([
+    ['de', 'Was wir an Tassen haben'],
+    ['fr', 'Une tasse par an'],
+    ['fi', 'Se on kuppi, tai is by to'],
+  ])('lets words stand that "%s" has itself, or may have', (locale, text) => {
+    expect(toldIn(locale, text)).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Das ist the Tasse'],
+    ['ru', 'Это for вас'],
+  ])('reports words that "%s" does not have', (locale, text) => {
+    expect(toldIn(locale, text)).toHaveLength(1);
+  });
+
+  it('lets abbreviations stand', () => {
+    expect(placesAfter({ [place]: 'Portland, OR 97202' })).toEqual([]);
+    expect(placesAfter({ 'locales/en.json#/about/send': 'It is a sin' })).toEqual([]);
+  });
+
   it('lets names, addresses and whole Spanish stand', () => {
     const changes = { 'site.config.json#/names': ['Cups', 'Sound of the Sea'] };
     expect(

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
-import { functionWordsIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
+import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
 
 const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */
@@ -28,7 +28,7 @@ const foreignWords = (text: string, locale: string, { names, others }: Look): Fo
   if (possible.length === 0) return undefined;
   const plain = text.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
   for (const other of possible) {
-    const [word] = functionWordsIn(plain, other);
+    const word = foreignWordIn(plain, locale, other);
     if (word === undefined) continue;
     const message = `"${word}" is a word of "${other}", but this is a text in "${locale}". Translate it.`;
     return { message, names: [other, locale] };

@@ -33,6 +33,29 @@ const furtherWords: Record<string, readonly string[]> = {
   sv: 'och att det som en på är av för med till den inte om ett vi din våra vår ditt eller'.split(' '),
 };
 
+/** What languages have themselves of the small words that are told here: "was" is German, "an" French, "sin" English. */
+const sharedWords: Record<string, string> = {
+  en: 'con del las sin',
+  es: 'as',
+  fr: 'an are as but entre for las or para per que sans sur tes',
+  de: 'an these was will not',
+  pt: 'as cada como entre for para por que sobre desde as be',
+  it: 'con per una',
+  nl: 'an at been is of was we will',
+  ca: 'an at cada com como con desde entre las muy para que sobre son una',
+  gl: 'as cada como con desde entre moi nos para pero por que quen sen sobre una unha des',
+  pl: 'by las to',
+  cs: 'by to',
+  sv: 'an at by for from has is our sin',
+  da: 'as at be by for from have is to',
+  nb: 'as at be by for from have is to',
+  nn: 'as at be by for from have is to',
+  no: 'as at be by for from have is to',
+  ro: 'an are as con or sin una',
+  hu: 'be by is',
+  tr: 'an at be den',
+};
+
 /** The language of a locale: en of en-US. */
 export const languageOf = (locale: string): string => {
   const end = locale.indexOf('-');
@@ -57,6 +80,23 @@ export const functionWordsIn = (text: string, locale: string): string[] => {
   const known = sets.get(languageOf(locale));
   if (!known) return [];
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => known.has(word));
+};
+
+/** Whether a language has none of the words of others because it has none of their letters. */
+const isOfOtherScript = (language: string): boolean =>
+  /^[a-z]{2,3}$/.test(language) && !['Latn', undefined].includes(new Intl.Locale(language).maximize().script);
+
+const ownWords = new Map(
+  Object.entries(sharedWords).map(([language, words]) => [language, new Set(words.split(' '))]),
+);
+
+/** The first small word of another language in a text; one that the text's own language has, or may have, is none. */
+export const foreignWordIn = (text: string, locale: string, other: string): string | undefined => {
+  const own = ownWords.get(languageOf(locale));
+  if (!own && !isOfOtherScript(languageOf(locale))) return undefined;
+  // Capitals among small letters are an abbreviation: "Portland, OR".
+  const words = text === text.toUpperCase() ? text : text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ' ');
+  return functionWordsIn(words, other).find((word) => !own?.has(word));
 };
 
 /** Whether sentences of a language open their questions and exclamations with ¿ and ¡. */
