@@ -68,6 +68,23 @@ describe('i18n/identical-to-source', () => {
     );
   });
 
+  const label = { [en]: 'Radio', [es]: 'Radio' };
+  const others = (english: string, spanish: string) => ({
+    'locales/en.json#/about/send': english,
+    'locales/es.json#/about/send': spanish,
+  });
+
+  it('lets a word stand that both languages have, as further texts or a list of such words say', () => {
+    expect(placesAfter(label)).toEqual([]);
+    const word = { [en]: 'Podcast', [es]: 'Podcast' };
+    expect(placesAfter(word)).toEqual([`i18n/identical-to-source ${es}`]);
+    expect(placesAfter({ ...word, ...others('Hear the podcast', 'Escucha el podcast') })).toEqual([]);
+    expect(placesAfter({ ...word, ...others('Hear the podcast', 'Escucha el programa') })).toEqual([
+      `i18n/identical-to-source ${es}`,
+    ]);
+    expect(placesAfter({ ...word, ...others('Podcast two', 'Podcast two') }).length).toBeGreaterThan(0);
+  });
+
   it('reports at the setting that texts were accepted as they are and nothing is listed any more', () => {
     const changes = { ...same('Madrid', 'Manila', 'Miami'), 'site.config.json#/names': undefined };
     const config = 'i18n/identical-to-source site.config.json#';

@@ -8,6 +8,7 @@ import { sameKeys, sameWords } from './context/same-words.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
+import { areShared } from './context/words/shared-words.ts';
 import { sourceHash } from './context/words/source-hash.ts';
 import { recordedHashes } from './context/words/translations.ts';
 import { below, type Finding } from './problem.ts';
@@ -173,7 +174,9 @@ export const i18nIdenticalToSource: SiteCheck = {
     const same = sameIn(context);
     const all = keyVersions(context).flatMap((item) => copies(item, same));
     const isNew = isOverwritten(context);
-    const found = all.filter((copy) => !isNew(copy));
+    const isShared = ({ version }: Copy) =>
+      areShared(context, wordsOf(version.value, same.words), version.locale);
+    const found = all.filter((copy) => !isNew(copy) && !isShared(copy));
     const lost = afterLoss(context, found);
     return [
       ...all.filter(isNew).map(overwritten),

@@ -1,0 +1,68 @@
+import type { CheckContext } from '../check-context.ts';
+import { languageOf } from './languages.ts';
+import { perContext } from '../per-context.ts';
+
+/** Short labels that English has in common with another language, which a small site may write only once. */
+const sameAsEnglish: Record<string, string> = {
+  es: 'animal bar barista base blog brunch chat chef club color digital director doctor editor error final general global hospital hotel idea ideal internet legal local manual marketing motor no normal online original personal plan radio regular social software taxi total video virtual web wifi yoga zoom',
+  de: 'arm bank bar barista blog boutique bus butter chat chef digital display download export feedback festival filter finger focus gold global hand hotel import information international internet job jobs legal login marketing museum name normal online optional orange park partner person personal plan position radio region regional restaurant ring sand service shop sofa software sport standard start station status studio support system taxi team tennis test ticket tickets total tour training video warm winter wolf workshop yoga zone zoom',
+  fr: 'accessible animal article articles bar barista blog brunch bus club coach collection collections communication concept contact contacts cookies culture date destination destinations digital direction distance document documents double excellent exposition festival final fruits garage genre global hotel image images important information innovation inspiration instruction international internet journal justice logo long marketing menu message messages minute minutes mission moment nature normal note observation occasion option options orange original page pages parking participation passion patience patient photo photos place plan plans portrait premium prestige production promotion question questions radio restaurant saison science service services simple site situation social solution solutions source sport sports station studio style table talent taxi total tradition train transport transports type unique village virtual vision yoga zone',
+  it: 'area bar barista base blog brunch chat chef club computer design digital email film hotel idea internet marketing menu no online password privacy radio relax sauna shopping software sport staff taxi team ticket video weekend wifi yoga',
+  pt: 'animal bar barista blog brunch chat chef design digital editor final global hospital hotel internet legal local manual marketing motor normal online original social software spa total virtual web wifi zoom',
+};
+
+/** What languages write alike as signs of their own. */
+const international = 'api ceo email emails faq faqs gps mail mails ok pdf sms spa usb vip wifi www';
+
+const listed = new Map(
+  Object.entries(sameAsEnglish).map(([language, words]) => [
+    language,
+    new Set(`${words} ${international}`.split(' ')),
+  ]),
+);
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+/** The words of some texts, once each. */
+const allWordsIn = (texts: string[]): Set<string> => new Set(texts.flatMap(wordsIn));
+
+/** The texts of the default language, also those that stand beside their keys on pages. */
+const sourceTexts = perContext(({ keyTable, uses }: CheckContext): (string | undefined)[] => {
+  const values = [...(keyTable.columns[0]?.values ?? [])];
+  for (const [key, places] of uses) {
+    const inline = places.find((use) => use.inline !== undefined)?.inline;
+    const number = keyTable.numbers.get(key);
+    if (inline !== undefined && number !== undefined) values[number] = inline;
+  }
+  return values;
+});
+
+/** The words that stand in texts of two languages that are not copies of each other, by the second of these languages. */
+const wordsOfBoth = perContext((context): Map<string, Set<string>> => {
+  const source = sourceTexts(context);
+  const pairs = context.keyTable.columns.slice(1).map(({ locale, values }): [string, Set<string>] => {
+    const [texts, translations]: [string[], string[]] = [[], []];
+    values.forEach((value, number) => {
+      const text = source[number];
+      if (value === undefined || text === undefined || text.trim() === value.trim()) return;
+      texts.push(text);
+      translations.push(value);
+    });
+    const words = allWordsIn(texts);
+    return [locale, new Set([...allWordsIn(translations)].filter((word) => words.has(word)))];
+  });
+  return new Map(pairs);
+});
+
+/** A copied sentence has more words than any label. */
+const mostWords = 3;
+
+/** Whether the default language and another may have all of some words in common: "Radio", "Menu". */
+export const areShared = (context: CheckContext, words: string[], locale: string): boolean => {
+  if (words.length > mostWords) return false;
+  const isEnglish = languageOf(context.source.config.defaultLocale) === 'en';
+  const known = isEnglish ? listed.get(languageOf(locale)) : undefined;
+  return words
+    .map((word) => word.toLowerCase())
+    .every((word) => known?.has(word) || wordsOfBoth(context).get(locale)?.has(word));
+};
