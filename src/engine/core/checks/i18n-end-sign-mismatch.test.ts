@@ -24,6 +24,12 @@ describe('i18n/end-sign-mismatch', () => {
     ['Sending...', 'Enviando…'],
     ['9 AM to 6 PM', '9 a. m. a 6 p. m.'],
     ['Cups, Inc.', 'Tazas'],
+    ['Driver, 32 h', 'Fahrer, 32 Std.'],
+    ['Shall we talk?', '„Reden wir?“'],
+    ['Shall we talk?', 'هل نتحدث؟'],
+    ['Shall we talk?', 'Να μιλήσουμε;'],
+    ['Send it today.', 'इसे आज भेजें।'],
+    ['Send it today.', 'ส่งวันนี้'],
     ['Call %{email}', 'Llama a %{email}'],
   ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));
 

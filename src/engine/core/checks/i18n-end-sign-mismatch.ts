@@ -11,10 +11,11 @@ import { isSourceAsRecorded } from './context/words/translations.ts';
 import { above, type Finding, lastStep, steps } from './problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
-const closing = /["'’”»)\]\s]+$/u;
+const closing = /["'’‘”“»«›‹」』）)\]\s]+$/u;
 
-/** A full stop that belongs to its word: "S.A.", "p. m.", "etc.", "Inc.". */
-const shortened = /\p{L}\.[\s\u00a0]?\p{L}{1,2}\.$|(?<!\p{L})(?:etc|Inc|Ltd|Co|Corp|Cía|No|Sr|Sra|St|Jr)\.$/u;
+/** A full stop that belongs to its word: "S.A.", "p. m.", "etc.", "Inc.", "32 Std.". */
+const shortened =
+  /\p{L}\.[\s\u00a0]?\p{L}{1,2}\.$|(?<!\p{L})(?:etc|Inc|Ltd|Co|Corp|Cía|No|Sr|Sra|St|Jr|Ave?|Blvd|Rd|Dr|Dra|Mrs?|Ms|Prof|approx|aprox|dept|hrs?|lbs?|oz|núm|pág|págs|tel|Tel|usw|bzw|inkl|Nr|Str|Std|Min|Sek|Mio|Mrd|Abt|Mon|Tues?|Wed|Thurs?|Fri|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Okt|Dez|Mo|Di|Mi|Do|Fr|Sa|So|lun|miér|mié|jue|vier|vie|sáb|ene|févr?|janv|juil|déc|env|max|máx|mín|mind)\.$/u;
 
 const signs: Record<string, string> = {
   '.': '.',
@@ -24,18 +25,26 @@ const signs: Record<string, string> = {
   ',': ',',
   ';': ';',
   '。': '.',
+  '।': '.',
+  '۔': '.',
   '！': '!',
   '？': '?',
+  '؟': '?',
   '：': ':',
+  '，': ',',
+  '،': ',',
+  '；': ';',
+  '؛': ';',
 };
 
-/** The sign with which a text ends, or an empty text. */
+/** The sign with which a text ends, or an empty text. A Greek question ends with what is a semicolon elsewhere. */
 const endOf = (text: string): string => {
   const last = text.at(-1) ?? '';
   // Most texts end with a letter.
   if (signs[last] === undefined && last !== '…' && !closing.test(last)) return '';
   const plain = text.replace(closing, '');
   if (/(?:…|\.\.\.)$/.test(plain)) return '…';
+  if (/\p{Script=Greek}\s?[;\u037e]$/u.test(plain)) return '?';
   return shortened.test(plain) ? '' : (signs[plain.at(-1) ?? ''] ?? '');
 };
 
@@ -43,8 +52,11 @@ const inWords = (sign: string) => (sign === '' ? 'no sign' : `"${sign}"`);
 
 const isShort = (text: string): boolean => shortened.test(text.replace(closing, ''));
 
+/** Thai, Lao and Khmer write no full stops. */
+const isUnsigned = (text: string): boolean => /[\u0e00-\u0eff\u1780-\u17ff]$/.test(text);
+
 const isUneven = (text: string, source: string): boolean =>
-  text !== source && endOf(text) !== endOf(source) && !isShort(text) && !isShort(source);
+  text !== source && endOf(text) !== endOf(source) && !isShort(text) && !isShort(source) && !isUnsigned(text);
 
 type Uneven = { own: string; expected: string; finding: Finding };
 

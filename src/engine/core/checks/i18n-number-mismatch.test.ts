@@ -16,10 +16,22 @@ describe('i18n/number-mismatch', () => {
   });
 
   it.each([
+    ['Until 5 p.m.', 'Hasta las 18 h'],
+    ['From $20', 'Desde $30'],
+    ['5 miles away', 'A 6 miles'],
+  ])('reports: %s – %s', (en, es) => expect(told(en, es)).toHaveLength(1));
+
+  it.each([
     ['Send 1,450.5 points', 'Envía 1.450,5 puntos'],
     ['30 of 20', '20, luego 30'],
     ['2 nights, 2 guests', 'Dos noches, 2 huéspedes'],
     ['Until 5 PM', 'Hasta las 17:00'],
+    ['From 7 a.m. to 5 p.m.', 'De 7 a 17 h'],
+    ['From 9 to 12 and 2 to 6', 'De 9 h a 12 h y de 14 h a 18 h'],
+    ['Valid from 5/1/2026', 'Válido desde el 01/05/2026'],
+    ['Bake it at 350 °F', 'Hornear a 180 °C'],
+    ['5 miles away', 'A 8 km'],
+    ['From $20', 'Desde 18 €'],
     ['Since %{year}, 24/7', 'Desde %{year}, 24/7'],
   ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));
 

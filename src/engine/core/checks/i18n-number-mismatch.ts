@@ -14,11 +14,30 @@ import type { Finding } from './problem.ts';
 /** A number with the signs that group its digits: 1,000.50, 1.000,50 and 9:30 are one each. */
 const number = /\d+(?:[.,:\u00a0\u202f]\d+)*/g;
 
-/** The numbers of a text by their digits alone: languages group them with different signs. */
+/** An hour of either clock: 5 p.m., 17 h, 17 Uhr. */
+const hour = /\d\s?(?:[ap]\.?\s?m\b|h\b|hrs?\b|Uhr\b|horas?\b|heures?\b|uur\b)/iu;
+
+/** What is measured otherwise elsewhere, so that a translation gives other numbers: prices, temperatures and lengths. */
+const units = /[$£€¥]|°\s?[CF]\b|\d\s?(?:miles?|mi|km|lbs?|kg|oz|g|ft|m|in|cm)\b/giu;
+
+/** The numbers of a text by their digits alone: languages group them with different signs, and write 1/5 or 01/05. */
 const numbersOf = (text: string): string[] =>
   (text.replace(/%\{.*?\}|\S+:\/\/\S+/g, ' ').match(number) ?? []).map((found) =>
-    found.replace(/[^\d:]/g, ''),
+    found.replace(/[^\d:]/g, '').replace(/^0+(?=\d)/, ''),
   );
+
+/** A number by a clock of twelve hours. */
+const byTwelve = (digits: string): string => (Number(digits) <= 24 ? String(Number(digits) % 12) : digits);
+
+/** The units of a text. */
+const unitsOf = (text: string): Set<string> =>
+  new Set(text.match(units)?.map((unit) => unit.replace(/[\d\s]/g, '').toLowerCase()));
+
+/** Whether both have units, and none in common: their numbers may well differ. */
+const areConverted = (text: string, source: string): boolean => {
+  const [own, expected] = [unitsOf(text), unitsOf(source)];
+  return own.size > 0 && expected.size > 0 && ![...own].some((unit) => expected.has(unit));
+};
 
 /** A number that nobody writes in words, unlike 24 and 1000. */
 const isFigure = (digits: string): boolean => /^\d{3,}$/.test(digits) && !/^10+$/.test(digits);
@@ -33,7 +52,10 @@ const otherNumbers = (text: string, source: string): { extra: string[]; meant: s
   if (own.length !== expected.length || [...own, ...expected].some((found) => found.includes(':')))
     return undefined;
   const extra = surplus(own, expected);
-  return extra.length === 0 ? undefined : { extra, meant: surplus(expected, own) };
+  if (extra.length === 0 || areConverted(text, source)) return undefined;
+  const isClock = hour.test(text) || hour.test(source);
+  if (isClock && surplus(own.map(byTwelve), expected.map(byTwelve)).length === 0) return undefined;
+  return { extra, meant: surplus(expected, own) };
 };
 
 const difference = ({ value, place, isComparable }: Version, source: Version): Finding[] => {
