@@ -23,7 +23,26 @@ describe('content/misspelt-name', () => {
     ).toMatchObject([{ check: 'content/misspelt-name', file: 'locales/en.json', suggestion: 'Veldora' }]);
   });
 
+  it('reports the name of the site in small letters, wherever it stands', () => {
+    const site = { 'site.config.json#/name': 'Veldora' };
+    const words = { [source]: 'Veldora sends it', [place]: 'La envía veldora' };
+    expect(placesAfter({ ...names, ...site, ...words })).toContain(`content/misspelt-name ${place}`);
+  });
+
+  it('lets a word stand that German writes large', () => {
+    const changes = {
+      'site.config.json#/names': ['Cups', 'Croissant'],
+      'site.config.json#/locales/1/locale': 'de',
+      'locales/es.json': undefined,
+      'locales/de.json': { about: { send: 'Ein Croissant von gestern' } },
+    };
+    expect(placesAfter({ ...changes, [source]: 'A croissant of yesterday' }).join()).not.toContain(
+      'misspelt-name',
+    );
+  });
+
   it.each([
+    ['Veldora of the day', 'La veldora del día'],
     ['Send it to Veldora', 'Envía a Veldora'],
     ['Send it to Veldora', 'Vledora: envía a Veldora'],
     ['Send it', 'Lo que veldora el alma'],

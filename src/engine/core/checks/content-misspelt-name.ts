@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { wordsPattern } from './context/same-words.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
+import { languageOf } from './context/words/languages.ts';
 import type { Finding } from './problem.ts';
 import { onlySlip, withSuggestion } from './suggest.ts';
 
@@ -13,25 +14,36 @@ const namesOf = ({ source }: CheckContext): string[] =>
 
 const lacks = (text: string, name: string) => !text.includes(name);
 
+/** A name, and whether it may be written small as well, as a croissant that is listed because it is called so everywhere. */
+type Name = { name: string; mayBeSmall: boolean };
+
 /** The word of a text that should be a name: it has no such name, and a word that is one slip away from it. */
-const slipIn = (text: string, name: string): string | undefined =>
+const slipIn = (text: string, { name, mayBeSmall }: Name): string | undefined =>
   lacks(text, name)
-    ? (text.replace(/%\{.*?\}|\S+@\S+|\S+\.\S+/g, ' ').match(/\p{L}+/gu) ?? []).find((word) =>
-        onlySlip(word, [name]),
+    ? (text.replace(/%\{.*?\}|\S+@\S+|\S+\.\S+/g, ' ').match(/\p{L}+/gu) ?? []).find(
+        (word) => onlySlip(word, [name]) && !(mayBeSmall && word === name.toLowerCase()),
       )
     : undefined;
 
-const misspelt = ({ value, place }: Version, names: string[]): Finding[] =>
-  names.flatMap((name) => {
-    const word = slipIn(value, name);
+const misspelt = ({ value, place }: Version, names: Name[]): Finding[] =>
+  names.flatMap((item) => {
+    const word = slipIn(value, item);
     return word === undefined
       ? []
-      : [{ ...place, ...withSuggestion(`"${word}" is no name of this site.`, name) }];
+      : [{ ...place, ...withSuggestion(`"${word}" is no name of this site.`, item.name) }];
   });
 
-const compare = ({ versions }: KeyVersions, pattern: RegExp): Finding[] => {
+/** Whether a text writes a word large within a sentence, where German does so with every noun. */
+const isLargeWithin = ({ value, locale }: Version, word: string): boolean =>
+  languageOf(locale) !== 'de' && new RegExp(`[\\p{L}\\d,;] ${word}(?!\\p{L})`, 'u').test(value);
+
+const compare = (context: CheckContext, { versions }: KeyVersions, pattern: RegExp): Finding[] => {
   const named = new Set(versions.flatMap(({ value }) => value.match(pattern) ?? []));
-  return named.size === 0 ? [] : versions.flatMap((version) => misspelt(version, [...named]));
+  if (named.size === 0) return [];
+  const isProper = (name: string) =>
+    name === context.source.config.name || versions.some((version) => isLargeWithin(version, name));
+  const names = [...named].map((name) => ({ name, mayBeSmall: !isProper(name) }));
+  return versions.flatMap((version) => misspelt(version, names));
 };
 
 /** Names that one language writes otherwise than another. */
@@ -43,7 +55,7 @@ export const contentMisspeltName: Check = {
     'The name of the company and those under "names" in site.config.json are the same in every language. Write "Inspira" in a translation too, and not "Insipra" or "inspira". Texts are held against their other languages, because a word that is like a name may be right elsewhere.',
   run: (context) => {
     const pattern = wordsPattern(namesOf(context));
-    return keyVersions(context).flatMap((item) => compare(item, pattern));
+    return keyVersions(context).flatMap((item) => compare(context, item, pattern));
   },
   concerns: (context) => {
     const pattern = wordsPattern(namesOf(context));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('form/option-value', () => {
   it('reports an option that the schema does not allow', () => {
@@ -23,8 +23,12 @@ describe('form/option-value', () => {
       'locales/en.json#/about/other': undefined,
       'locales/es.json#/about/other': undefined,
     };
-    expect(placesAfter(changes)).toEqual([
-      'form/option-value pages/about.json#/sections/1/props/form/fields/1/options',
+    expect(problemsAfter(changes)).toMatchObject([
+      {
+        check: 'form/option-value',
+        severity: 'warning',
+        pointer: '/sections/1/props/form/fields/1/options',
+      },
     ]);
   });
 

@@ -70,9 +70,10 @@ const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[])
   const absent = allowed.filter((value) => !values.includes(value) && !meant.includes(value));
   // An option that stands twice mostly took the place of the one that is missing.
   const twice = values.length - new Set(values).size;
-  if (absent.length <= twice) return [];
+  // Whoever offers less than half has chosen what this form is for.
+  if (absent.length <= twice || absent.length > values.length) return [];
   const message = `${field.rulesFile} lists "${absent.join('", "')}" for "${field.name}", but no option offers it. Add the option, or remove the value there.`;
-  return [{ ...field.place, pointer: below(field.place.pointer, 'options'), message }];
+  return [{ ...field.place, pointer: below(field.place.pointer, 'options'), severity: 'warning', message }];
 };
 
 /** The options of a choice against the values that the form's schema allows. */
@@ -81,7 +82,7 @@ export const formOptionValue: Check = {
   severity: 'error',
   description: 'The options of a field are the values that its rules in schemas/forms list, each once.',
   advice:
-    'A visitor who chooses a value that is not listed there is told that the form failed. Use the values under "enum" of the field in schemas/forms, each once, such as "demo" for "Request a demo".',
+    'A visitor who chooses a value that is not listed there is told that the form failed. Use the values under "enum" of the field in schemas/forms, each once, such as "demo" for "Request a demo". A value that is left out is told as a warning, unless the form offers few of them.',
   runOnPages: ({ forms }) =>
     forms.flatMap(fieldsOf).flatMap((field) => {
       const allowed = listOf(field.rules?.enum).filter((value): value is string => typeof value === 'string');

@@ -7,7 +7,7 @@ import { lastNameOf, parentOf, stemsOf } from './context/words/key-parts.ts';
 import { groupsOf, type Words } from './context/words/words.ts';
 import { below } from './problem.ts';
 
-const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*$/;
+const style = /^[a-z0-9][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*$/;
 
 /** A text or a group whose name is not in style. */
 type OddKey = { key: string; pointer: string; isGroup: boolean };
@@ -47,7 +47,7 @@ export const i18nKeyStyle: Check = {
   id: 'i18n/key-style',
   severity: 'warning',
   description:
-    'Every name in a key begins with a small letter and has letters, digits and single - or _ only.',
+    'Every name in a key begins with a small letter or a digit and has letters, digits and single - or _ only.',
   advice:
     'Keys of one style are found and typed without a second look. Write "heroTitle" instead of "Hero-Title", in every locale file and on the pages.',
   run: (context) => {
@@ -61,7 +61,7 @@ export const i18nKeyStyle: Check = {
       file: words.file,
       pointer,
       at: 'key' as const,
-      message: `"${lastNameOf(key)}" is not written like the other keys. Write it like heroTitle: a small letter first, then letters and digits.`,
+      message: `"${lastNameOf(key)}" is not written like the other keys. Write it like heroTitle: letters and digits, the first one small.`,
     }));
   },
 };

@@ -3,9 +3,9 @@ import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import type { Marked } from './walk-marks.ts';
 
-/** Words as opposed to numbers with their unit, signs, initials and codes, which are the same in every language. */
+/** Words as opposed to addresses, numbers with their unit, signs, initials and codes, which are the same in every language. */
 const hasWords = (text: string): boolean => {
-  const plain = text.replace(/%\{.*?\}/g, '0');
+  const plain = text.replace(/%\{.*?\}|\S+@\S+\.\S+|(?<!\S)@\w+|\S+:\/\/\S+|www\.\S+/g, '0');
   return /\p{L}{4}/u.test(plain) || (/\p{Ll}/u.test(plain) && !/\d/.test(plain));
 };
 

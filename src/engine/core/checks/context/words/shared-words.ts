@@ -1,6 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
-import { languageOf } from './languages.ts';
 import { perContext } from '../per-context.ts';
+import { languageOf } from './languages.ts';
 
 /** Short labels that English has in common with another language, which a small site may write only once. */
 const sameAsEnglish: Record<string, string> = {
