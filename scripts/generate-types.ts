@@ -4,9 +4,11 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isObject } from '../src/engine/core/json-value.ts';
 import { followRef } from '../src/engine/core/shape.ts';
 import type { Json, Schemas } from '../src/engine/core/types.ts';
+import { recordFile, recordOf } from './site/recorded-schemas.ts';
 import { readSchemas } from './site/site-files.ts';
 
-const typesFile = path.resolve(import.meta.dirname, '../src/generated/types.ts');
+const project = path.resolve(import.meta.dirname, '..');
+const typesFile = 'src/generated/types.ts';
 const banner = '// Generated from schemas/ by `npm run types`. Do not edit.\n';
 
 /** A reference becomes the name of its type, so that each shared definition is one type however often it is used. */
@@ -72,13 +74,19 @@ export const generateTypes = async (): Promise<string> => {
   });
 };
 
-/** Writes src/generated/types.ts when it differs from what the schemas say. Returns whether it wrote. */
-export const writeTypes = async (): Promise<boolean> => {
-  const source = await generateTypes();
-  const old = await readFile(typesFile, 'utf8').catch(() => '');
-  if (old !== source) await writeFile(typesFile, source);
-  return old !== source;
+/** Writes a file of the project when it holds something else. Returns whether it wrote. */
+const writeIfOther = async (name: string, text: string): Promise<boolean> => {
+  const file = path.join(project, name);
+  const old = await readFile(file, 'utf8').catch(() => '');
+  if (old !== text) await writeFile(file, text);
+  return old !== text;
 };
 
-if (import.meta.main)
-  console.log((await writeTypes()) ? 'src/generated/types.ts written' : 'src/generated/types.ts is fresh');
+/** Writes the types, and what they were made from, when they differ from what the schemas say. Returns whether it wrote. */
+export const writeTypes = async (): Promise<boolean> => {
+  const hasNewTypes = await writeIfOther(typesFile, await generateTypes());
+  const hasNewRecord = await writeIfOther(recordFile, recordOf(readSchemas()));
+  return hasNewTypes || hasNewRecord;
+};
+
+if (import.meta.main) console.log((await writeTypes()) ? 'src/generated written' : 'src/generated is fresh');

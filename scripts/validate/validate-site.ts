@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { type CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
-import { isObject } from '../../src/engine/core/json-value.ts';
-import type { PageFile } from '../../src/engine/core/types.ts';
+import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
@@ -11,6 +10,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
+import { typesDrift } from './code/types-drift.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import { demandSite, type ReadOptions, readFiles } from './read-files.ts';
 import { checkFormat, formedFiles } from './texts/check-format.ts';
@@ -18,7 +18,9 @@ import { checkSchemaNames } from './texts/check-schema-names.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
+import { unreadSchemas } from './texts/unread-schemas.ts';
 import { joinExchangedValues } from './told/exchanged-values.ts';
+import { findSinceRecord } from './told/find-since-record.ts';
 import { locatedProblems } from './told/located-problems.ts';
 import { tellBrokenRules } from './told/tell-broken-rules.ts';
 import { toldLast } from './told/told-last.ts';
@@ -60,19 +62,23 @@ const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean):
 /** A site as it was read, and what was found in it. */
 type Found = Omit<ValidatedSite, 'problems'> & { found: Problem[] };
 
+/** Whether a site is that of the code's own folder. */
+const isOwn = ({ root }: SiteFiles, { project }: ValidateOptions): boolean =>
+  project !== undefined && path.resolve(project) === root;
+
 /** What is found elsewhere than in the values: in the texts of the files, and in the code. */
 const checkBeside = async (
   files: SiteFiles,
-  { format, project }: { format: Problem[] } & Pick<ValidateOptions, 'project'>,
+  known: Problem[],
+  isWithCode: boolean,
 ): Promise<Required<CheckOptions>['beside']> => {
-  const isOwn = project !== undefined && path.resolve(project) === files.root;
   return {
-    ran: [...textChecks, ...(isOwn ? codeChecks : [])],
+    ran: [...textChecks, ...(isWithCode ? codeChecks : [])],
     problems: [
       ...checkTexts(files),
       ...unreadFiles(files.root),
-      ...format,
-      ...(isOwn ? await checkCode(files.source, project) : []),
+      ...known,
+      ...(isWithCode ? await checkCode(files.source, files.root) : []),
     ],
   };
 };
@@ -80,31 +86,17 @@ const checkBeside = async (
 /** What the checks of values are told of all else. */
 const optionsOf = async (
   files: SiteFiles,
-  format: Problem[],
-  { validators = storedValidators, errorsOnly = false, project }: ValidateOptions,
-): Promise<CheckOptions & Required<Pick<CheckOptions, 'beside'>>> => ({
-  unreadable: new Set(files.faults.map(({ file }) => file)),
-  validators: await validators(files.source.schemas),
-  beside: await checkBeside(files, { format, ...(project === undefined ? {} : { project }) }),
-  idle: checkCatalog,
-  errorsOnly,
-});
-
-/** Everything is measured by the schemas: as long as one of them cannot be read, there is nothing else to say. */
-const unreadSchemas = ({
-  texts,
-  faults,
-  source,
-}: Pick<SiteFiles, 'texts' | 'faults' | 'source'>): Problem[] => {
-  const unread = faults.filter(({ file }) => file.startsWith('schemas/'));
-  const told = new Set(unread.map(({ file }) => file));
-  const shapeless = Object.entries(source.schemas).flatMap(([name, schema]): Problem[] => {
-    const file = `schemas/${name}`;
-    if (isObject(schema) || told.has(file)) return [];
-    const message = 'This file must hold a group of values in { }, which says what is allowed.';
-    return [{ check: 'schema/self', severity: 'error', file, pointer: '', message }];
-  });
-  return [...checkTexts({ texts, repeating: [], faults: unread }), ...shapeless];
+  known: Problem[],
+  options: ValidateOptions,
+): Promise<CheckOptions & Required<Pick<CheckOptions, 'beside'>>> => {
+  const { validators = storedValidators, errorsOnly = false } = options;
+  return {
+    unreadable: new Set(files.faults.map(({ file }) => file)),
+    validators: await validators(files.source.schemas),
+    beside: await checkBeside(files, known, isOwn(files, options)),
+    idle: checkCatalog,
+    errorsOnly,
+  };
 };
 
 /** How the frame and some pages of a site are written. */
@@ -122,7 +114,12 @@ const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<
   const unread = unreadSchemas(files);
   if (unread.length > 0) return unread;
   const format = options.errorsOnly ? [] : checkForm(files, files.source.pages);
-  return runChecks(files.source, await optionsOf(files, format, options));
+  const find = async (source: SiteSource, known: Problem[]) => {
+    const site = { ...files, source };
+    const found = runChecks(source, await optionsOf(site, [...format, ...known], options));
+    return tellBrokenRules(site, found);
+  };
+  return isOwn(files, options) ? findSinceRecord(find, files.source, files.root) : find(files.source, []);
 };
 
 const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
@@ -138,7 +135,8 @@ const findInParts = async (root: string, pageFiles: string[], options: ValidateO
   if (unread.length > 0) return { files, found: unread };
   const format = errorsOnly ? [] : [...checkForm(files, []), ...results.flatMap((part) => part.format)];
   const reports = results.map(({ report }) => report);
-  const checking = await optionsOf(files, format, options);
+  const drift = isOwn(files, options) ? await typesDrift(files.source.schemas, root) : [];
+  const checking = await optionsOf(files, [...format, ...drift], options);
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
   const find = () => checkParts(files.source, reports, checking);
   const site = { ...files, results, around, beside: checking.beside.problems };
@@ -177,7 +175,7 @@ const inTheEnd = async (
   { validators = storedValidators }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source } = files;
-  const told = tellBrokenRules(files, toldLast(found));
+  const told = toldLast(found);
   noteSchemas(files, told);
   const joined =
     told.length < 2

@@ -4,15 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tinySchemas } from '../../../src/engine/core/checks/testing/tiny-schemas.ts';
 import { tinySite } from '../../../src/engine/core/checks/testing/tiny-site.ts';
-import { generateTypes } from '../../generate-types.ts';
 import { checkCode } from './check-code.ts';
 
 let project = '';
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'code-'));
   for (const type of ['banner', 'grid', 'ask']) await addComponent(type);
-  await mkdir(path.join(project, 'src/generated'));
-  await writeFile(path.join(project, 'src/generated/types.ts'), await generateTypes());
 });
 afterEach(() => rm(project, { recursive: true }));
 
@@ -59,11 +56,5 @@ describe('schemas and code', () => {
       'ref/orphan-section schemas/sections/map.schema.json',
     ]);
     expect(await found({ ...tinySchemas, 'sections/map.schema.json': { 'x-spare': true } })).toEqual([]);
-  });
-
-  it('schema/types-drift: types that are not those of the schemas, also after fresh ones', async () => {
-    await found();
-    await writeFile(path.join(project, 'src/generated/types.ts'), '// old');
-    expect(await found()).toEqual(['schema/types-drift src/generated/types.ts']);
   });
 });

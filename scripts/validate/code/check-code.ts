@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { listOf, objectOf } from '../../../src/engine/core/json-value.ts';
 import { sectionTypeOf } from '../../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { type Drift, findDrift } from './find-drift.ts';
 import { unlistedIcons } from './unlisted-icons.ts';
 
 const error = (check: string, file: string, message: string): Problem => ({
@@ -66,43 +64,12 @@ const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Proble
     }));
 };
 
-const generated = 'src/generated/types.ts';
-
-const driftMessage = ({ now, before, place }: Drift): string => {
-  const what =
-    now && before
-      ? `The schemas say "${now}", and ${generated} says "${before}".`
-      : `${generated} has not followed ${place ? 'this change' : 'the schemas'} yet.`;
-  return `${what} If the change is meant, run: npm run types; if not, take it back.`;
-};
-
-/** Making the types takes a second, so what was found fresh is remembered by its content. */
-const typesDrift = async (schemas: SiteSource['schemas'], project: string): Promise<Problem[]> => {
-  const text = await readFile(path.join(project, generated), 'utf8').catch(() => '');
-  const key = createHash('sha256').update(JSON.stringify(schemas)).update(text).digest('hex');
-  const note = path.join(project, '.cache/types-fresh');
-  if ((await readFile(note, 'utf8').catch(() => '')) === key) return [];
-  const { generateTypes } = await import('../../generate-types.ts');
-  const fresh = await generateTypes().catch(() => undefined);
-  if (fresh === undefined) return [];
-  const drift = findDrift(schemas, { fresh, old: text });
-  if (drift) {
-    const { file, pointer } = drift.place ?? { file: generated, pointer: '' };
-    return [{ ...error('schema/types-drift', file, driftMessage(drift)), pointer }];
-  }
-  await mkdir(path.dirname(note), { recursive: true })
-    .then(() => writeFile(note, key))
-    .catch(() => undefined);
-  return [];
-};
-
-/** What is wrong between the schemas of a project, its components and its generated types. */
+/** What is wrong between the schemas of a project and its components. */
 export const checkCode = async (source: SiteSource, project: string): Promise<Problem[]> => {
   const types = Object.keys(source.schemas).flatMap((file) => sectionTypeOf(file) ?? []);
   return [
     ...(await unpaired(types, project)),
     ...(await unlistedIcons(types, source.schemas, project)),
-    ...(await typesDrift(source.schemas, project)),
     ...unused(source, types),
   ];
 };

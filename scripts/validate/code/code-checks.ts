@@ -26,9 +26,9 @@ export const codeChecks: CheckInfo[] = [
   {
     id: 'schema/types-drift',
     severity: 'error',
-    description: 'The generated types are those of the schemas.',
+    description: 'The schemas are those that the types were made from.',
     advice:
-      'Components are written against the types; when a schema has changed since, they expect what pages no longer say. Run "npm run types" and mend what the compiler then reports, for example a property that got another name.',
+      'Components are written against the types; when a schema has changed since, they expect what pages no longer say, and a slip in a schema looks like a change. "npm run types" also records the schemas: the first change since then is told, whatever word of them it is, and what follows from it in the content is not. If it is meant, run "npm run types" and mend what the compiler and the checks then report, for example a property that got another name.',
   },
   {
     id: 'ref/orphan-section',

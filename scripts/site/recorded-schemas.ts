@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { Schemas } from '../../src/engine/core/types.ts';
+import { readIfWhole } from '../cli/kept-json.ts';
+
+/** The file that records which schemas the types of a project were made from. */
+export const recordFile = 'src/generated/schemas.json';
+
+/** The schemas that the types were made from; none when they were never made. */
+export const readRecordedSchemas = (project: string): Schemas =>
+  readIfWhole<Schemas>(path.join(project, recordFile)) ?? {};
+
+/** The text of that file, with a line for each schema. */
+export const recordOf = (schemas: Schemas): string => {
+  const lines = Object.entries(schemas).map(
+    ([file, schema]) => `${JSON.stringify(file)}: ${JSON.stringify(schema)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+};

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Schemas } from '../../../src/engine/core/types.ts';
+import { readRecordedSchemas, recordOf } from '../../site/recorded-schemas.ts';
+import { type SchemaChange, schemaChanges } from './schema-changes.ts';
+
+const check = 'schema/types-drift';
+
+/** A change that the types have not followed. */
+export const driftOf = (change: SchemaChange): Problem => ({
+  ...{ check, severity: 'error', ...change },
+  message: `${change.message} If the change is meant, run: npm run types; if not, take it back.`,
+});
+
+const generated = 'src/generated/types.ts';
+
+const staleTypes: Problem = driftOf({
+  ...{ file: generated, pointer: '' },
+  message: `${generated} has not followed the schemas yet.`,
+});
+
+/** Making the types takes a second, so what was found fresh is remembered by its content. */
+const areFresh = async (schemas: string, project: string): Promise<boolean> => {
+  const text = await readFile(path.join(project, generated), 'utf8').catch(() => '');
+  const key = createHash('sha256').update(schemas).update(text).digest('hex');
+  const note = path.join(project, '.cache/types-fresh');
+  if ((await readFile(note, 'utf8').catch(() => '')) === key) return true;
+  const { generateTypes } = await import('../../generate-types.ts');
+  const fresh = await generateTypes().catch(() => text);
+  if (fresh !== text) return false;
+  await mkdir(path.dirname(note), { recursive: true })
+    .then(() => writeFile(note, key))
+    .catch(() => undefined);
+  return true;
+};
+
+/** The first change of the schemas that the types of a project have not followed; of files that came or went, no place is known. */
+export const typesDrift = async (schemas: Schemas, project: string): Promise<Problem[]> => {
+  const recorded = readRecordedSchemas(project);
+  const [change] = schemaChanges(schemas, recorded);
+  if (change) return [driftOf(change)];
+  const now = recordOf(schemas);
+  return now === recordOf(recorded) && (await areFresh(now, project)) ? [] : [staleTypes];
+};

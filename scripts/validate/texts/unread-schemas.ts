@@ -1,0 +1,21 @@
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { isObject } from '../../../src/engine/core/json-value.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { checkTexts } from './check-texts.ts';
+
+/** Everything is measured by the schemas: as long as one of them cannot be read, there is nothing else to say. */
+export const unreadSchemas = ({
+  texts,
+  faults,
+  source,
+}: Pick<SiteFiles, 'texts' | 'faults' | 'source'>): Problem[] => {
+  const unread = faults.filter(({ file }) => file.startsWith('schemas/'));
+  const told = new Set(unread.map(({ file }) => file));
+  const shapeless = Object.entries(source.schemas).flatMap(([name, schema]): Problem[] => {
+    const file = `schemas/${name}`;
+    if (isObject(schema) || told.has(file)) return [];
+    const message = 'This file must hold a group of values in { }, which says what is allowed.';
+    return [{ check: 'schema/self', severity: 'error', file, pointer: '', message }];
+  });
+  return [...checkTexts({ texts, repeating: [], faults: unread }), ...shapeless];
+};

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { tinySchemas } from '../../../src/engine/core/checks/testing/tiny-schemas.ts';
+import { tinySite } from '../../../src/engine/core/checks/testing/tiny-site.ts';
+import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
+import { recordFile, recordOf } from '../../site/recorded-schemas.ts';
+import { findSinceRecord } from './find-since-record.ts';
+
+let project = '';
+beforeEach(async () => {
+  project = await mkdtemp(path.join(tmpdir(), 'record-'));
+  await mkdir(path.dirname(path.join(project, recordFile)), { recursive: true });
+  await writeFile(path.join(project, recordFile), recordOf(tinySchemas));
+});
+afterEach(() => rm(project, { recursive: true }));
+
+const banner = 'sections/banner.schema.json';
+const problem = (file: string, pointer = ''): Problem => ({
+  ...{ check: 'schema/self', severity: 'error', file, pointer, message: 'Wrong.' },
+});
+const independent = problem('locales/en.json');
+const consequence = problem('pages/home.json');
+
+/** A fault that is there anyway, and some that only the changed schema makes. */
+const toldAfter = async (schemas: Schemas, ...caused: Problem[]) => {
+  const find = async ({ schemas: { [banner]: one } }: SiteSource) =>
+    JSON.stringify(one) === JSON.stringify(tinySchemas[banner]) ? [independent] : [independent, ...caused];
+  const told = await findSinceRecord(find, { ...tinySite(), schemas }, project);
+  return told.map(({ check, file, pointer }) => `${check} ${file}${pointer}`);
+};
+
+const renamed: Schemas = { ...tinySchemas, [banner]: { ...tinySchemas[banner], title: 'Flag' } };
+const drift = `schema/types-drift schemas/${banner}/title`;
+const other = 'schema/self locales/en.json';
+
+it('is all there is as long as the schemas are those that were recorded', async () => {
+  expect(await toldAfter(tinySchemas, consequence)).toEqual([other]);
+});
+
+it('is a change of a schema, and not what follows from it', async () => {
+  expect(await toldAfter(renamed, consequence)).toEqual([other, drift]);
+  expect(await toldAfter(renamed, problem(`schemas/${banner}`, '/required'))).toEqual([other, drift]);
+});
+
+it('is what the change has made wrong in the schema, at its place', async () => {
+  expect(await toldAfter(renamed, consequence, problem(`schemas/${banner}`, '/title'))).toEqual([
+    other,
+    `schema/self schemas/${banner}/title`,
+  ]);
+});

@@ -1,0 +1,41 @@
+import { isWithinPlace, type Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
+import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
+import { type SchemaChange, schemaChanges } from '../code/schema-changes.ts';
+import { driftOf, typesDrift } from '../code/types-drift.ts';
+import { problemKey } from './found-with.ts';
+
+/** Finds what is wrong with a site, of which something is known already. */
+type Find = (source: SiteSource, known: Problem[]) => Promise<Problem[]>;
+
+const isAt =
+  ({ file, pointer }: Problem) =>
+  (change: SchemaChange): boolean =>
+    file === change.file &&
+    (change.missing === undefined ? isWithinPlace(pointer, change.pointer) : pointer === change.pointer);
+
+/** The schemas as they were recorded. One that was not there then is as it is. */
+const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
+  Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, recorded[file] ?? schema]));
+
+/**
+ * What is found in a project whose schemas may not be those that its types were made from. What is not found with the
+ * recorded schemas follows from the change: it is told where that is, as a fault of the schema or as the change itself.
+ */
+export const findSinceRecord = async (
+  find: Find,
+  source: SiteSource,
+  project: string,
+): Promise<Problem[]> => {
+  const { schemas } = source;
+  const recorded = readRecordedSchemas(project);
+  const changes = schemaChanges(schemas, recorded);
+  const [first] = changes;
+  if (!first) return find(source, await typesDrift(schemas, project));
+  const found = await find(source, []);
+  const before = await find({ ...source, schemas: asRecorded(schemas, recorded) }, []);
+  const known = new Set(before.map(problemKey));
+  const isKnown = (problem: Problem) => known.has(problemKey(problem));
+  const faults = found.filter((problem) => !isKnown(problem) && changes.some(isAt(problem)));
+  return [...found.filter(isKnown), ...(faults.length > 0 ? faults : [driftOf(first)])];
+};
