@@ -28,6 +28,12 @@ export const siteWordFaults: Fault[] = [
     '"Insipra y los proveedores tradicionales',
     '"title": ‸"Insipra y los',
   ]),
+  fault('content/misspelt-text', es, [
+    '"headphones": "Audífonos"',
+    '"headphones": "Auídfonos"',
+    '"headphones": ‸"Auídfonos"',
+  ]),
+  fault('i18n/stale', en, ['"Full name"', '"Full nmae"', '"name": ‸"Full nmae"']),
   fault('content/punctuation', es, [
     '"Niveles, puntos y',
     '"Niveles,, puntos y',

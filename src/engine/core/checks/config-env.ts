@@ -3,6 +3,7 @@ import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { brokenFacts, expectedOf } from './context/facts/broken-facts.ts';
+import { misspeltHosts } from './context/facts/misspelt-hosts.ts';
 import { below, type Finding } from './problem.ts';
 
 const file = 'site.config.json';
@@ -112,5 +113,6 @@ export const configEnv: Check = {
     ...nested(context),
     ...dialled(context),
     ...padded(context),
+    ...misspeltHosts(context.source.config),
   ],
 };

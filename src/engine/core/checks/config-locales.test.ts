@@ -8,6 +8,13 @@ describe('config/locales', () => {
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/defaultLocale']);
   });
 
+  it('reports a default language that has words and is gone from the list at the list', () => {
+    const changes = {
+      'site.config.json#/locales': [{ locale: 'es', name: 'Español', suffix: '-es', dir: 'ltr' }],
+    };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales']);
+  });
+
   it('reports a language without a file, and not every word that is missing', () => {
     const changes = { 'locales/es.json': undefined };
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/1/locale']);

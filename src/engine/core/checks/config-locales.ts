@@ -29,6 +29,8 @@ const defaultListed = (
   if (typeof defaultLocale !== 'string' || names.length === 0 || names.includes(defaultLocale)) return [];
   if (isMeantElsewhere(config, locales, defaultLocale)) return [];
   const message = `The default language "${defaultLocale}" is not one of "locales".`;
+  if (Object.hasOwn(locales, defaultLocale))
+    return [{ file, pointer: '/locales', message: `${message} Put its line back, which has no suffix.` }];
   return [{ file, pointer: '/defaultLocale', ...withSuggestion(message, closest(defaultLocale, names)) }];
 };
 

@@ -34,7 +34,7 @@ describe('content/repeated-item', () => {
   });
 
   it('leaves a list that the copy makes too long to the schema', () => {
-    expect(placesAfter({ [items]: [words, words, words] })).toEqual([`schema/section-props ${items}`]);
+    expect(placesAfter({ [items]: [words, words, words] })).toEqual([`schema/section-props ${items}/1`]);
   });
 
   it('leaves a copied field of a form to the checks of forms', () => {

@@ -1,51 +1,7 @@
-import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { sameBefore } from './context/marks/same-before.ts';
 import { below, type Finding, type Place } from './problem.ts';
-
-const isSame = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  // With `for in` the engine compiles this again for each part of a site whose values have another shape.
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => isSame((one as Json)[name], (other as Json)[name]))
-  );
-};
-
-const naming = /^(t:|page:|\/)/;
-
-/** What shows words, a picture or a link. Shapes and numbers may well stand beside their like. */
-const saysSomething = (item: unknown): boolean => {
-  if (typeof item === 'string') return naming.test(item);
-  return typeof item === 'object' && item !== null && Object.values(item).some(saysSomething);
-};
-
-/** How much an item says: what names something, and words or names written out. */
-const weightOf = (item: unknown): number => {
-  if (typeof item === 'string') return Number(naming.test(item) || /\p{Lu}|:\/\//u.test(item));
-  if (typeof item !== 'object' || item === null) return 0;
-  return Object.values(item).reduce<number>((sum, value) => sum + weightOf(value), 0);
-};
-
-/** Up to so many items each is held against all before it: longer lists are tables. */
-const most = 60;
-
-/**
- * Where the same item stands before. An item that stands apart from its like must say two things: one word, as in the
- * cells of a table, is often said again.
- */
-const sameBefore = (items: unknown[], index: number): number | undefined => {
-  const item = items[index];
-  if (index === 0 || typeof item === 'number') return undefined;
-  if (isSame(item, items[index - 1])) return saysSomething(item) ? index - 1 : undefined;
-  if (typeof item !== 'object' || items.length > most) return undefined;
-  for (let at = index - 2; at >= 0; at -= 1)
-    if (isSame(item, items[at])) return saysSomething(item) && weightOf(item) > 1 ? at : undefined;
-  return undefined;
-};
 
 /** The files with a list in which an item stands twice: hardly any has one, and places are worked out only there. */
 const repeatingFiles = ({ contents }: CheckContext): Set<string> => {

@@ -1,18 +1,10 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { shortest } from './context/words/copied-words.ts';
+import { exchangedTranslations } from './context/words/exchanged-translations.ts';
 import { type Column, pointerAt } from './context/words/key-table.ts';
-import { isStub } from './context/words/message-syntax.ts';
+import { sourceText } from './context/words/source-text.ts';
 import type { Finding } from './problem.ts';
-
-/** What a text is made of in the default language: words on the page itself win over the locale file. */
-const sourceOf = ({ keyTable, uses }: CheckContext, number: number): string | undefined => {
-  const inline = uses.get(keyTable.keys[number] ?? '')?.find((use) => use.inline !== undefined)?.inline;
-  const [column] = keyTable.columns;
-  const text = inline ?? (column?.odd.has(number) ? undefined : column?.values[number]);
-  // What is no text at all, or only keeps its place, says nothing else.
-  return text === undefined || isStub(text) ? undefined : text;
-};
 
 const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 
@@ -29,7 +21,7 @@ const strangeness = (value: string, source: string): number =>
 
 const copyOf = (context: CheckContext, column: Column, [first, second]: [number, number]): Finding[] => {
   const value = column.values[first] ?? '';
-  const [one, other] = [sourceOf(context, first), sourceOf(context, second)];
+  const [one, other] = [sourceText(context, first), sourceText(context, second)];
   // On large sites the same sentence often stands on many pages, in every language.
   if (one === undefined || other === undefined || one === other || !areApart(one, other)) return [];
   const isFirst = strangeness(value, one) > strangeness(value, other);
@@ -50,7 +42,7 @@ const copiesIn = (context: CheckContext, column: Column): Finding[] => {
   });
 };
 
-/** Translations that are the words of another text. */
+/** Translations that are the words of another text, or the translation of another. */
 export const i18nCopiedText: Check = {
   id: 'i18n/copied-text',
   severity: 'warning',
@@ -63,6 +55,6 @@ export const i18nCopiedText: Check = {
     if (first?.locale !== source.config.defaultLocale) return [];
     return others
       .filter(({ locale }) => locales.includes(locale))
-      .flatMap((column) => copiesIn(context, column));
+      .flatMap((column) => [...copiesIn(context, column), ...exchangedTranslations(context, column)]);
   },
 };

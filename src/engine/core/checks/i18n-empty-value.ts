@@ -19,8 +19,8 @@ const isBlank = (text: string): boolean => {
   return inline !== undefined && text !== '' && inline.trim() === '';
 };
 
-/** The title of a page is left to `seo/missing-title`. */
-const isTitle = (pointer: string) => pointer === '/meta/title';
+/** The title and the description of a page are left to `seo/missing-title` and `seo/missing-description`. */
+const isMeta = (pointer: string) => /^\/meta\/(title|description)$/.test(pointer);
 
 /** Texts that are empty or only spaces. */
 export const i18nEmptyValue: Check = {
@@ -33,7 +33,7 @@ export const i18nEmptyValue: Check = {
     context.marks
       .filter(
         ({ kind, value, place }) =>
-          kind === 'text' && isBlank(value) && (!isTitle(place.pointer) || value.startsWith('t:')),
+          kind === 'text' && isBlank(value) && (!isMeta(place.pointer) || value.startsWith('t:')),
       )
       .map(({ place }) => ({ ...place, message: 'This text has no words. Write some.' })),
   runOnPages: blankWords,

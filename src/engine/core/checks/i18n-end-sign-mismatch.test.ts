@@ -52,7 +52,7 @@ describe('i18n/end-sign-mismatch', () => {
 
   it('tells two texts of one group that end as the other should once', () => {
     const en = { 'locales/en.json#/about/send': 'We send it.', 'locales/en.json#/about/topic': 'Topic' };
-    const es = { 'locales/es.json#/about/send': 'Tópíc', 'locales/es.json#/about/topic': 'Wé sénd ít.' };
+    const es = { 'locales/es.json#/about/send': 'Tema', 'locales/es.json#/about/topic': 'Lo enviamos.' };
     expect(problemsAfter({ ...en, ...es })).toMatchObject([
       {
         check: 'i18n/end-sign-mismatch',

@@ -120,6 +120,35 @@ describe('i18n/identical-to-source', () => {
     expect(set({ words: ['cups', 'cups'] })).toEqual([`config/unknown-option ${options}/words/1`]);
   });
 
+  it('reports a word of its options that is empty', () => {
+    expect(placesAfter(options({ words: ['cups', ' '] }))).toEqual([
+      'config/unknown-option site.config.json#/checks/i18n~1identical-to-source/options/words/1',
+    ]);
+  });
+
+  it('reports a pattern of keys that is gone once, and not each text that it had listed', () => {
+    const cards = (texts: Record<string, string>) =>
+      Object.fromEntries(Object.entries(texts).map(([name, title]) => [name, { title }]));
+    const texts = { one: 'Loyalty', two: 'Travel', three: 'Pay' };
+    const shown = Object.keys(texts).map((name) => ({
+      title: `t:cards.${name}.title`,
+      description: 't:cup.title|A cup',
+      icon: 'gift',
+    }));
+    const changes = {
+      'locales/en.json#/cards': cards(texts),
+      'locales/es.json#/cards': cards(texts),
+      'pages/products/cup.json#/features': shown,
+      [es]: 'Choose',
+    };
+    const listed = (...keys: string[]) => ({ ...options({ words: ['cups'], keys }), ...changes });
+    const lock = tinyLock(changes);
+    expect(placesAfter({ ...lock, ...listed('cards.*.title', 'about.choose') })).toEqual([]);
+    expect(placesAfter({ ...lock, ...listed('about.choose') })).toEqual([
+      'i18n/identical-to-source site.config.json#/checks/i18n~1identical-to-source/options/keys',
+    ]);
+  });
+
   it('says nothing of its options while a file cannot be read whole', () => {
     const site = tinySite({
       'site.config.json#/checks': { 'i18n/identical-to-source': { options: { keys: ['nowhere.*'] } } },

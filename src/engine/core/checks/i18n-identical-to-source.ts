@@ -2,10 +2,10 @@ import { listOf } from '../json-value.ts';
 import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { lostSetting } from './context/lost-setting.ts';
+import { afterLoss, type Copy } from './context/lost-listings.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import { sameKeys, sameWords } from './context/same-words.ts';
-import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
+import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import { areShared } from './context/words/shared-words.ts';
@@ -35,9 +35,6 @@ const isCopy = (value: string, locale: string, { source, first, same }: Source):
   value.trim() === source.trim() &&
   hasWords(value, same) &&
   isForeign(value, locale, first);
-
-/** A translation that is a copy. */
-type Copy = { key: string; version: Version; source: Version };
 
 const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: RegExp }): Copy[] => {
   const [source, ...others] = versions;
@@ -84,25 +81,6 @@ const oncePerWords = (context: CheckContext, found: Copy[], same: RegExp): Findi
     const also = others.map((other) => other.version.place.pointer);
     return [{ ...version.place, message, ...(also.length > 0 ? { also } : {}) }];
   });
-};
-
-const settings = [['names'], ['checks', id, 'options', 'words'], ['checks', id, 'options', 'keys']];
-
-/** Texts that were accepted as they are tell that a setting is gone which had listed them: that is one fault. */
-const afterLoss = (context: CheckContext, found: Copy[]): Finding[] => {
-  const setting = lostSetting(context, settings);
-  const recorded = recordedHashes(context);
-  // Sentences are never the same in two languages: a copied one was written over its translation.
-  const isAccepted = ({ key, version, source }: Copy) =>
-    recorded?.get(version.locale)?.[key] === sourceHash(source.value) &&
-    functionWordsIn(source.value, source.locale).length === 0;
-  if (!setting || found.length < 3 || !found.every(isAccepted)) return [];
-  const shown = [...new Set(found.map(({ version }) => `"${version.value}"`))].slice(0, 3);
-  const [name, ...inner] = setting.path;
-  const where =
-    inner.length === 0 ? `"${name}"` : '"words" or "keys" of the options of this check under "checks"';
-  const message = `${found.length} texts, such as ${shown.join(', ')}, are the same in several languages and were accepted so, but ${where} ${inner.length === 0 ? 'lists' : 'list'} none of them. Put back what was listed there, or translate the texts.`;
-  return [{ ...setting.place, message }];
 };
 
 /** A fact has values for several languages because they differ. */
@@ -177,10 +155,11 @@ export const i18nIdenticalToSource: SiteCheck = {
     const isShared = ({ version }: Copy) =>
       areShared(context, wordsOf(version.value, same.words), version.locale);
     const found = all.filter((copy) => !isNew(copy) && !isShared(copy));
-    const lost = afterLoss(context, found);
+    const { lost, left } = afterLoss(context, found, id);
     return [
       ...all.filter(isNew).map(overwritten),
-      ...(lost.length > 0 ? lost : oncePerWords(context, found, same.words)),
+      ...lost,
+      ...oncePerWords(context, left, same.words),
       ...copiedFacts(context, same.words),
       ...idleOptions(context),
     ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyFiles } from './testing/tiny-files.ts';
 import { tinyLock } from './testing/tiny-lock.ts';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const english = 'locales/en.json#/home/top/title';
 const spanish = 'locales/es.json#/home/top/title';
@@ -13,6 +13,15 @@ describe('i18n/stale', () => {
     expect(messagesAfter(changes)).toEqual([
       'The text in "en" has changed since this was translated: "Drink from it". Adapt this one if it no longer says the same, then run: npm run i18n -- accept home.top.title',
     ]);
+  });
+
+  it('tells a slip where it is, and what the text was', () => {
+    const changes = { ...tinyLock(), [english]: 'Drnik' };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'i18n/stale', file: 'locales/en.json', pointer: '/home/top/title', suggestion: 'Drink' },
+    ]);
+    expect(placesAfter({ ...tinyLock(), [english]: 'drink' })).toEqual([`i18n/stale ${english}`]);
+    expect(placesAfter({ ...tinyLock(), [english]: 'Drink ' })).toEqual([`i18n/edge-space ${english}`]);
   });
 
   it('is clean again once the translation was accepted', () => {

@@ -1,7 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
+import { perContext } from './context/per-context.ts';
 import { keyWithWords } from './context/words/copied-words.ts';
+import { formerText } from './context/words/former-text.ts';
 import {
   changedSince,
   isStale,
@@ -9,7 +11,8 @@ import {
   type Translation,
   translations,
 } from './context/words/translations.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
+import { shorten } from './schema/fault.ts';
 
 const longest = 80;
 
@@ -21,11 +24,30 @@ const overwritten = (context: CheckContext, { key, source, target, locale }: Tra
   return [{ ...source.place, message, names: [other] }];
 };
 
-const finding = (context: CheckContext, translation: Translation): Finding[] => {
+/** The letters and signs of the default language. */
+const lettersOf = perContext(({ keyTable }): string[] => [
+  ...new Set(keyTable.columns[0]?.values.flatMap((text = '') => [...text, ...text.toUpperCase()])),
+]);
+
+/** A text that is but for one letter what it was is told itself: mostly a finger slipped, and its translations still fit. */
+const slipped = (context: CheckContext, { key, source, recorded = '' }: Translation): Finding[] => {
+  const former = formerText(source.value, recorded, lettersOf(context));
+  if (former === undefined) return [];
+  const { file, pointer } = source.place;
+  const message = `This was "${shorten(former)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
+  return [{ ...source.place, message, suggestion: former, origin: { file, pointer } }];
+};
+
+/** Whoever has changed more texts has not slipped. */
+const mostSlips = 3;
+
+const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
   const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
   const copied = overwritten(context, translation);
   if (copied.length > 0) return copied;
+  const slip = isOneOfFew ? slipped(context, translation) : [];
+  if (slip.length > 0) return slip;
   const { value, locale, place } = source;
   const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
   return [
@@ -78,7 +100,11 @@ const findings = (context: CheckContext, stale: Translation[]): Finding[] => {
   const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
   return [
     ...[...gathered(pairs, (pair) => groupsOf(pair).join()).values()].flatMap(exchange),
-    ...stale.filter((translation) => !paired.has(translation)).flatMap((one) => finding(context, one)),
+    ...oncePerPlace(
+      stale
+        .filter((translation) => !paired.has(translation))
+        .flatMap((one, _, { length }) => finding(context, one, length <= mostSlips)),
+    ),
   ];
 };
 

@@ -34,6 +34,15 @@ describe('ref/misspelt-id', () => {
     expect(placesAfter(misspelt).join()).not.toContain('ref/misspelt-id');
   });
 
+  it('reports an id that is a slip for the page of the section', () => {
+    const changes = {
+      [idOf('about')]: 'abuot',
+      'pages/home.json#/sections/0/props/button/link': 'page:about',
+    };
+    expect(placesAfter(changes)).toEqual([`ref/misspelt-id ${idOf('about')}`]);
+    expect(messagesAfter(changes)[0]).toContain('This page is called "about"');
+  });
+
   it('reports the key of an item that is a slip for what its texts are called', () => {
     const items = 'pages/home.json#/sections/1/props/items';
     const told = (key: string) =>

@@ -5,10 +5,11 @@ import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import { below } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
-const messageOf = ({ type, id }: SectionDocument, meant: string): string =>
-  meant === type
-    ? `This section of the type "${type}" is called "${id}".`
-    : `Other sections of this type are called "${meant}", and this one "${id}".`;
+const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
+  if (meant === type) return `This section of the type "${type}" is called "${id}".`;
+  const others = meant === page ? 'This page is' : 'Other sections of this type are';
+  return `${others} called "${meant}", and this section "${id}".`;
+};
 
 /** Sections that are called almost, but not quite, like others of their type, and items almost like their texts. */
 export const refMisspeltId: Check = {
@@ -22,7 +23,7 @@ export const refMisspeltId: Check = {
     misspeltSections(context).map(({ placed: { section, place }, meant }) => ({
       ...place,
       pointer: below(place.pointer, 'id'),
-      ...withSuggestion(messageOf(section, meant), meant),
+      ...withSuggestion(messageOf(section, meant, place.page), meant),
     })),
   runOnPages: misspeltItems,
 };

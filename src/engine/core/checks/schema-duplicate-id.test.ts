@@ -15,6 +15,15 @@ describe('schema/duplicate-id', () => {
     expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/0/id']);
   });
 
+  it('leaves the id to the section whose type is called so on another page', () => {
+    const changes = {
+      'pages/home.json#/sections/0/id': 'list',
+      'pages/home.json#/sections/1/id': 'list',
+      'pages/products/cup.json#/sections/0/id': 'list',
+    };
+    expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/0/id']);
+  });
+
   it('reports a section with the id of one in the layout', () => {
     const changes = { 'pages/home.json#/sections/1/id': 'footer' };
     expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/1/id']);

@@ -26,14 +26,23 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
 /** Whether a section is called as its type is, or as a part of it: then it has its id by right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);
 
-/** Of two sections with one id on a page the one has it by right that is called as its type is, else the first. */
+/** How good a right a section has to its id: by its type, or because another page calls one of its type so. */
+const rightOf = ({ sections }: CheckContext, placed: PlacedSection): number => {
+  const { id, type } = placed.section;
+  const isHabit = sections.some(
+    ({ section, place }) => section.id === id && section.type === type && place.file !== placed.place.file,
+  );
+  return Number(isNamedSo(placed)) * 2 + Number(isHabit);
+};
+
+/** Of two sections with one id on a page the one has it by right whose type is mostly called so, else the first. */
 const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Finding[] => {
   const seen = gathered(sections, ({ section: { id }, place: { file } }) => `${file}\n${id}`);
   return [...seen.values()].flatMap((alike) =>
     alike.flatMap((placed, index): Finding[] => {
       const first = alike.slice(0, index).find((other) => canMeet(context, other.place, placed.place));
       if (placed.section.id === '' || first === undefined) return [];
-      const { place: copy } = isNamedSo(placed) && !isNamedSo(first) ? first : placed;
+      const { place: copy } = rightOf(context, placed) > rightOf(context, first) ? first : placed;
       const message = `This page has another section with the id "${placed.section.id}". Give this one another id.`;
       return [{ ...copy, pointer: below(copy.pointer, 'id'), message }];
     }),

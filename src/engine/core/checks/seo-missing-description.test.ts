@@ -9,6 +9,11 @@ describe('seo/missing-description', () => {
     expect(placesAfter(empty)).toEqual(['seo/missing-description pages/products/cup.json#/meta/description']);
   });
 
+  it('reports one of spaces once', () => {
+    const where = 'pages/products/cup.json#/meta/description';
+    expect(placesAfter({ [where]: '  ' })).toEqual([`seo/missing-description ${where}`]);
+  });
+
   it('leaves a misspelt name to the schema', () => {
     const changes = {
       'pages/products/cup.json#/meta/description': undefined,

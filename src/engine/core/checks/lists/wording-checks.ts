@@ -4,6 +4,7 @@ import { contentDuplicateOrder } from '../content-duplicate-order.ts';
 import { contentForbiddenText } from '../content-forbidden-text.ts';
 import { contentHardcodedFact } from '../content-hardcoded-fact.ts';
 import { contentMisspeltName } from '../content-misspelt-name.ts';
+import { contentMisspeltText } from '../content-misspelt-text.ts';
 import { contentPunctuation } from '../content-punctuation.ts';
 import { contentRepeatedItem } from '../content-repeated-item.ts';
 import { contentRepeatedWord } from '../content-repeated-word.ts';
@@ -21,5 +22,6 @@ export const wordingChecks: Check[] = [
   contentUnpairedSign,
   contentPunctuation,
   contentMisspeltName,
+  contentMisspeltText,
   contentDuplicateOrder,
 ];

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { closest, onlySlip } from '../suggest.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
-import { kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
+import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 import { remedyOf } from './remedy.ts';
 
 /** `sure` is a value that may be put in the place of the wrong one without asking; `remedy` what the message says to do. */
@@ -43,6 +43,11 @@ const range: Describe = (name, error) => ({
 const entries: Describe = (name, error) => {
   const count = Array.isArray(error.data) ? error.data.length : 0;
   const bound = error.keyword === 'minItems' ? 'at least' : 'at most';
+  const [, original] = (error.keyword === 'maxItems' && copyIn(error.data)) || [];
+  if (original !== undefined)
+    return {
+      message: `${name} is the same as entry ${original + 1} of this list, which must have at most ${limitOf(error)}. Remove one of them.`,
+    };
   const has = count === 0 ? 'is an empty list' : `has ${plural(count, 'entry', 'entries')}`;
   return { message: `${name} ${has}. It must have ${bound} ${limitOf(error)}.` };
 };

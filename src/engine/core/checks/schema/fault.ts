@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject } from '../../json-value.ts';
+import { isObject, listOf } from '../../json-value.ts';
+import { sameBefore } from '../context/marks/same-before.ts';
 import { above, below, type Finding, steps } from '../problem.ts';
 
 /** One fault of a value against its schema, below the value's own pointer: a finding that is not yet at its place. */
@@ -53,11 +54,23 @@ export const purposeOf = (schema: unknown, name?: string): string => {
   return isObject(own) && typeof own.description === 'string' ? ` ${own.description}` : '';
 };
 
+/** The entry that a list has too many, and the same one before it, when one of them was copied. */
+export const copyIn = (list: unknown): [copy: number, original: number] | undefined => {
+  const items = listOf(list);
+  const originals = items.map((_, index) => sameBefore(items, index));
+  const copy = originals.findIndex((original) => original !== undefined);
+  return copy === -1 ? undefined : [copy, originals[copy] ?? 0];
+};
+
 /** Where an error is: at the value, or at the name of a property when the name itself is at fault; of two alike entries at the second. */
 export const pointerOf = (error: ErrorObject): string => {
   if (error.propertyName !== undefined) return below(error.instancePath, error.propertyName);
   if (error.keyword === 'uniqueItems')
     return below(error.instancePath, Math.max(Number(error.params.i), Number(error.params.j)));
+  if (error.keyword === 'maxItems') {
+    const [copy] = copyIn(error.data) ?? [];
+    return copy === undefined ? error.instancePath : below(error.instancePath, copy);
+  }
   return error.keyword === 'additionalProperties'
     ? below(error.instancePath, String(error.params.additionalProperty))
     : error.instancePath;

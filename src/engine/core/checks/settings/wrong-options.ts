@@ -30,12 +30,15 @@ const faultOf = (name: string, value: unknown, options: Options): Fault | undefi
   return isOf(option.kind, value) ? undefined : { message: `"${name}" must be ${inWords[option.kind]}.` };
 };
 
-/** Texts that stand in a list for the second time. */
-const repeatedIn = (value: unknown, pointer: string): Problem[] =>
+/** Texts of a list that say nothing, or stand in it for the second time. */
+const idleIn = (value: unknown, pointer: string): Problem[] =>
   listOf(value).flatMap((item, index, items): Problem[] => {
     const first = items.indexOf(item);
-    if (typeof item !== 'string' || first === index) return [];
-    const message = `"${item}" stands in this list twice. Remove one of the two.`;
+    const isBlank = typeof item === 'string' && item.trim() === '';
+    if (typeof item !== 'string' || (first === index && !isBlank)) return [];
+    const message = isBlank
+      ? 'This is empty. Write what is meant, or remove it.'
+      : `"${item}" stands in this list twice. Remove one of the two.`;
     const place = { file: 'site.config.json', pointer: below(pointer, index) };
     return [{ check: configUnknownOption.id, severity: 'warning', ...place, message, fix: { remove: true } }];
   });
@@ -48,5 +51,5 @@ export const wrongOptions = (check: string, setting: unknown, options: Options):
     const pointer = below('/checks', check, 'options', name);
     return fault
       ? [{ check: id, severity, file: 'site.config.json', pointer, ...fault }]
-      : repeatedIn(value, pointer);
+      : idleIn(value, pointer);
   });

@@ -2,6 +2,7 @@ import { above, lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesField, echoesService } from './form-echoes.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
+import { echoesOfOrigins } from './origin-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
 import { echoesCopy, echoesType } from './section-echoes.ts';
@@ -149,19 +150,6 @@ const echoesMisspeltAlt: Echo = (problems) => {
   return ({ check, file, pointer }) => check === 'a11y/alt-missing' && unknown.has(`${file}\n${pointer}`);
 };
 
-/** Whether a translation still fits is asked once its own words and those it was made from are right. */
-const echoesOrigin: Echo = (problems) => {
-  const place = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>) => `${file}\n${pointer}`;
-  const others = problems.filter(({ origin, severity }) => origin === undefined && severity !== 'info');
-  const told = new Set(
-    others.flatMap((problem) =>
-      [problem.pointer, ...(problem.also ?? [])].map((pointer) => place({ ...problem, pointer })),
-    ),
-  );
-  return (problem) =>
-    problem.origin !== undefined && (told.has(place(problem.origin)) || told.has(place(problem)));
-};
-
 /** The problems without those that only follow from another: one fault, one problem. */
 export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
@@ -183,7 +171,7 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     echoesField,
     echoesRenamed,
     echoesMisspeltAlt,
-    echoesOrigin,
+    ...echoesOfOrigins,
     echoesOfTexts,
   ];
   // One after the other: of two problems that could each follow from the other, one stays.

@@ -33,6 +33,15 @@ describe('what follows from what is not where it belongs is not told', () => {
     ).toEqual([`i18n/moved-group ${es}`, `i18n/type-mismatch ${es}`]);
   });
 
+  it('what its neighbors seem to mean when the property is missing that is called as a text and its group', () => {
+    const origin = { file: en, pointer: '/contact/form/title' };
+    const named = problem('i18n/misplaced-key', 'pages/contact.json', { pointer: '/title', origin });
+    const left = problem('i18n/unused-key', en, { pointer: '/contact/form/title' });
+    const missing = problem('schema/section-props', 'pages/contact.json', { missing: 'formTitle' });
+    expect(told(named, left)).toEqual(['i18n/misplaced-key pages/contact.json']);
+    expect(told(named, left, missing)).not.toContain('i18n/misplaced-key pages/contact.json');
+  });
+
   it('what is said of a file with the words of another, and of what is held against it', () => {
     const wrong = problem('i18n/wrong-file', en, { severity: 'error' });
     const stale = problem('i18n/stale', es, { origin: { file: en, pointer: '/a' } });

@@ -1,4 +1,5 @@
 import { gathered } from '../context/gathered.ts';
+import { camelCase } from '../context/words/key-parts.ts';
 import { lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
@@ -88,6 +89,12 @@ const echoesGoneEntry: Echo = (problems) => {
     problem.check === 'ref/unknown-entry' && (isAtLink(problem) || gone.has(problem.names?.[0] ?? ''));
 };
 
+/** The properties that may show a text: "form.title" is that of "title" or "formTitle". */
+const namesFor = (pointer: string): string[] => {
+  const name = lastStep(pointer);
+  return [name, camelCase(`${steps(pointer).at(-2)}-${name}`)];
+};
+
 /**
  * A property may well name a text of another place: only where no page shows the one beside it was that meant. Of words in
  * the wrong property nothing else is said.
@@ -103,7 +110,7 @@ const echoesMisplacedKey: Echo = (problems) => {
   const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(spot));
   // What should show the text is missing, and its neighbors only seem to mean it.
   const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
-  const isAbsent = ({ origin }: Problem) => absent.has(lastStep(origin?.pointer ?? ''));
+  const isAbsent = ({ origin }: Problem) => namesFor(origin?.pointer ?? '').some((name) => absent.has(name));
   const isIdle = (problem: Problem) =>
     told.has(spot(problem)) ||
     isAbsent(problem) ||

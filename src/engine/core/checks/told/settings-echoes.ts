@@ -104,8 +104,11 @@ const echoesCopiedItem: Echo = (problems) => {
   const copies = problems.filter(({ check }) => check === 'content/repeated-item');
   const isIn = (copy: Problem, { file, pointer }: Problem) =>
     file === copy.file && `${pointer}/`.startsWith(`${copy.pointer}/`);
-  const isList = (copy: Problem, { file, pointer }: Problem) =>
-    file === copy.file && pointer === above(copy.pointer);
+  const isCopy = ({ file, pointer }: Problem) =>
+    copies.some((copy) => copy.file === file && copy.pointer === pointer);
+  const isList = (copy: Problem, other: Problem) =>
+    other.file === copy.file &&
+    above(copy.pointer) === (isCopy(other) ? above(other.pointer) : other.pointer);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const faulty = new Set(
     copies.filter((copy) => errors.some((other) => isIn(copy, other) || isList(copy, other))),
@@ -135,6 +138,8 @@ const comparisons: [setting: RegExp, check: RegExp][] = [
 const isLost = ({ file, check, pointer, severity }: Problem): boolean =>
   file === configFile &&
   (check === 'i18n/identical-to-source' ||
+    // The name of a host that is no other's.
+    (check === 'config/env' && severity === 'warning') ||
     (check === 'i18n/placeholder-mismatch' && pointer === '/facts') ||
     (check === 'seo/title-pattern' && severity === 'error'));
 

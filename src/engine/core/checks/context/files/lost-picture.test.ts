@@ -45,6 +45,14 @@ describe('the place that seems to have shown a picture', () => {
     expect(placeOfLostPicture({ marks: pages }, picture('pay'))?.place.file).toBe('pages/solutions/pay.json');
   });
 
+  it('is what the page that is called as the picture shows of others', () => {
+    const shown = (page: string, name: string) =>
+      mark('asset', picture(name), { file: `pages/${page}.json`, pointer: '/sections/0/props/art/src' });
+    const marks = [shown('about-us', 'line'), shown('home', 'line'), shown('about-us', 'about-map')];
+    expect(placeOfLostPicture({ marks }, picture('about-rings'))).toBe(marks[0]);
+    expect(placeOfLostPicture({ marks }, picture('contact'))).toBeUndefined();
+  });
+
   it('is unknown where none stands out, or several do', () => {
     expect(placeIn('d', ['One', 'a'], ['Two', 'b'], ['Three', 'c'])).toBeUndefined();
     expect(placeIn('d', ['One', 'a'], ['Two', 'a'], ['Three', 'a'])).toBeUndefined();

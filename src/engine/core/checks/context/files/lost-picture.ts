@@ -62,11 +62,28 @@ const strangeIn = (context: Marks, list: Marked[], file: string): Marked[] => {
   return others.length > 0 ? others : repeated(list);
 };
 
+/** Whether a picture is called as a page: "about-rings" is of the page about-us. */
+const isOfPage = (name: string, page: string): boolean =>
+  name === page || name.startsWith(`${page.split('-')[0]}-`);
+
+/** On the page that a file is called as, the pictures that other places show, too. */
+const borrowedOn = ({ marks }: Marks, file: string): Marked[] => {
+  const shown = marks.filter(({ kind }) => kind === 'asset');
+  const own = shown.filter(({ place }) => isOfPage(nameOf(file), fileNameOf(place)));
+  return own.filter(
+    (mark) =>
+      !isOfPage(nameOf(mark.value), fileNameOf(mark.place)) &&
+      shown.some((other) => other !== mark && other.value === mark.value),
+  );
+};
+
 /**
  * The one place that seems to have shown a file which nothing shows any more: its neighbors show pictures of the same
- * folder, and it shows one of another, or one that is called as another place or stands in a neighbor.
+ * folder, and it shows one of another, or one that is called as another place or stands in a neighbor; or else its page is
+ * called as the file.
  */
 export const placeOfLostPicture = (context: Marks, file: string): Marked | undefined => {
-  const [place, another] = new Set(neighbors(context).flatMap((list) => strangeIn(context, list, file)));
+  const strange = new Set(neighbors(context).flatMap((list) => strangeIn(context, list, file)));
+  const [place, another] = strange.size > 0 ? strange : borrowedOn(context, file);
   return another === undefined ? place : undefined;
 };

@@ -4,7 +4,7 @@ import { gathered } from '../gathered.ts';
 import { perContext } from '../per-context.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
-/** A section whose id is a slip for its type, or for what the others of its type are called. */
+/** A section whose id is a slip for its type, for its page, or for what the others of its type are called. */
 export type MisspeltSection = { placed: PlacedSection; meant: string };
 
 /** What at least two sections are called. */
@@ -13,7 +13,7 @@ const usualIds = (sections: PlacedSection[]): string[] =>
 
 const isPlural = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
 
-/** The sections whose ids are most likely misspelt: a single slip away from their type, or from a usual id of it. */
+/** The sections whose ids are most likely misspelt: a single slip away from their type or page, or from a usual id of the type. */
 export const misspeltSections = perContext(({ sections, source }): MisspeltSection[] =>
   [...gathered(sections, ({ section }) => section.type)].flatMap(([type, ofType]) => {
     // A type that there is not may itself be misspelt.
@@ -21,7 +21,8 @@ export const misspeltSections = perContext(({ sections, source }): MisspeltSecti
     const usual = [...new Set([...known, ...usualIds(ofType)])];
     return ofType.flatMap((placed) => {
       const { id } = placed.section;
-      const meant = usual.includes(id) ? undefined : onlySlip(id, usual);
+      const names = [...new Set([...usual, placed.place.page ?? type])];
+      const meant = names.includes(id) ? undefined : onlySlip(id, names);
       return meant === undefined || isPlural(id, meant) ? [] : [{ placed, meant }];
     });
   }),

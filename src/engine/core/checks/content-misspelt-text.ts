@@ -1,0 +1,86 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
+import { type Column, pointerAt } from './context/words/key-table.ts';
+import { sourcePlace, sourceText } from './context/words/source-text.ts';
+import { slipBetween } from './context/words/word-slip.ts';
+import { type Finding, oncePerPlace, type Place } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
+
+/** A text in two languages, by its number in the table of keys. */
+type Pair = { number: number; source: string; value: string };
+
+/** Longer texts are hardly the same in two places. */
+const longest = 40;
+
+const isShort = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= longest && !text.includes('%{');
+
+const pairsOf = (context: CheckContext, { values, odd }: Column): Pair[] =>
+  values.flatMap((value, number) => {
+    if (!isShort(value) || odd.has(number)) return [];
+    const source = sourceText(context, number);
+    return isShort(source) ? [{ number, source, value }] : [];
+  });
+
+/** What is said in more ways than this is no habit of the site. */
+const most = 20;
+
+/** The texts that are rarer than another of which they are a slip; of two that stand once, the second. */
+const slipsAmong = (pairs: Pair[], side: 'source' | 'value'): { pair: Pair; meant: string }[] => {
+  const groups = [...gathered(pairs, (pair) => pair[side])];
+  if (groups.length < 2 || groups.length > most) return [];
+  return groups.flatMap(([text, [pair, another]], index) => {
+    if (!pair || another) return [];
+    const meant = groups.find(
+      ([other, { length }], at) => (length > 1 || at < index) && slipBetween(text, other),
+    );
+    return meant ? [{ pair, meant: meant[0] }] : [];
+  });
+};
+
+/** Texts that say the same in one language, and in the other nearly. */
+const unlike = (pairs: Pair[], side: 'source' | 'value') => {
+  const same = gathered(pairs, (pair) => pair[side === 'source' ? 'value' : 'source']);
+  return [...same.values()].flatMap((group) => slipsAmong(group, side));
+};
+
+const told = (place: Place, text: string, meant: string): Finding => ({
+  ...place,
+  ...withSuggestion(
+    `"${text}" is "${meant}" with a slip: what says the same in another language is written so elsewhere.`,
+    meant,
+  ),
+});
+
+const slipsIn = (context: CheckContext, column: Column): Finding[] => {
+  const pairs = pairsOf(context, column);
+  const inColumn = (number: number): Place => ({
+    file: column.file,
+    pointer: pointerAt(context.keyTable, column, number),
+  });
+  return [
+    ...unlike(pairs, 'value').map(({ pair, meant }) => told(inColumn(pair.number), pair.value, meant)),
+    ...unlike(pairs, 'source').map(({ pair, meant }) =>
+      told(sourcePlace(context, pair.number), pair.source, meant),
+    ),
+  ];
+};
+
+/** Words that the site writes otherwise elsewhere, where its other languages say the same. */
+export const contentMisspeltText: Check = {
+  id: 'content/misspelt-text',
+  severity: 'warning',
+  description: 'Texts that say the same in one language are not a slip of a letter apart in another.',
+  advice:
+    'Short texts stand in many places: when "points" is "puntos" everywhere and "puuntos" once, a finger slipped. Write it as in the other places. Other endings of a word, such as "cerrado" and "cerrada", may well differ.',
+  run: (context) => {
+    const { keyTable, source, locales } = context;
+    const [first, ...others] = keyTable.columns;
+    if (first?.locale !== source.config.defaultLocale) return [];
+    const findings = others
+      .filter(({ locale }) => locales.includes(locale))
+      .flatMap((column) => slipsIn(context, column));
+    return oncePerPlace(findings);
+  },
+};

@@ -1,0 +1,68 @@
+import type { SiteConfig } from '../../../../../generated/types.ts';
+import { listOf, objectOf, stringsOf } from '../../../json-value.ts';
+import { below, type Finding } from '../../problem.ts';
+import { onlySlip, withSuggestion } from '../../suggest.ts';
+import { gathered } from '../gathered.ts';
+
+/** Where the name of a host stands in the configuration. */
+type Host = { host: string; pointer: string; name: string };
+
+const hostOf = (text: string): string | undefined =>
+  /^(?:https?:\/\/|[^\s@/]+@)([\w-]+(?:\.[\w-]+)+)(?=[:/?#]|$)/.exec(text)?.[1]?.toLowerCase();
+
+const hostsIn = (texts: object, pointer: string): Host[] =>
+  Object.entries(stringsOf(texts)).flatMap(([name, text]) => {
+    const host = hostOf(text);
+    return host === undefined ? [] : [{ host, name, pointer: below(pointer, name) }];
+  });
+
+const hostsOf = ({ origin, facts = {}, organization, services = {} }: SiteConfig): Host[] => [
+  ...hostsIn({ origin }, ''),
+  ...hostsIn(facts, '/facts'),
+  ...hostsIn(objectOf(organization), '/organization'),
+  ...hostsIn(Object.assign({}, listOf(objectOf(organization).sameAs)), '/organization/sameAs'),
+  ...hostsIn(services, '/services'),
+];
+
+/** The last parts of the name of a host: those that a company buys. */
+const domainOf = (host: string): string => host.split('.').slice(-2).join('.');
+
+/** Names of two languages or countries, and numbered ones, are all right: example.de, example.dk, cdn1, cdn2. */
+const plain = (host: string): string => host.replace(/\d/g, '').replace(/\.\w\w$/, '');
+
+/** Shorter names become others by a single letter. */
+const shortest = 8;
+
+const isSlip = (one: string, other: string): boolean =>
+  one.length >= shortest && plain(one) !== plain(other) && onlySlip(one, [other]) !== undefined;
+
+/** Of two names that stand as often, the one is right that its own setting is called as: "media." of "mediaUrl". */
+const weightOf = (places: Host[]): number => {
+  const isCalledSo = places.some(({ host, name }) => name.startsWith(host.split('.')[0] ?? host));
+  return places.length + (isCalledSo ? 1 / 2 : 0);
+};
+
+const slipsAmong = (hosts: Host[], part: (host: string) => string): Finding[] => {
+  const groups = [...gathered(hosts, ({ host }) => part(host))];
+  return groups.flatMap(([own, places]): Finding[] => {
+    const meant = groups.find(([other, others]) => weightOf(others) > weightOf(places) && isSlip(own, other));
+    const [place, another] = places;
+    if (!meant || !place || another) return [];
+    const message = `"${own}" stands only here, and other addresses of the configuration have "${meant[0]}".`;
+    return [
+      {
+        file: 'site.config.json',
+        pointer: place.pointer,
+        ...withSuggestion(message, meant[0]),
+        severity: 'warning',
+      },
+    ];
+  });
+};
+
+/** Addresses whose host is almost, and not quite, that of others. */
+export const misspeltHosts = (config: SiteConfig): Finding[] => {
+  const hosts = hostsOf(config);
+  const domains = slipsAmong(hosts, domainOf);
+  return domains.length > 0 ? domains : slipsAmong(hosts, (host) => host);
+};

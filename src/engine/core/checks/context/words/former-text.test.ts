@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { formerText } from './former-text.ts';
+import { sourceHash } from './source-hash.ts';
+
+const letters = [...'abcdefghijklmnopqrstuvwxyzE '];
+const former = (now: string, before: string) => formerText(now, sourceHash(before), letters);
+
+describe('what a text was before a slip', () => {
+  it.each([
+    ['a letter too many', 'Every poiint', 'Every point'],
+    ['a letter too few', 'Every pont', 'Every point'],
+    ['another letter', 'Every paint', 'Every point'],
+    ['two letters exchanged', 'Every pionts', 'Every points'],
+    ['a letter lost at an end', 'very point', 'Every point'],
+  ])('is known by its hash: %s', (_, now, before) => expect(former(now, before)).toBe(before));
+
+  it('is unknown when more has changed, or when there is too much to try', () => {
+    expect(former('Each point', 'Every point')).toBeUndefined();
+    expect(former('a'.repeat(400), 'a'.repeat(399))).toBeUndefined();
+  });
+});

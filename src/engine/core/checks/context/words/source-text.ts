@@ -1,0 +1,25 @@
+import type { Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { pointerAt } from './key-table.ts';
+import { isStub } from './message-syntax.ts';
+import type { TextUse } from './text-uses.ts';
+
+const inlineUse = ({ keyTable, uses }: CheckContext, number: number): TextUse | undefined =>
+  uses.get(keyTable.keys[number] ?? '')?.find((use) => use.inline !== undefined);
+
+/** What a text is made of in the default language: words on the page itself win over the locale file. */
+export const sourceText = (context: CheckContext, number: number): string | undefined => {
+  const [column] = context.keyTable.columns;
+  const own = column?.odd.has(number) ? undefined : column?.values[number];
+  const text = inlineUse(context, number)?.inline ?? own;
+  // What is no text at all, or only keeps its place, says nothing else.
+  return text === undefined || isStub(text) ? undefined : text;
+};
+
+/** Where that stands. */
+export const sourcePlace = (context: CheckContext, number: number): Place => {
+  const { keyTable } = context;
+  const [column] = keyTable.columns;
+  const inFile = { file: column?.file ?? '', pointer: column ? pointerAt(keyTable, column, number) : '' };
+  return inlineUse(context, number)?.place ?? inFile;
+};

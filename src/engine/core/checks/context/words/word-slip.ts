@@ -1,0 +1,29 @@
+import { editDistance } from '../../suggest.ts';
+
+/** Shorter words become others by a single letter. */
+const shortest = 5;
+
+/** What stands behind a slip is no ending: "cerrado" and "cerrada", "point" and "points" are words of their own. */
+const behind = 2;
+
+const sharedStart = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+};
+
+/** The word at a place of a text: how long it is, and how much of it stands behind the place. */
+const wordAt = (text: string, at: number): { length: number; rest: number } => {
+  const before = /\p{L}*$/u.exec(text.slice(0, at))?.[0].length ?? 0;
+  const rest = /^\p{L}*/u.exec(text.slice(at))?.[0].length ?? 0;
+  return { length: before + rest, rest };
+};
+
+/** Whether two texts differ by one slip of a finger within a longer word; capitals and figures are no slips. */
+export const slipBetween = (one: string, other: string): boolean => {
+  if (Math.abs(one.length - other.length) > 1 || one.toLowerCase() === other.toLowerCase()) return false;
+  if (editDistance(one, other) !== 1) return false;
+  const start = sharedStart(one, other);
+  const words = [wordAt(one, start), wordAt(other, start)];
+  return words.every(({ rest }) => rest > behind) && words.some(({ length }) => length >= shortest);
+};
