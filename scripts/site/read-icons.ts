@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -23,10 +24,24 @@ const ownIcons = async (folder: string): Promise<Record<string, IconNode[]>> => 
 
 let kept: Promise<Record<string, IconNode[]>> | undefined;
 
+/** Names that icons had before, such as home for house: lucide has a file for each, but lists their drawings once. */
+const formerIcons = (folder: string, icons: Record<string, IconNode[]>): Record<string, IconNode[]> => {
+  const names = readdirSync(folder).map((file) => path.basename(file, '.svg'));
+  // Files this small are read faster one after the other.
+  const read = (name: string) => readFileSync(path.join(folder, `${name}.svg`), 'utf8');
+  const former = names.filter((name) => !Object.hasOwn(icons, name));
+  return Object.fromEntries(former.map((name) => [name, iconNodes(read(name))]));
+};
+
+const readLucide = async (): Promise<Record<string, IconNode[]>> => {
+  const file = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
+  const icons = JSON.parse(await readFile(file, 'utf8')) as Record<string, IconNode[]>;
+  return { ...icons, ...formerIcons(path.join(path.dirname(file), 'icons'), icons) };
+};
+
 /** Lucide's icons. They are a package's and stay the same as long as the command runs. */
 const lucideIcons = (): Promise<Record<string, IconNode[]>> => {
-  const file = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
-  kept ??= readFile(file, 'utf8').then((text) => JSON.parse(text) as Record<string, IconNode[]>);
+  kept ??= readLucide();
   return kept;
 };
 
