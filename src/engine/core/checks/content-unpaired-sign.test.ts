@@ -26,6 +26,8 @@ describe('content/unpaired-sign', () => {
     'a) Enviar, b) todo, 12) nada',
     'Enviar (plan B) o (en 12)',
     'Enviar en 5" :)',
+    'Mide 5’10”, y dice “sí”',
+    'Dice “son 5”',
     '“Enviar\n“todo”',
   ])('lets stand: %s', (words) => expect(told(words)).toEqual([]));
 

@@ -24,6 +24,8 @@ describe('i18n/end-sign-mismatch', () => {
     ['Sending...', 'Enviando…'],
     ['9 AM to 6 PM', '9 a. m. a 6 p. m.'],
     ['Cups, Inc.', 'Tazas'],
+    ['Really?!', '¿¡De verdad!?'],
+    ['In stock: 3 pcs.', 'En existencia: 3 piezas'],
     ['Driver, 32 h', 'Fahrer, 32 Std.'],
     ['Shall we talk?', '„Reden wir?“'],
     ['Shall we talk?', 'هل نتحدث؟'],

@@ -13,9 +13,9 @@ import { above, type Finding, lastStep, steps } from './problem.ts';
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’‘”“»«›‹」』）)\]\s]+$/u;
 
-/** A full stop that belongs to its word: "S.A.", "p. m.", "etc.", "Inc.", "32 Std.". */
+/** A full stop that belongs to its word: "S.A.", "p. m.", "etc.", "Inc.", "32 Std.", "3 pcs.". */
 const shortened =
-  /\p{L}\.[\s\u00a0]?\p{L}{1,2}\.$|(?<!\p{L})(?:etc|Inc|Ltd|Co|Corp|Cía|No|Sr|Sra|St|Jr|Ave?|Blvd|Rd|Dr|Dra|Mrs?|Ms|Prof|approx|aprox|dept|hrs?|lbs?|oz|núm|pág|págs|tel|Tel|usw|bzw|inkl|Nr|Str|Std|Min|Sek|Mio|Mrd|Abt|Mon|Tues?|Wed|Thurs?|Fri|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Okt|Dez|Mo|Di|Mi|Do|Fr|Sa|So|lun|miér|mié|jue|vier|vie|sáb|ene|févr?|janv|juil|déc|env|max|máx|mín|mind)\.$/u;
+  /\p{L}\.[\s\u00a0]?\p{L}{1,2}\.$|\d\s\p{L}{1,3}\.$|(?<!\p{L})(?:etc|Inc|Ltd|Co|Corp|Cía|No|Sr|Sra|St|Jr|Ave?|Blvd|Rd|Dr|Dra|Mrs?|Ms|Prof|approx|aprox|dept|hrs?|lbs?|oz|núm|pág|págs|tel|Tel|usw|bzw|inkl|Nr|Str|Std|Min|Sek|Mio|Mrd|Abt|Mon|Tues?|Wed|Thurs?|Fri|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Okt|Dez|Mo|Di|Mi|Do|Fr|Sa|So|lun|miér|mié|jue|vier|vie|sáb|ene|févr?|janv|juil|déc|env|max|máx|mín|mind)\.$/u;
 
 const signs: Record<string, string> = {
   '.': '.',
@@ -44,6 +44,8 @@ const endOf = (text: string): string => {
   if (signs[last] === undefined && last !== '…' && !closing.test(last)) return '';
   const plain = text.replace(closing, '');
   if (/(?:…|\.\.\.)$/.test(plain)) return '…';
+  // "Really?!" asks like "¿¡De verdad!?".
+  if (/[?!]{2,}$/.test(plain)) return /\?[?!]*$/.test(plain) ? '?' : '!';
   if (/\p{Script=Greek}\s?[;\u037e]$/u.test(plain)) return '?';
   return shortened.test(plain) ? '' : (signs[plain.at(-1) ?? ''] ?? '');
 };

@@ -41,6 +41,15 @@ describe('i18n/inline-literal', () => {
     expect(placesAfter(changes)).toEqual([]);
   });
 
+  it('leaves the name of the site alone, though it is not listed', () => {
+    const changes = { 'site.config.json#/name': 'Casa Solmarea' };
+    expect(
+      placesAfter({ ...changes, 'pages/lost.json#/sections/0/props/title': 'Casa Solmarea' }).filter(
+        (found) => found.startsWith('i18n/inline-literal'),
+      ),
+    ).toEqual([]);
+  });
+
   it.each(['shop@cups.example', '@cups_daily', 'https://cups.example/menu', 'www.cups.example'])(
     'leaves the address %s alone',
     (address) => {

@@ -29,6 +29,7 @@ describe('i18n/number-mismatch', () => {
     ['From 7 a.m. to 5 p.m.', 'De 7 a 17 h'],
     ['From 9 to 12 and 2 to 6', 'De 9 h a 12 h y de 14 h a 18 h'],
     ['Valid from 5/1/2026', 'Válido desde el 01/05/2026'],
+    ['Music of the 1990s', 'Música de los años 90'],
     ['Bake it at 350 °F', 'Hornear a 180 °C'],
     ['5 miles away', 'A 8 km'],
     ['From $20', 'Desde 18 €'],

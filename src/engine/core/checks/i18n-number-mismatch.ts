@@ -29,6 +29,12 @@ const numbersOf = (text: string): string[] =>
 /** A number by a clock of twelve hours. */
 const byTwelve = (digits: string): string => (Number(digits) <= 24 ? String(Number(digits) % 12) : digits);
 
+/** Whether a number of two digits is the other, a year, for short: the 1990s and los 90. */
+const isYearFor = (year: string, digits: string): boolean =>
+  /^(?:18|19|20)\d\d$/.test(year) && /^\d\d?$/.test(digits) && Number(year) % 100 === Number(digits);
+
+const isSameYear = (one: string, other = ''): boolean => isYearFor(one, other) || isYearFor(other, one);
+
 /** The units of a text. */
 const unitsOf = (text: string): Set<string> =>
   new Set(text.match(units)?.map((unit) => unit.replace(/[\d\s]/g, '').toLowerCase()));
@@ -53,9 +59,11 @@ const otherNumbers = (text: string, source: string): { extra: string[]; meant: s
     return undefined;
   const extra = surplus(own, expected);
   if (extra.length === 0 || areConverted(text, source)) return undefined;
+  const meant = surplus(expected, own);
+  if (extra.every((digits, index) => isSameYear(digits, meant[index]))) return undefined;
   const isClock = hour.test(text) || hour.test(source);
   if (isClock && surplus(own.map(byTwelve), expected.map(byTwelve)).length === 0) return undefined;
-  return { extra, meant: surplus(expected, own) };
+  return { extra, meant };
 };
 
 const difference = ({ value, place, isComparable }: Version, source: Version): Finding[] => {

@@ -29,6 +29,13 @@ describe('i18n/todo-value', () => {
     },
   );
 
+  it('lets an abbreviation stand for what another language writes out', () => {
+    const words = (en: string, es: string) =>
+      placesAfter({ 'locales/en.json#/about/choose': en, 'locales/es.json#/about/choose': es });
+    expect(words('N/A', 'No aplica')).toEqual([]);
+    expect(words('tbc', 'por confirmar')).toEqual([]);
+  });
+
   it('reports a stub of the default language there only', () => {
     const place = 'locales/en.json#/site/footer';
     expect(placesAfter({ [place]: 'TODO' })).toEqual([`i18n/todo-value ${place}`]);

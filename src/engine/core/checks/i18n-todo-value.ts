@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
-import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
@@ -15,6 +15,12 @@ const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !==
 const isName = ({ keyTable }: CheckContext, text: string): boolean =>
   text.includes('.') && !text.includes(' ') && keyTable.numbers.has(text.replace(/^t:/, ''));
 
+/** English shortens what other languages write out: "n/a" is "no aplica", "tbc" "por confirmar". */
+const isShortFor = ({ value }: Version, other: Version): boolean =>
+  /^n\s*\/\s*a$/i.test(value)
+    ? /^(?:no|non|not|não|nicht|sans) /i.test(other.value)
+    : /^tb[ac]$/i.test(value) && /^(?:por|to be|noch|wird|à|da) /i.test(other.value);
+
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isStandIn(text);
 
 const standIns = ({ versions }: KeyVersions): Finding[] => {
@@ -22,10 +28,12 @@ const standIns = ({ versions }: KeyVersions): Finding[] => {
   const other =
     empty.length > 0 ? versions.find(({ value }) => hasWords(value) && !isStub(value)) : undefined;
   if (!other) return [];
-  return empty.map(({ value, place }) => ({
-    ...place,
-    message: `"${value}" stands for words that "${other.locale}" has. Write them.`,
-  }));
+  return empty
+    .filter((version) => !isShortFor(version, other))
+    .map(({ value, place }) => ({
+      ...place,
+      message: `"${value}" stands for words that "${other.locale}" has. Write them.`,
+    }));
 };
 
 /** Places kept for words that were never written. */

@@ -47,8 +47,9 @@ describe('i18n/wrong-script-or-language', () => {
     expect(toldIn(locale, text)).toHaveLength(1);
   });
 
-  it('lets abbreviations stand', () => {
+  it('lets abbreviations and phrases stand that are taken as they are', () => {
     expect(placesAfter({ [place]: 'Portland, OR 97202' })).toEqual([]);
+    expect(placesAfter({ [place]: 'Haz el check-in en el bed and breakfast' })).toEqual([]);
     expect(placesAfter({ 'locales/en.json#/about/send': 'It is a sin' })).toEqual([]);
   });
 
@@ -62,5 +63,6 @@ describe('i18n/wrong-script-or-language', () => {
       }),
     ).toEqual([]);
     expect(placesAfter({ [place]: 'Mira https://cups.example/the?x=1' })).toEqual([]);
+    expect(placesAfter({ [place]: 'www.tazas.example/a?b=1 (!) es esto' })).toEqual([]);
   });
 });

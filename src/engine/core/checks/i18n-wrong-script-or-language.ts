@@ -12,7 +12,8 @@ const mixedScripts =
 
 const unopened = (text: string): string | undefined => {
   if (!/[?!]/.test(text)) return undefined;
-  const plain = text.replace(/\S+:\/\/\S+/g, '');
+  // Neither an address, such as a.example/b?c=1, nor a sign in brackets opens anything.
+  const plain = text.replace(/\S+:\/\/\S+|\S+\.\S+\?\S+|\([?!]+\)/g, '');
   const count = (sign: string) => plain.split(sign).length - 1;
   if (count('?') > count('¿')) return 'A question has no ¿ where it begins.';
   return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins.' : undefined;

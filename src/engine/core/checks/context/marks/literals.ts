@@ -16,7 +16,8 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
   const written = listOf(objectOf(given.config).names);
   if (locales.length < 2 || !written.every(isName)) return [];
   // Spaces around a name are `i18n/edge-space`'s.
-  const names = new Set(source.config.names?.map((name) => name.trim()));
+  const { name: company, names: listed = [] } = source.config;
+  const names = new Set([company, ...listed].map((name) => String(name).trim()));
   return marks.filter(
     ({ kind, value }) =>
       kind === 'text' && !value.startsWith('t:') && hasWords(value) && !names.has(value.trim()),

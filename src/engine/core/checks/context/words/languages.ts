@@ -90,12 +90,19 @@ const ownWords = new Map(
   Object.entries(sharedWords).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
+/** Compounds and phrases that languages take from English as they are: "check-in", "bed and breakfast". */
+const loaned =
+  /\p{L}+(?:-\p{L}+)+|\b(?:rock and roll|bed and breakfast|fish and chips|rhythm and blues|drum and bass|plug and play|click and collect|call to action|business to business|made in)\b/giu;
+
+/** Capitals among small letters, and a word with a full stop within a sentence: "Portland, OR", "§ 5 para. 2". */
+const abbreviation = /(?<!\p{L})(?:\p{Lu}{2,}(?!\p{L})|\p{L}{2,4}\.(?=\s[\d\p{Ll}]))/gu;
+
 /** The first small word of another language in a text; one that the text's own language has, or may have, is none. */
 export const foreignWordIn = (text: string, locale: string, other: string): string | undefined => {
   const own = ownWords.get(languageOf(locale));
   if (!own && !isOfOtherScript(languageOf(locale))) return undefined;
-  // Capitals among small letters are an abbreviation: "Portland, OR".
-  const words = text === text.toUpperCase() ? text : text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ' ');
+  const capitals = text === text.toUpperCase() ? /(?!)/ : abbreviation;
+  const words = text.replace(loaned, ' ').replace(capitals, ' ');
   return functionWordsIn(words, other).find((word) => !own?.has(word));
 };
 
