@@ -16,25 +16,34 @@ const isNear = (one: string, other: string): boolean =>
 type Pair = { number: number; source: string; value: string };
 
 /** Longer texts are not alike in two languages. */
-const longest = 40;
+const longest = 24;
 
 const pairsOf = (context: CheckContext, { values, odd }: Column): Pair[] =>
   values.flatMap((text, number) => {
     if (text === undefined || text.length > longest || odd.has(number)) return [];
     const source = sourceText(context, number);
-    return source === undefined ? [] : [{ number, source: fold(source), value: fold(text) }];
+    return source === undefined || source.length > longest || source === text
+      ? []
+      : [{ number, source: fold(source), value: fold(text) }];
   });
+
+/** Those that say in one language what another says in the other. Words are compared letter by letter only then. */
+const strayedAmong = (pairs: Pair[]): Pair[] => {
+  const sources = new Set(pairs.map(({ source }) => source));
+  return pairs.filter(({ source, value }) => sources.has(value) && !isNear(source, value));
+};
 
 /** Two translations that have each other's words: one is the other's source, and the reverse nearly so. */
 export const exchangedTranslations = (context: CheckContext, column: Column): Finding[] => {
   const pairs = pairsOf(context, column);
-  const bySource = gathered(
-    pairs.filter(({ source, value }) => !isNear(source, value)),
-    ({ source }) => source,
-  );
+  const strayed = strayedAmong(pairs);
+  if (strayed.length === 0) return [];
+  const bySource = gathered(pairs, ({ source }) => source);
   const told = new Set<Pair>();
-  return [...bySource.values()].flat().flatMap((one): Finding[] => {
-    const other = bySource.get(one.value)?.find(({ value }) => isNear(value, one.source));
+  return strayed.flatMap((one): Finding[] => {
+    const other = bySource
+      .get(one.value)
+      ?.find(({ source, value }) => isNear(value, one.source) && !isNear(source, value));
     if (other === undefined || told.has(one) || told.has(other)) return [];
     told.add(one).add(other);
     const { keyTable } = context;
