@@ -109,6 +109,14 @@ describe('i18n/identical-to-source', () => {
     expect(placesAfter(changes)).toEqual(['i18n/identical-to-source site.config.json#/names/1']);
   });
 
+  it('reports a name of which a word is gone where it is listed', () => {
+    const changes = {
+      'site.config.json#/names': ['Cups', 'Alborada'],
+      'pages/lost.json#/sections/0/props/title': 'Casa Alborada',
+    };
+    expect(placesAfter(changes).join()).toContain('site.config.json#/names/1');
+  });
+
   it('reports words and keys of its options that no text has, and those that stand there twice', () => {
     const options = 'site.config.json#/checks/i18n~1identical-to-source/options';
     const set = (value: object) =>

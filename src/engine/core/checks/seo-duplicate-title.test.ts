@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('seo/duplicate-title', () => {
@@ -13,6 +14,17 @@ describe('seo/duplicate-title', () => {
   it('reports the same words under two keys where they stand', () => {
     const changes = { 'locales/en.json#/home/meta/title': 'About us' };
     expect(placesAfter(changes)).toEqual(['seo/duplicate-title locales/en.json#/home/meta/title']);
+  });
+
+  it('tells it on the page whose words have changed since they were translated', () => {
+    const changes = { 'locales/en.json#/about/title': 'Cups' };
+    expect(placesAfter({ ...tinyLock(), ...changes })).toEqual([
+      'seo/duplicate-title locales/en.json#/about/title',
+    ]);
+    const other = { 'locales/en.json#/home/meta/title': 'About us' };
+    expect(placesAfter({ ...tinyLock(), ...other })).toEqual([
+      'seo/duplicate-title locales/en.json#/home/meta/title',
+    ]);
   });
 
   it('tells it on the page whose title is of another group than its description', () => {

@@ -42,6 +42,18 @@ describe('what follows from what is not where it belongs is not told', () => {
     expect(told(named, left, missing)).not.toContain('i18n/misplaced-key pages/contact.json');
   });
 
+  it('that two parts of a page have one title, which one of them has from elsewhere', () => {
+    const origin = { file: en, pointer: '/home/hero/title' };
+    const page = 'home';
+    const named = problem('i18n/misplaced-key', 'pages/home.json', { page, origin });
+    const left = problem('i18n/unused-key', en, { pointer: origin.pointer });
+    const label = problem('a11y/duplicate-landmark-label', 'pages/home.json', {
+      page,
+      pointer: '/sections/2',
+    });
+    expect(told(named, left, label)).toEqual(['i18n/misplaced-key pages/home.json']);
+  });
+
   it('what is said of a file with the words of another, and of what is held against it', () => {
     const wrong = problem('i18n/wrong-file', en, { severity: 'error' });
     const stale = problem('i18n/stale', es, { origin: { file: en, pointer: '/a' } });

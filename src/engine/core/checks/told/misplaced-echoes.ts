@@ -123,12 +123,14 @@ const echoesMisplacedKey: Echo = (problems) => {
   const meant = new Set([...stay].map(({ origin }) => origin?.pointer));
   const exchanged = [...stay].filter(({ origin }) => origin === undefined);
   const pages = new Set(exchanged.map(({ page }) => page));
+  const misnamed = new Set([...stay].map((problem) => problem.page));
   return (problem) => {
     const { pointer, page, severity } = problem;
     if (isNamed(problem)) return !stay.has(problem);
     if (isLeft(problem)) return meant.has(pointer);
     // A rule of a form stands beside all pages, and the message that says another number is on one of them.
     const isOfPages = page === undefined ? exchanged.length > 0 && severity === 'warning' : pages.has(page);
+    if (problem.check === 'a11y/duplicate-landmark-label') return misnamed.has(page);
     return isOfWords(problem) && isOfPages;
   };
 };

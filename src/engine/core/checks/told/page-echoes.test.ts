@@ -21,6 +21,24 @@ describe('what follows from a fault of a page', () => {
     expect(toldOf(taken)).toEqual(['route/duplicate']);
   });
 
+  it('an id that is among the props of its section leaves no place for links', () => {
+    const moved = problem('schema/section-props', '/layout/after/0/props/id', { file: 'site.config.json' });
+    const link = problem('link/broken-anchor', '/sections/0/props/link');
+    expect(toldOf(moved, link)).toEqual(['schema/section-props']);
+  });
+
+  it('an id with a space, or a name, is told by how it is written', () => {
+    const id = problem('schema/site', '/layout/after/0/id');
+    expect(toldOf(id, problem('ref/misspelt-id', '/layout/after/0/id', { severity: 'warning' }))).toEqual([
+      'schema/site',
+    ]);
+    const warning = { severity: 'warning' } as const;
+    const space = problem('i18n/edge-space', '/names/1', warning);
+    expect(toldOf(space, problem('i18n/identical-to-source', '/names/1', warning))).toEqual([
+      'i18n/edge-space',
+    ]);
+  });
+
   it('a home page of a wrong address is told at that address', () => {
     const lost = problem('route/no-home', '/path');
     expect(toldOf(lost, problem('route/bad-path', '/path'))).toEqual(['route/bad-path']);

@@ -110,7 +110,7 @@ const echoesPlaces: Echo = (problems) => {
     problem.severity === 'error' &&
     /^(schema|config)\//.test(problem.check) &&
     (problem.missing === undefined || ofPlaces.test(problem.missing)) &&
-    /^\/?((layout|sections)(\/(before|after|error))?(\/\d+)?(\/id)?)?$/.test(meantPlace(problem));
+    /^\/?((layout|sections)(\/(before|after|error))?(\/\d+)?(\/(props\/)?id)?)?$/.test(meantPlace(problem));
   const isLost = problems.some(isPlace);
   return ({ check }) => isLost && check === 'link/broken-anchor';
 };

@@ -18,6 +18,19 @@ describe('what follows from a faulty setting is not told', () => {
     expect(placesAfter(changes)).toEqual([`schema/site ${config}#/locales/1/suffix`]);
   });
 
+  it('a number that dials another than visitors read: the links that are made of both are not told', () => {
+    const facts = { phone: '+1 (800) 555-0100', phoneLink: '+1800555100' };
+    const footer = `${config}#/layout/after/0/props`;
+    const told = placesAfter({
+      [`${config}#/facts/phone`]: facts.phone,
+      [`${config}#/facts/phoneLink`]: facts.phoneLink,
+      [`${footer}/button`]: { label: '%{phone}', link: 'tel:%{phoneLink}' },
+    });
+    expect(told.filter((place) => /^(config|link)/.test(place))).toEqual([
+      `config/env ${config}#/facts/phoneLink`,
+    ]);
+  });
+
   it('an address of a collection without {slug}: its pages do not also have one address', () => {
     const second = { ...tinySite().pages.find(({ slug }) => slug === 'cup')?.document, id: 'mug' };
     const changes = {

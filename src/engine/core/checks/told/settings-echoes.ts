@@ -124,6 +124,7 @@ const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
   [/^\/(facts(\/|$)|titlePattern$)/, /^seo\/length$/],
   [/^\/facts(\/[^/]+\/[^/]+)?$/, /^i18n\/placeholder-mismatch$/],
+  [/^\/facts\/(phone|.*Phone)(Link)?$/, /^link\/mailto-tel$/],
   [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],
   [
     /^\/checks(\/i18n~1identical-to-source(\/|$)|$)/,

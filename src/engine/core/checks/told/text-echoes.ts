@@ -55,6 +55,8 @@ const follow: Record<string, readonly string[]> = {
     'i18n/wrong-script-or-language',
     'i18n/inline-literal',
   ],
+  'schema/site': ['ref/misspelt-id'],
+  'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch'],
   'i18n/number-mismatch': ['i18n/stale', 'i18n/end-sign-mismatch', 'content/punctuation'],
   'i18n/case-mismatch': ['i18n/stale'],
   'i18n/end-sign-mismatch': ['i18n/stale', 'i18n/case-mismatch', 'i18n/edge-space'],

@@ -2,6 +2,8 @@ import { parseText } from '../../../messages.ts';
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { canMeet } from '../spans.ts';
+import { sourceText } from '../words/source-text.ts';
+import { isSourceAsRecorded } from '../words/translations.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { type MetaText, metaTexts } from './meta-texts.ts';
 import { fileNameOf } from './own-names.ts';
@@ -27,6 +29,16 @@ const ownRank = (text: MetaText): number => {
 const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
   new RegExp(`^${fileNameOf(original.page)}[- _(]`).test(fileNameOf(copy.page));
 
+/** Whether the words are others than those from which a translation was made: they have come here since. */
+const hasChanged = (context: CheckContext, { written, locale }: MetaText): boolean => {
+  const { key = '' } = parseText(written);
+  const source = sourceText(context, context.keyTable.numbers.get(key) ?? -1);
+  if (source === undefined || locale !== context.source.config.defaultLocale) return false;
+  return context.locales.some(
+    (other) => isSourceAsRecorded(context, { key, source, locale: other }) === false,
+  );
+};
+
 const namesIn = (text: string): string => placeholdersOf(text).toSorted().join();
 
 /** Whether a text has other %{names} than its translations. */
@@ -38,7 +50,8 @@ const hasOtherNames = ({ words }: CheckContext, { written }: MetaText): boolean 
 
 /**
  * Texts that two pages of a language share, one finding for each page that is too many. Of two pages that name one
- * key, the one whose key is not its own has the fault; of two keys with the same words, the later page's.
+ * key, the one whose key is not its own has the fault; of two keys with the same words, the one whose words have changed
+ * since they were translated, else the later page's.
  */
 export const duplicateMeta = (context: CheckContext, name: MetaText['name'], purpose: string): Finding[] => {
   const first = new Map<string, MetaText>();
@@ -52,7 +65,9 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     // Words that were put in the place of others are told as that by `i18n/placeholder-mismatch`.
     if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
     const swapped =
-      isCopyOf(other, text) || (other.written === text.written && ownRank(text) > ownRank(other));
+      isCopyOf(other, text) ||
+      (hasChanged(context, other) && !hasChanged(context, text)) ||
+      (other.written === text.written && ownRank(text) > ownRank(other));
     const [fault, twin] = swapped ? [other, text] : [text, other];
     if (told.has(fault.page.file)) return [];
     told.add(fault.page.file);
