@@ -37,9 +37,14 @@ describe('the types of a project', () => {
     expect(await placesOf(changed, schemas)).toEqual([`schemas/${hero}/x-limit`]);
   });
 
-  it('do not follow schemas of which one came, or of which nothing is recorded', async () => {
+  it('do not follow schemas of which one came or is gone', async () => {
     const { [hero]: _, ...others } = schemas;
-    expect(await placesOf(schemas, others)).toEqual([types]);
+    expect(await placesOf(schemas, others)).toEqual([`schemas/${hero}`]);
+    expect(await placesOf(others, schemas)).toEqual([recordFile]);
+  });
+
+  it('are to be made anew when it is not recorded what they were made from', async () => {
+    expect(await placesOf(schemas, {})).toEqual([types]);
     await rm(path.join(project, recordFile));
     expect(await typesDrift(schemas, project)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
-import { readRecordedSchemas, recordOf } from '../../site/recorded-schemas.ts';
+import { readRecordedSchemas, recordFile, recordOf } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from './schema-changes.ts';
 
 const check = 'schema/types-drift';
@@ -36,11 +36,20 @@ const areFresh = async (schemas: string, project: string): Promise<boolean> => {
   return true;
 };
 
-/** The first change of the schemas that the types of a project have not followed; of files that came or went, no place is known. */
+/** A schema that came or went since the schemas were recorded. */
+const changeOfFiles = (schemas: Schemas, recorded: Schemas): SchemaChange | undefined => {
+  const come = Object.keys(schemas).find((file) => !Object.hasOwn(recorded, file));
+  const gone = Object.keys(recorded).find((file) => !Object.hasOwn(schemas, file));
+  if (gone !== undefined) return { file: recordFile, pointer: '', message: `schemas/${gone} is gone.` };
+  return come === undefined
+    ? undefined
+    : { file: `schemas/${come}`, pointer: '', message: 'This schema is new.' };
+};
+
+/** The first change of the schemas that the types of a project have not followed, or else types that are not those of the schemas. */
 export const typesDrift = async (schemas: Schemas, project: string): Promise<Problem[]> => {
   const recorded = readRecordedSchemas(project);
-  const [change] = schemaChanges(schemas, recorded);
-  if (change) return [driftOf(change)];
-  const now = recordOf(schemas);
-  return now === recordOf(recorded) && (await areFresh(now, project)) ? [] : [staleTypes];
+  const [change = changeOfFiles(schemas, recorded)] = schemaChanges(schemas, recorded);
+  if (change && Object.keys(recorded).length > 0) return [driftOf(change)];
+  return !change && (await areFresh(recordOf(schemas), project)) ? [] : [staleTypes];
 };

@@ -51,3 +51,17 @@ it('is what the change has made wrong in the schema, at its place', async () => 
     `schema/self schemas/${banner}/title`,
   ]);
 });
+
+it('is what is wrong within a property that came, and not within a value that is another one', async () => {
+  const property = { description: 'A badge.', type: 'txt' };
+  const came = { ...tinySchemas, [banner]: { ...tinySchemas[banner], badge: property } };
+  expect(await toldAfter(came, problem(`schemas/${banner}`, '/badge/type'))).toEqual([
+    other,
+    `schema/self schemas/${banner}/badge/type`,
+  ]);
+  const replaced = { ...tinySchemas, [banner]: { ...tinySchemas[banner], type: property } };
+  expect(await toldAfter(replaced, problem(`schemas/${banner}`, '/type/type'))).toEqual([
+    other,
+    `schema/types-drift schemas/${banner}/type`,
+  ]);
+});

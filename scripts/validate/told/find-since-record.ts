@@ -8,11 +8,12 @@ import { problemKey } from './found-with.ts';
 /** Finds what is wrong with a site, of which something is known already. */
 type Find = (source: SiteSource, known: Problem[]) => Promise<Problem[]>;
 
+/** Whether a problem is at a changed place, or within what has come there. What is within a value that got another place is right. */
 const isAt =
   ({ file, pointer }: Problem) =>
   (change: SchemaChange): boolean =>
     file === change.file &&
-    (change.missing === undefined ? isWithinPlace(pointer, change.pointer) : pointer === change.pointer);
+    (change.at === 'key' ? isWithinPlace(pointer, change.pointer) : pointer === change.pointer);
 
 /** The schemas as they were recorded. One that was not there then is as it is. */
 const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
