@@ -28,6 +28,23 @@ const tokensIn = function* (text: string): Generator<Token> {
   }
 };
 
+/** The bracket around a place of a text. */
+export const bracketAround = (text: string, offset: number): number | undefined => {
+  const open: number[] = [];
+  for (const token of tokensIn(text.slice(0, offset))) {
+    if (token.kind === 'open') open.push(token.offset);
+    if (token.kind === 'close') open.pop();
+  }
+  return open.at(-1);
+};
+
+/** How many brackets are open at the end of a text; less than none when more are closed than were opened. */
+export const openBrackets = (text: string): number => {
+  let open = 0;
+  for (const { kind } of tokensIn(text)) open += { open: 1, close: -1, other: 0 }[kind];
+  return open;
+};
+
 const unclosed = ({ line, sign }: Bracket): string =>
   `What begins in line ${line} is not closed: a ${sign} is missing before this.`;
 
@@ -41,9 +58,10 @@ const contradiction = (open: Bracket, close: Bracket): string | undefined => {
   const isSame = open.sign === close.sign;
   if (isSame && open.indent === close.indent) return undefined;
   if (open.indent >= close.indent) return unclosed(open);
+  const question = `This ${close.sign} closes what begins in line ${open.line}. Is it one too many?`;
   return isSame
-    ? `This ${close.sign} closes what begins in line ${open.line}. Is it one too many?`
-    : undefined;
+    ? question
+    : `What begins in line ${open.line} is closed by ${open.sign}, and not by ${close.sign}. Is this one too many?`;
 };
 
 /**

@@ -62,4 +62,28 @@ describe('json/syntax', () => {
   it('tells a missing comma where brackets are as they should be', () => {
     expect(told(text.replace('"x" },', '"x" }'))).toEqual(['4: A comma is missing here.']);
   });
+
+  it('tells that brackets are missing where a file was cut off', () => {
+    expect(told(text.slice(0, text.indexOf('],')))).toEqual([
+      '6: The file ends here, before 2 of its brackets are closed. Put back what stood behind this.',
+    ]);
+  });
+
+  it('tells a missing value, and not a bracket, where all brackets are closed', () => {
+    expect(told(text.replace('"e": 2', '"e":\n    "f": 2'))).toEqual([
+      '9: A value must stand here, behind the colon.',
+    ]);
+  });
+
+  it('tells the bracket of a list in which names stand', () => {
+    expect(told(text.replace('"d": {', '"d": ['))).toEqual([
+      '8: Names with values stand in { }, and this begins a list.',
+    ]);
+  });
+
+  it('tells what is not closed where a line that ends it is lost', () => {
+    expect(told(text.replace('    }\n  ],\n', '    }\n'))).toEqual([
+      '7: What begins in line 2 is not closed: a ] is missing before this.',
+    ]);
+  });
 });

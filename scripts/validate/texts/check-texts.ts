@@ -4,13 +4,17 @@ import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
 import type { Range } from '../../site/scan-range.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { bracketSlip } from './bracket-slip.ts';
-import { describeSyntax, type ToldSyntax } from './describe-syntax.ts';
+import { bracketAround, bracketSlip, openBrackets } from './bracket-slip.ts';
+import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
 
 const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
 
 /** Brackets are closed, and then perhaps a name begins. */
-const onlyClosed = /^[}\]][}\]\s,]*("[^"\n]*"\s*)?$/;
+const onlyClosed = /^[}\],][}\]\s,]*("[^"\n]*"\s*)?$/;
+
+/** Whether a bracket that does not fit explains why something else does: it is right there, or only brackets follow it. */
+const isRightBehind = (text: string, slip: number, offset: number): boolean =>
+  slip === offset || onlyClosed.test(text.slice(slip, offset));
 
 /** A parser stops where brackets cannot fit any more; where they began not to fit is mostly above. */
 const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
@@ -20,21 +24,43 @@ const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax 
   const slip = bracketSlip(text);
   if (!slip || slip.offset > offset) return undefined;
   // What a missing comma or name looks like is one of brackets only right behind one that does not fit.
-  return isOfBrackets || onlyClosed.test(text.slice(slip.offset, offset)) ? slip : undefined;
+  return isOfBrackets || isRightBehind(text, slip.offset, offset) ? slip : undefined;
 };
 
-/** A value that begins in the line below its name has lost the bracket that stood behind the colon. */
+/** What begins in the line below its name has lost the bracket that stood behind the colon; or a value is missing there. */
 const unopened = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
   if (!/^(Comma|Colon|PropertyName|EndOfFile)Expected$/.test(message)) return undefined;
   const [found, another] = text.slice(0, offset + 1).matchAll(/:[ \t]*\r?\n\s*("[^"\n]*"\s*:)?/g);
   // Who writes so more often has set the values below their names.
   if (!found || another) return undefined;
+  if (openBrackets(text) === 0) return { offset: found.index + 1, length: 1, message: noValue };
   const sign = found[1] === undefined ? '[' : '{';
   return { offset: found.index, length: 1, message: `A ${sign} is missing behind this colon.` };
 };
 
+/** A name with its value in a list: the bracket before them is of the wrong kind. */
+const wrongBracket = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
+  const around =
+    message === 'CommaExpected' && text[offset] === ':' ? bracketAround(text, offset) : undefined;
+  if (around === undefined || text[around] !== '[') return undefined;
+  return { offset: around, length: 1, message: 'Names with values stand in { }, and this begins a list.' };
+};
+
+/** A text that ends amid brackets lacks more than one of them. */
+const cutOff = (text: string, { offset }: SyntaxFault): ToldSyntax | undefined => {
+  const end = text.trimEnd().length;
+  const open = offset < end ? 0 : openBrackets(text);
+  if (open < 2) return undefined;
+  const message = `The file ends here, before ${open} of its brackets are closed. Put back what stood behind this.`;
+  return { offset: end, length: 1, message };
+};
+
 const toldOf = (text: string, fault: SyntaxFault): ToldSyntax =>
-  unopened(text, fault) ?? slipBefore(text, fault) ?? describeSyntax(text, fault);
+  unopened(text, fault) ??
+  slipBefore(text, fault) ??
+  wrongBracket(text, fault) ??
+  cutOff(text, fault) ??
+  describeSyntax(text, fault);
 
 /** More commas than this in the wrong places, and the file is something else. */
 const mostCommas = 10;

@@ -42,4 +42,50 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
     expect(told('{ "draft": True }')[1]).toBe('Write true, in small letters.');
     expect(told('{ "a": What we do }')[1]).toContain('Names and texts stand in double quotes');
   });
+
+  it('a sign that stands for a colon or a comma', () => {
+    const colon = 'Between a name and its value stands a colon. Write it instead of this.';
+    expect(told('{ "a" = 1 }')).toEqual(['=', colon]);
+    expect(told('{ "a", 1 }')).toEqual([',', colon]);
+    expect(told('{ "a": "b"; "c": 1 }')[1]).toContain('Behind a value stands a comma.');
+    expect(told('{ "a:" 1 }')[1]).toContain('Write "a": before this.');
+  });
+
+  it('a quotation mark that is missing before a text, or behind a name', () => {
+    expect(told('{ "a": one two" }')).toEqual(['one', 'The " that opens this text is missing.']);
+    expect(told('{\n  "a: "b" }')[1]).toBe('The " that closes the name before this is missing: "a".');
+  });
+
+  it('a value that is missing, behind its colon and not a line below', () => {
+    expect(told('{ "a":\n}')).toEqual(['\n', 'A value must stand here, behind the colon.']);
+    expect(told('{ "a": , "b": 1 }')[1]).toBe('A value must stand here, behind the colon.');
+  });
+
+  it.each([
+    ['1,000', '1,000', 'A number has no commas. Write 1000.'],
+    ['74,5', '74,5', 'A number has a point, not a comma. Write 74.5.'],
+    ['07', '07', 'A number does not begin with 0. Write 7.'],
+    ['+7', '+7', 'A number has no plus sign. Write 7.'],
+    ['.7', '.7', 'A number begins with a digit. Write 0.7.'],
+    ['74%', '%', 'A number stands alone. Write 74, or a text in double quotes: "74%".'],
+  ])('a number that is written %s', (written, place, message) => {
+    expect(told(`{ "a": ${written} }`)).toEqual([place, message]);
+  });
+
+  it('a wrong part of a text alone', () => {
+    expect(told('{ "a": "C:\\\\images\\photos" }')[0]).toBe('\\p');
+    expect(told('{ "a": "\\u20 x" }')[0]).toBe('\\u');
+    expect(told('{ "a": "one\ttwo" }')[0]).toBe('\t');
+  });
+
+  it('what is no JSON at all, or has lost its first bracket', () => {
+    expect(told('About us')[1]).toBe('A document begins with {. Write it before this, or remove this.');
+    expect(told('  "a": 1 }')).toEqual(['"', 'A { is missing before this.']);
+  });
+
+  it('comments of other kinds, and signs that mean nothing', () => {
+    expect(told('{ # no\n"a": 1 }')[1]).toBe('JSON has no comments. Remove it.');
+    expect(told('{ "a": 1, … }')).toEqual(['…', 'This may not stand here. Remove it.']);
+    expect(told('{ "a":\u00a01 }')[1]).toContain('a space of another kind');
+  });
 });

@@ -1,5 +1,7 @@
 import type { SyntaxFault } from '../../site/file-reader.ts';
 import type { Range } from '../../site/scan-range.ts';
+import { describeNumber } from './describe-number.ts';
+import { describeSymbol } from './describe-symbol.ts';
 
 /** A fault of the syntax as it is told: where, and in which words; and the change of the text that would mend it. */
 export type ToldSyntax = Range & { message: string; mended?: Range & { content: string } };
@@ -19,27 +21,10 @@ const meanings: Record<string, string> = {
   UnexpectedEndOfString:
     'The " that closes this text is missing. A text stands in one line: write \\n where a new line begins.',
   UnexpectedEndOfNumber: 'This number is not complete.',
-  InvalidUnicode: 'These letters behind \\u are not four digits of a Unicode sign.',
+  InvalidUnicode:
+    'Behind \\u stand the four digits of a sign, as in \\u00e9. Write \\\\ for the backslash itself.',
   InvalidEscapeCharacter: 'Only a few signs may follow a backslash. Write \\\\ for the backslash itself.',
   InvalidCharacter: 'This sign may not stand in a text. Write a line break as \\n and a tab as \\t.',
-};
-
-const curly = /^[“”„‟«»]/;
-const single = /^['‘’`]/;
-
-/** What a word outside of quotation marks was probably meant to be. */
-const symbolMessage = (text: string, { offset, length }: Range): string => {
-  const word = text.slice(offset, offset + length);
-  if (/^(<{7}|={7}|>{7})/.test(word))
-    return 'Two versions of this file were not put together yet. Keep one of them, without the lines <<<<<<<, ======= and >>>>>>>.';
-  if (curly.test(word))
-    return `JSON knows only the straight quotation mark ". Write it instead of ${word[0]}.`;
-  if (single.test(word)) return 'Names and texts stand in double quotes: ", not single ones.';
-  if (text[offset - 1] === '"') return 'The text ends at the " before this. Inside a text, write \\" or “ ”.';
-  if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()}, in small letters.`;
-  return /^[\w-]{1,40}$/.test(word)
-    ? `Names and texts stand in double quotes: "${word}".`
-    : 'Names and texts stand in double quotes.';
 };
 
 /** The place behind the last sign before an offset, spaces and line breaks passed over. */
@@ -59,18 +44,85 @@ const missingComma = (offset: number): ToldSyntax => ({
   mended: { offset, length: 0, content: ',' },
 });
 
+type Describe = (text: string, fault: SyntaxFault) => ToldSyntax | undefined;
+
 /** The comma behind which nothing follows, or that stands where a value should. */
-const extraComma = (text: string, offset: number): ToldSyntax | undefined => {
+const extraComma: Describe = (text, { offset }) => {
   if (text[offset] === ',') return comma(offset);
   const before = endBefore(text, offset) - 1;
   return /[}\]]/.test(text[offset] ?? '') && text[before] === ',' ? comma(before) : undefined;
 };
 
+export const noValue = 'A value must stand here, behind the colon.';
+
+/** A value is missing behind the colon: reading stops only at the next sign, mostly a line below. */
+const lostValue: Describe = (text, fault) => {
+  const end = endBefore(text, fault.offset);
+  return text[end - 1] === ':' ? { offset: end, length: 1, message: noValue } : extraComma(text, fault);
+};
+
+/** What stands where the colon behind a name should, or where that is instead. */
+const lostColon: Describe = (text, { offset, length }) => {
+  const [, name] = /"([^"\n]*):"\s*$/.exec(text.slice(0, offset)) ?? [];
+  if (name !== undefined)
+    return {
+      offset,
+      length,
+      message: `The colon stands behind the double quotes. Write "${name}": before this.`,
+    };
+  if (!/^,[ \t]*\S/.test(text.slice(offset))) return undefined;
+  return {
+    offset,
+    length,
+    message: 'Between a name and its value stands a colon. Write it instead of this.',
+  };
+};
+
+/** A document that begins with a name has lost its first bracket. */
+const unbegun: Describe = (text) =>
+  text.trimStart().startsWith('"')
+    ? { offset: text.indexOf('"'), length: 1, message: 'A { is missing before this.' }
+    : undefined;
+
+/** What a text is made of: signs, and backslashes with what they begin. */
+const parts = /\\(u[\da-f]{4}|[\s\S])|[^\\]/gi;
+
+const isRight = ([part, escaped]: RegExpExecArray): boolean =>
+  escaped === undefined ? part >= ' ' : /^(["\\/bfnrt]|u.+)$/.test(escaped);
+
+/** The part of a text that is wrong, and not the whole text. */
+const wrongPart: Describe = (text, { offset, length, message }) => {
+  const found = [...text.slice(offset, offset + length).matchAll(parts)].find((part) => !isRight(part));
+  return (
+    found && {
+      offset: offset + found.index,
+      length: found[0].length,
+      message: meanings[message] ?? '',
+    }
+  );
+};
+
+const describers: Record<string, Describe> = {
+  InvalidSymbol: describeSymbol,
+  CommaExpected: (text, { offset }) => missingComma(endBefore(text, offset)),
+  PropertyNameExpected: extraComma,
+  ValueExpected: lostValue,
+  ColonExpected: lostColon,
+  EndOfFileExpected: unbegun,
+  InvalidUnicode: wrongPart,
+  InvalidEscapeCharacter: wrongPart,
+  InvalidCharacter: wrongPart,
+};
+
 /** Where reading stopped, in words for someone who does not program, at the sign that has to be changed. */
-export const describeSyntax = (text: string, { offset, length, message }: SyntaxFault): ToldSyntax => {
-  if (message === 'InvalidSymbol')
-    return { offset, length, message: symbolMessage(text, { offset, length }) };
-  if (message === 'CommaExpected') return missingComma(endBefore(text, offset));
-  const extra = /^(PropertyName|Value)Expected$/.test(message) ? extraComma(text, offset) : undefined;
-  return extra ?? { offset, length, message: meanings[message] ?? 'This is not valid JSON.' };
+export const describeSyntax = (text: string, fault: SyntaxFault): ToldSyntax => {
+  const { offset, length, message } = fault;
+  return (
+    describeNumber(text, fault) ??
+    describers[message]?.(text, fault) ?? {
+      offset,
+      length,
+      message: meanings[message] ?? 'This is not valid JSON.',
+    }
+  );
 };

@@ -1,0 +1,57 @@
+import type { Range } from '../../site/scan-range.ts';
+
+type Told = Range & { message: string };
+
+const conflict =
+  'Two versions of this file were not put together yet. Keep one of them, without the lines <<<<<<<, ======= and >>>>>>>.';
+
+const comments = 'JSON has no comments. Remove it.';
+
+const innerQuote = 'The text ends at the " before this. Inside a text, write \\" or “ ”.';
+
+/** A text in other quotation marks, up to the one that closes it. */
+const strangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟«»]|['‘’`][^'‘’`\n]*['‘’`])/;
+
+type Sign = [RegExp, (word: string) => string];
+
+/** What the signs themselves say, whatever stands before them. */
+const signs: Sign[] = [
+  [/^(<{7}|={7}|>{7})/, () => conflict],
+  [/^(<!--|#)/, () => comments],
+  [/^[“”„‟«»]/, (word) => `JSON knows only the straight quotation mark ". Write it instead of ${word[0]}.`],
+  [/^['‘’`]/, () => 'Names and texts stand in double quotes: ", not single ones.'],
+  [/^=/, () => 'Between a name and its value stands a colon. Write it instead of this.'],
+  [/^[;.，、]$/, () => 'Behind a value stands a comma. Write it instead of this.'],
+  [/^\s/, () => 'This is a space of another kind, which JSON does not know. Write a usual one.'],
+  [/^\+\d/, (word) => `A number has no plus sign. Write ${word.slice(1)}.`],
+  [/^\.\d/, (word) => `A number begins with a digit. Write 0${word}.`],
+];
+
+/** What a word says by what stands around it: nothing before it, a number, or texts that are closed or opened too few times. */
+const byPlace = (word: string, before: string, after: string): string | undefined => {
+  if (before.trim() === '') return 'A document begins with {. Write it before this, or remove this.';
+  const [number] = /-?\d[\d.]*$/.exec(before) ?? [];
+  if (number !== undefined)
+    return `A number stands alone. Write ${number}, or a text in double quotes: "${number}${word}".`;
+  const [, name] = /^[ \t]*"([\w$-]+): "$/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
+  if (name !== undefined) return `The " that closes the name before this is missing: "${name}".`;
+  if (/"[ \t]*$/.test(before)) return innerQuote;
+  return /^[^":\n]*"/.test(after) ? 'The " that opens this text is missing.' : undefined;
+};
+
+const inQuotes = (word: string): string => {
+  if (!/[\p{L}\d]/u.test(word)) return 'This may not stand here. Remove it.';
+  if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()}, in small letters.`;
+  return /^[\w-]{1,40}$/.test(word)
+    ? `Names and texts stand in double quotes: "${word}".`
+    : 'Names and texts stand in double quotes.';
+};
+
+/** What a word outside of quotation marks was probably meant to be. */
+export const describeSymbol = (text: string, { offset, length }: Range): Told => {
+  const word = text.slice(offset, offset + length);
+  const [quoted = word] = strangeQuotes.exec(text.slice(offset)) ?? [];
+  const sign = signs.find(([pattern]) => pattern.test(word))?.[1](word);
+  const message = sign ?? byPlace(word, text.slice(0, offset), text.slice(offset + length)) ?? inQuotes(word);
+  return { offset, length: quoted.length, message };
+};
