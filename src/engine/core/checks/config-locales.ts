@@ -89,12 +89,15 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
     .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
     .map(({ locale, index }) => {
       const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
-      const other =
-        unlisted === undefined ? '' : ` There is locales/${unlisted}.json, which no language names.`;
+      const other = unlisted && ` There is locales/${unlisted}.json, which no language names.`;
       return {
         file,
         pointer: below('/locales', index, 'locale'),
-        message: `There is no file locales/${locale}.json with the words of this language.${other || ' Put it there, or remove this language.'}`,
+        ...withSuggestion(
+          `There is no file locales/${locale}.json with the words of this language.${other ?? ''}`,
+          unlisted,
+          'Put it there, or remove this language.',
+        ),
       };
     });
 

@@ -21,8 +21,24 @@ const tidy = (text: string): string =>
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();
 
-const messageFor = (text: string): string =>
-  `"${text}" has spaces or unseen signs too many at an end or inside. Remove them.`;
+/** What is told of each slip, with the words around it. */
+const slips: [RegExp, string][] = [
+  [/^\s+\S*/u, 'begins with a space. Remove it.'],
+  [/\S*\s+$/u, 'ends with a space. Remove it.'],
+  [/\S*[\t\v\f\r\u2028\u2029]+\S*/u, 'has a tab, or another sign for a distance. Write a space.'],
+  [/\S*[^\S\n]{2,}\S*/u, 'has two spaces in a row. Write one.'],
+  [/\S*\s+\S*/u, 'has a space beside a line break. Remove it.'],
+];
+
+const messageFor = (text: string): string => {
+  const visible = text.replace(unseen, '');
+  if (visible !== text && !odd.test(visible)) return `"${text}" has a sign that nobody sees. Type it again.`;
+  const found = slips.flatMap(([slip, what]) => {
+    const [words] = slip.exec(text) ?? [];
+    return words === undefined ? [] : [`"${words}" ${what}`];
+  });
+  return found[0] ?? '';
+};
 
 /** A proper name is the same as on the pages only letter for letter. */
 const oddNames = ({ source }: CheckContext): Finding[] =>

@@ -3,7 +3,9 @@ import type { CheckContext } from './context/check-context.ts';
 import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
 import type { Marked } from './context/marks/walk-marks.ts';
 import { misspeltName } from './context/misspelt-name.ts';
-import type { Place } from './problem.ts';
+import { perContext } from './context/per-context.ts';
+import { parentOf } from './context/words/key-parts.ts';
+import { above, lastStep, type Place } from './problem.ts';
 
 /** A name that is not listed is one fault, however often it is written. */
 const placesByText = (literals: Marked[]): Map<string, Place[]> => {
@@ -20,6 +22,33 @@ const placesByText = (literals: Marked[]): Map<string, Place[]> => {
 const isKey = (context: CheckContext, mark: Marked): boolean =>
   /^\s+t:/.test(mark.value) || bareKeyOf(context, mark) !== undefined;
 
+/** The group that the texts beside a place stand in, such as home.hero for "t:home.hero.title". */
+const groupsOfTexts = perContext(
+  ({ marks }: CheckContext): Map<string, string> =>
+    new Map(
+      marks.flatMap(({ text, place }): [string, string][] =>
+        text === undefined ? [] : [[`${place.file}#${above(place.pointer)}`, parentOf(text.key)]],
+      ),
+    ),
+);
+
+/** A key for words at a place: that of the texts beside them, and the name of the property. */
+const keyFor = (context: CheckContext, { file, pointer }: Place): string | undefined => {
+  const group = groupsOfTexts(context).get(`${file}#${above(pointer)}`);
+  const name = lastStep(pointer);
+  return group && !/^\d+$/.test(name) ? `${group}.${name}` : undefined;
+};
+
+/** What to do with words: who wrote them over the name of a text meant to change that text. */
+const remedyFor = (context: CheckContext, text: string, place: Place): string => {
+  const key = keyFor(context, place);
+  const isKnown = key !== undefined && [...context.words.values()].some(({ texts }) => texts.has(key));
+  if (isKnown && !context.uses.has(key))
+    return `Write "t:${key}" here, and these words under that name in the locale files.`;
+  const free = key === undefined || isKnown ? 'key' : key;
+  return `Write "t:${free}|${text}", or list it in "names" of site.config.json if it is a proper name.`;
+};
+
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {
   id: 'i18n/inline-literal',
@@ -32,12 +61,13 @@ export const i18nInlineLiteral: Check = {
       ([text, [place, ...others]]) => {
         const where = others.length === 1 ? 'place' : 'places';
         const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
-        const message = `"${text}" has no key, so it is the same in every language.${more} Write "t:key|${text}", or list it in "names" of site.config.json if it is a proper name.`;
         const listed = misspeltName(context, text);
         if (listed.length > 0) return listed;
         if (place && /^(true|false)$/.test(text))
           return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
-        return place ? [{ ...place, message }] : [];
+        if (!place) return [];
+        const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
+        return [{ ...place, message }];
       },
     ),
 };

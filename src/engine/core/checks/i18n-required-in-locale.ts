@@ -31,7 +31,7 @@ const missingLocales = (name: string, value: object, locales: string[]): Finding
   const names = absent.map((locale) => `"${locale}"`).join(' and ');
   const message =
     absent.length === 1
-      ? `The fact "${name}" has no value for the language ${names}, so its pages would show another language's.`
+      ? `The fact "${name}" has no value for the language ${names}, so its pages would show another language's. Write it.`
       : `The fact "${name}" has no value for the languages ${names}. Write one for each.`;
   return [{ file, pointer: below('/facts', name), missing: first, message }];
 };

@@ -15,8 +15,8 @@ const unopened = (text: string): string | undefined => {
   // Neither an address, such as a.example/b?c=1, nor a sign in brackets opens anything.
   const plain = text.replace(/\S+:\/\/\S+|\S+\.\S+\?\S+|\([?!]+\)/g, '');
   const count = (sign: string) => plain.split(sign).length - 1;
-  if (count('?') > count('¿')) return 'A question has no ¿ where it begins.';
-  return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins.' : undefined;
+  if (count('?') > count('¿')) return 'A question has no ¿ where it begins. Write it there.';
+  return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins. Write it there.' : undefined;
 };
 
 /** What is said of words of another language: that one, and the one of the text. */

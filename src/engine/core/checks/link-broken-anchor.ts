@@ -10,7 +10,7 @@ const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> 
   return new Map(
     [...pages].map(([id, { document }]) => [
       id,
-      new Set([...layout, ...document.sections.map((own) => own.id)]),
+      new Set([...document.sections.map((own) => own.id), ...layout]),
     ]),
   );
 };

@@ -6,23 +6,40 @@ import { withSuggestion } from './suggest.ts';
 const localHost =
   /^\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\]|[^/:]+\.(local|localhost|internal|test))(?=[:/?#]|$)/i;
 
+const complete = /^\/\/[^\s/?#.,;]+(\.[^\s/?#.,;]+)+([/?#:]\S*)?$/;
+
+const example = 'Write one such as https://www.example.com.';
+
+/** The address that lacks nothing but a slash, or has one too many. */
+const withTwoSlashes = (rest: string): string | undefined => {
+  const slashed = rest.replace(/^\/*/, '//');
+  return complete.test(slashed) ? `https:${slashed}` : undefined;
+};
+
 type Fault = { message: string; suggestion?: string };
 
 const faultOf = ({ target, value }: Link): Fault | undefined => {
   if (target.kind !== 'scheme') return undefined;
   const { scheme, rest } = target;
   if (/^https?:$/.test(scheme) && localHost.test(rest)) {
-    return { message: `"${value}" leads to a computer of your own, which no visitor can reach.` };
+    return {
+      message: `"${value}" leads to a computer of your own, which no visitor can reach. Write the public address.`,
+    };
   }
   if (scheme === '//') return withSuggestion(`"${value}" leaves the protocol open.`, `https:${value}`);
   if (scheme === 'http:') return withSuggestion(`"${value}" is not encrypted.`, `https:${rest}`);
-  if (unsafeSchemes.has(scheme)) return { message: `A link must not start with "${scheme}".` };
+  if (unsafeSchemes.has(scheme))
+    return {
+      message: `A link must not start with "${scheme}". Write where it leads, such as "page:contact".`,
+    };
   if (/^https?:$/.test(scheme) && /^\/\/[^/?#]*@/.test(rest))
     return {
       message: `"${value}" gives away a name or a password. Write the address without what stands before the @.`,
     };
-  const whole = scheme !== 'https:' || /^\/\/[^\s/?#.,;]+(\.[^\s/?#.,;]+)+([/?#:]\S*)?$/.test(rest);
-  return whole ? undefined : { message: `"${value}" is not a complete address.` };
+  const whole = scheme !== 'https:' || complete.test(rest);
+  return whole
+    ? undefined
+    : withSuggestion(`"${value}" is not a complete address.`, withTwoSlashes(rest), example);
 };
 
 /** Links that are not encrypted, lead to a developer's computer, or run code. */

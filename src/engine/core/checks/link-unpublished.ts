@@ -13,6 +13,6 @@ export const linkUnpublished: Check = {
       .filter(({ moment }) => moment === context.source.clock.now)
       .map(({ place, reason }) => ({
         ...place,
-        message: `This link leads nowhere: ${reason}. Take it away, or let both be published together.`,
+        message: `This link leads nowhere: ${reason}. Take the link away, or publish at the same time what it leads to.`,
       })),
 };

@@ -9,6 +9,9 @@ type Named = { value: string; place: Place };
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
+/** Windows writes folders with backslashes. */
+const withSlashes = (file: string): string => file.replaceAll('\\', '/');
+
 const withoutEnding = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** A file that was saved in another format, or is a copy that got a number: photo.svg, photo (1).png. */
@@ -38,18 +41,18 @@ const finding = ({ value, place }: Named, files: string[]): Finding => {
       'No file is named here. Write the address of one in the public folder, such as "/images/logo.svg".';
     return { ...place, message };
   }
-  const twin = files.find((file) => sameLetters(file, fromPublic(value)));
+  const twin = files.find((file) => sameLetters(file, fromPublic(withSlashes(value))));
   if (twin !== undefined) {
     const message = sameLetters(twin, value)
-      ? `The file is called "${twin}", not "${value}": large and small letters differ.`
-      : `Files are named from the public folder, with a slash before them: "${twin}", not "${value}".`;
-    return { ...place, ...withSuggestion(message, twin), fix: { set: twin } };
+      ? `The file is called "${twin}", not "${value}": large and small letters differ. Write it so.`
+      : `Files are named from the public folder, with a slash before them. Write "${twin}", not "${value}".`;
+    return { ...place, message, suggestion: twin, fix: { set: twin } };
   }
   return {
     ...place,
     ...withSuggestion(
       `The public folder has no file "${value}".`,
-      nearestFile(value, files),
+      nearestFile(withSlashes(value), files),
       'Put it there, or name one that is there.',
     ),
   };

@@ -25,6 +25,12 @@ const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, 
 
 const nearestPage = perContext(() => forFirst(nearestName));
 
+/** A page is named without the folder and the ending of its file. */
+const pageMeant = (context: CheckContext, pageId: string): string | undefined => {
+  const bare = pageId.replace(/^.*\/(?=.)|\.json$/g, '');
+  return context.pages.has(bare) ? bare : nearestPage(context)(pageId, context.pages.keys());
+};
+
 const pageFinding = (
   context: CheckContext,
   pageId: string,
@@ -33,7 +39,11 @@ const pageFinding = (
   if (context.pages.has(pageId)) return [];
   const misnamed = misnamedPages(context).get(pageId);
   if (misnamed) return [misnamed];
-  const nearest = nearestPage(context)(pageId, context.pages.keys());
+  if (pageId === '') {
+    const message = 'No page is named behind "page:". Write the id of one, such as "page:contact".';
+    return [{ ...at.place, message, names: [pageId] }];
+  }
+  const nearest = pageMeant(context, pageId);
   const message = `There is no page with the id "${pageId}".`;
   const suggestion = nearest && `page:${nearest}${at.anchor === undefined ? '' : `#${at.anchor}`}`;
   const told = withSuggestion(message, suggestion, 'Name a page that exists, or take this away.');

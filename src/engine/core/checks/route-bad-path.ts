@@ -8,6 +8,7 @@ type Named = { path: string; place: Place };
 const good = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 const reasons: [RegExp, string][] = [
+  [/^\w+:\/\//, 'names the site, too'],
   [/^[^/]/, 'does not start with a slash'],
   [/\s/, 'has a space'],
   [/[A-Z]/, 'has capital letters'],
@@ -19,6 +20,7 @@ const reasons: [RegExp, string][] = [
 
 const tidy = (path: string): string => {
   const plain = path
+    .replace(/^\w+:\/\/[^/]*/, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

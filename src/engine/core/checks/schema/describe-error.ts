@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { closest, onlySlip } from '../suggest.ts';
+import { nearestName, onlySlip } from '../suggest.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 import { remedyOf } from './remedy.ts';
+import { writtenAs } from './written-as.ts';
 
 /** `sure` is a value that may be put in the place of the wrong one without asking; `remedy` what the message says to do. */
 type Description = {
@@ -24,7 +25,7 @@ const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Descrip
   return {
     message: `${name} is ${quote(error.data)}. It can be ${allowed.map(quote).join(', ')}.`,
     ...(typeof error.data === 'string'
-      ? { suggestion: closest(error.data, words), sure: onlySlip(error.data, words) }
+      ? { suggestion: nearestName(error.data, words), sure: onlySlip(error.data, words) }
       : {}),
   };
 };
@@ -49,7 +50,9 @@ const entries: Describe = (name, error) => {
       message: `${name} is the same as entry ${original + 1} of this list, which must have at most ${limitOf(error)}. Remove one of them.`,
     };
   const has = count === 0 ? 'is an empty list' : `has ${plural(count, 'entry', 'entries')}`;
-  return { message: `${name} ${has}. It must have ${bound} ${limitOf(error)}.` };
+  return {
+    message: `${name} ${has}. It must have ${bound} ${plural(limitOf(error), 'entry', 'entries')}.`,
+  };
 };
 
 /** What stands in groups is found by their names with full stops between them, and nothing by such a name itself. */
@@ -64,7 +67,8 @@ const pattern: Describe = (name, error) => {
     return { message: `The name "${error.propertyName}" is not allowed here. Use letters and digits.` };
   }
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
-  return { message: `${name} is ${quote(error.data)}, which is not written as it must be.${purpose}` };
+  const message = `${name} is ${quote(error.data)}, which is not written as it must be.${purpose}`;
+  return { message, suggestion: writtenAs(String(error.params.pattern), String(error.data)) };
 };
 
 const describers: Record<string, Describe> = {

@@ -8,6 +8,8 @@ export type SchemaFault = Omit<Finding, 'file' | 'page' | 'section'> & {
   keyword: string;
   /** The end of the message, which says what to do: faults that are told together share it. */
   remedy?: string;
+  /** Whether the value of an unknown name is a group, which may stand for a group that is missing. */
+  isGroup?: boolean;
 };
 
 /** What a kind of JSON value is called to someone who writes content. */
@@ -51,7 +53,10 @@ export const pathName = (pointer: string): string =>
 export const purposeOf = (schema: unknown, name?: string): string => {
   const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
   const own = name === undefined ? schema : properties[name];
-  return isObject(own) && typeof own.description === 'string' ? ` ${own.description}` : '';
+  // Editors show what stands in backticks as code; here it is quoted as everything else.
+  return isObject(own) && typeof own.description === 'string'
+    ? ` ${own.description.replace(/`([^`]*)`/g, '"$1"')}`
+    : '';
 };
 
 /** The entry that a list has too many, and the same one before it, when one of them was copied. */

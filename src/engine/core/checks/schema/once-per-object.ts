@@ -40,6 +40,12 @@ const insteadOf = (missing: SchemaFault, strange: SchemaFault): SchemaFault => {
   return { ...strange, message, suggestion: meant };
 };
 
+/** A single group beside a section's missing `props` is that, under another name. */
+const standsForProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault => {
+  const [only, another] = strange;
+  return only?.isGroup === true && !another ? insteadOf(props, only) : besideProps(props, strange);
+};
+
 /** One name that is missing, with several that stand there instead: they may have slipped out of it. */
 const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault => {
   const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
@@ -53,7 +59,7 @@ const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   const [first] = strange;
   if (!first || strange.length === 1) return strange;
   const names = strange.map(({ pointer }) => lastStep(pointer));
-  const todo = first.remedy?.replace('Remove it.', 'Remove them.');
+  const todo = first.remedy?.replace('Remove it', 'Remove them');
   const message = `There are no properties ${listed(names)} ${placeIn(ownerOf(first))}. ${todo}`;
   return [{ ...first, names, message }];
 };
@@ -77,7 +83,7 @@ const reduced = (own: SchemaFault[]): SchemaFault[] => {
   const strange = own.filter(isStrange);
   const props = missing.find((fault) => fault.missing === 'props');
   if (props && missing.length === 1 && strange.length > 0 && strange.length === own.length - 1)
-    return [besideProps(props, strange)];
+    return [standsForProps(props, strange)];
   const [first] = missing;
   const instead = own.find(
     ({ missing: lacking, fix, at }) => lacking === undefined && fix === undefined && at === 'key',

@@ -37,7 +37,7 @@ const unknownName = (error: ErrorObject): SchemaFault => {
   const suggestion = nearestName(name, free);
   const where = pathName(error.instancePath);
   const place = where === '' ? 'here' : `in "${where}"`;
-  const remedy = free.length > 0 ? `Still free are: ${free.join(', ')}.` : 'Remove it.';
+  const remedy = free.length > 0 ? `Remove it, or choose one of: ${free.join(', ')}.` : 'Remove it.';
   const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
   const sure = onlySlip(name, free);
   return {
@@ -45,7 +45,7 @@ const unknownName = (error: ErrorObject): SchemaFault => {
     at: 'key',
     keyword: error.keyword,
     message: suggestion === undefined ? `${message} ${remedy}` : message,
-    ...(suggestion === undefined ? { remedy } : { suggestion }),
+    ...(suggestion === undefined ? { remedy, isGroup: isObject(present[name]) } : { suggestion }),
     ...(sure === undefined ? {} : { fix: { rename: sure } }),
   };
 };

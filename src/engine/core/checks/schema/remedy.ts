@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject } from '../../json-value.ts';
+import { isObject, listOf, objectOf } from '../../json-value.ts';
 
 const inQuotes = (value: unknown): string => JSON.stringify(value);
 
@@ -10,11 +10,17 @@ const isOf: Record<string, (text: string) => boolean> = {
   boolean: (text) => /^(true|false)$/i.test(text.trim()),
 };
 
+/** The property of a group that lists a value among those it can have. */
+const propertyFor = (schema: unknown, value: unknown): string | undefined =>
+  Object.entries(objectOf(objectOf(schema).properties)).find(([, property]) =>
+    listOf(objectOf(property).enum).includes(value),
+  )?.[0];
+
 /** The shape of a group with the names that it needs: { "src": … }, with the value in the place of the only one. */
 const shapeOf = (schema: unknown, value: unknown): string => {
   const required = isObject(schema) && Array.isArray(schema.required) ? schema.required.map(String) : [];
-  if (required.length === 0) return '';
-  const [only, ...more] = required;
+  const [only = propertyFor(schema, value), ...more] = required;
+  if (only === undefined) return '';
   const written = typeof value === 'string' && more.length === 0 ? inQuotes(value) : '…';
   return ` Write { ${[only, ...more].map((name) => `"${name}": ${written}`).join(', ')} }.`;
 };
@@ -33,5 +39,6 @@ export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string =>
   if (typeof data === 'string' && kinds.some((kind) => isOf[kind]?.(data)))
     return ` Write it without quotation marks: ${data.trim().toLowerCase()}.`;
   if (kinds.length === 1 && kinds[0] === 'array' && data !== null) return ' Write it in [ ].';
-  return kinds.length === 1 && kinds[0] === 'object' ? shapeOf(parentSchema, data) : '';
+  if (kinds.length !== 1 || kinds[0] !== 'object') return '';
+  return isObject(item) && others.length === 0 ? ' Write it without [ ].' : shapeOf(parentSchema, data);
 };

@@ -8,7 +8,10 @@ import type { Validators } from './validators.ts';
 /** A fault of a value against its schema, at its place in the content. */
 export type SchemaFinding = Finding & { keyword: string };
 
-const findingAt = (place: Place, { pointer, remedy: _, ...fault }: SchemaFault): SchemaFinding => ({
+const findingAt = (
+  place: Place,
+  { pointer, remedy: _, isGroup: __, ...fault }: SchemaFault,
+): SchemaFinding => ({
   ...place,
   ...fault,
   pointer: place.pointer + pointer,

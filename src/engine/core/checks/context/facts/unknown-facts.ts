@@ -77,6 +77,7 @@ export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Fin
       return misspeltFact(name, nearest);
     if (nearest === undefined && others > 0) return lostFact(name, version.place, others + 1);
     const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
-    return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`) };
+    const todo = 'Write it under "facts" there, or name another one.';
+    return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`, todo) };
   });
 };

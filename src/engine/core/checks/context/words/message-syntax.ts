@@ -8,6 +8,7 @@ const badName = (text: string): string | undefined => {
   if (name === undefined) return undefined;
   if (name.trim() === '')
     return '%{} names nothing. Write the name of a fact between the braces, as in %{phone}.';
+  if (validName.test(name.trim())) return `%{${name}} has spaces inside. Write %{${name.trim()}}.`;
   return `%{${name}} is no name: it may have letters, digits and _ only, as in %{phone}.`;
 };
 

@@ -1,6 +1,7 @@
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;
 const unfinished = /<\/?[a-zA-Z][\w-]*(?:\s+[\w-]+=[^<>]*)?(?=$|<)/;
 const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+const meant: Record<string, string> = { '&nbsp;': 'a space', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 const empty = new Set(['br', 'wbr', 'hr', 'img']);
 
 type Tag = { name: string; closes: boolean; single: boolean; written: string };
@@ -33,7 +34,8 @@ export const tagFault = (text: string, allowed: ReadonlySet<string>): string | u
   if (unfinished.test(text.replace(tag, '')))
     return 'A tag is not finished: a > is missing. Leave the tag out, or close it.';
   const sign = entity.exec(text)?.[0];
-  if (sign !== undefined) return `Visitors would read "${sign}" as it is written. Write the sign itself.`;
+  if (sign !== undefined)
+    return `Visitors would read "${sign}" as it is written. Write ${meant[sign.toLowerCase()] ?? 'the sign itself'}.`;
   return unbalanced(tags);
 };
 

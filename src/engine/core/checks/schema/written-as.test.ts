@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { writtenAs } from './written-as.ts';
+
+const id = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
+const origin = '^https://[^/]+$';
+
+it.each([
+  ['Our Impact', id, 'our-impact'],
+  ['Presentación', id, 'presentacion'],
+  ['our_team', id, 'our-team'],
+  ['www.example.com', origin, 'https://www.example.com'],
+  ['https://www.example.com/', origin, 'https://www.example.com'],
+  ['http://www.example.com/home', origin, 'https://www.example.com'],
+  ['0B2A27', '^#[0-9A-F]{6}$', '#0B2A27'],
+])('%s becomes what its pattern asks for', (text, pattern, meant) => {
+  expect(writtenAs(pattern, text)).toBe(meant);
+});
+
+it('leaves alone what no small change gives the form', () => {
+  expect(writtenAs('^#[0-9A-F]{6}$', 'teal')).toBeUndefined();
+  expect(writtenAs('^\\d{4}-\\d\\d-\\d\\d$', '01/12/2026')).toBeUndefined();
+});

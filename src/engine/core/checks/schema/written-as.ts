@@ -1,0 +1,24 @@
+/** A text in small letters and digits, with hyphens between its words. */
+const hyphenated = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Slips in the form of a text, each with what takes it back: spaces, the end or the beginning of an address, capitals. */
+const repairs: ((text: string) => string)[] = [
+  (text) => text.trim(),
+  (text) => text.replace(/\/+$/, ''),
+  (text) => text.replace(/^(?:https?:\/\/)?([^/]+).*$/, 'https://$1'),
+  (text) => `#${text}`,
+  (text) => text.toLowerCase(),
+  hyphenated,
+];
+
+/** The same text in the form that a pattern asks for, or undefined when no small change gives it that. */
+export const writtenAs = (pattern: string, text: string): string | undefined => {
+  const form = new RegExp(pattern, 'u');
+  return repairs.map((repair) => repair(text)).find((repaired) => repaired !== text && form.test(repaired));
+};
