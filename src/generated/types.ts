@@ -812,7 +812,7 @@ export interface JourneyProps {
    * @minItems 2
    * @maxItems 2
    *
-   * Items: Words a visitor reads. Write `t:key` to take them from the locale files, or `t:key|English words` to keep the English here and only the translations in the locale files.
+   * Items: Words a visitor reads. Name them by their place in the locale files, as in `t:home.hero.title`; `t:home.hero.title|English words` keeps the English here and only the translations in the locale files.
    */
   brands: string[];
   /**
@@ -1370,7 +1370,7 @@ export interface RewardCategory {
    *
    * @minItems 1
    *
-   * Items: Words a visitor reads. Write `t:key` to take them from the locale files, or `t:key|English words` to keep the English here and only the translations in the locale files.
+   * Items: Words a visitor reads. Name them by their place in the locale files, as in `t:home.hero.title`; `t:home.hero.title|English words` keeps the English here and only the translations in the locale files.
    */
   bullets: string[];
 }
@@ -2365,19 +2365,19 @@ export interface FormToast {
  */
 export interface FormToasts {
   /**
-   * The message was accepted.
+   * Shown when the message was accepted.
    */
   sent?: FormToast;
   /**
-   * The address is new on the list.
+   * Shown when the address is new on the list.
    */
   subscribed?: FormToast;
   /**
-   * The address was on the list before.
+   * Shown when the address was on the list before.
    */
   already_subscribed?: FormToast;
   /**
-   * The address had left the list and is back.
+   * Shown when the address had left the list and is back.
    */
   reactivated?: FormToast;
   /**
@@ -2385,7 +2385,7 @@ export interface FormToasts {
    */
   other?: string;
   /**
-   * The form could not be sent.
+   * Shown when the form could not be sent.
    */
   failed: FormToast;
   /**
@@ -2966,7 +2966,7 @@ export interface VignetteChips {
    * @minItems 1
    * @maxItems 5
    *
-   * Items: Words a visitor reads. Write `t:key` to take them from the locale files, or `t:key|English words` to keep the English here and only the translations in the locale files.
+   * Items: Words a visitor reads. Name them by their place in the locale files, as in `t:home.hero.title`; `t:home.hero.title|English words` keeps the English here and only the translations in the locale files.
    */
   labels: string[];
 }

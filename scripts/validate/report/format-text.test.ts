@@ -40,6 +40,8 @@ describe('text format', () => {
     ['%{weks}', 'This text has %{weks} too much.'],
     ['%weeks}', '%weeks} lacks its first brace. Write %{weeks}.'],
     ['%{weeks', '%{weeks is not closed. Write %{weeks}.'],
+    ['Weeks', '"weeks" is a word of "en". Translate it.'],
+    ['Ã¡', '"Ã¡" is no letter of a word.'],
     ['{{weeks}}', '{{weeks}} has two braces where one belongs. Write %{weeks}.'],
   ])('marks the part of a long text that the message is about: %s', (part, message) => {
     const line = `"text": "${'Words '.repeat(30)}${part} more"`;
@@ -55,5 +57,13 @@ describe('text format', () => {
       '1 error, 1 warning in 1 file.',
     );
     expect(plain(formatCounts([]))).toBe('No problems found.');
+  });
+
+  it('marks the whole text where a message names pages, sections and languages beside it', () => {
+    const line = '"text": "t:home.hero.title es more"';
+    const message = 'Section "hero" of page "home": This text ends with "." in "es". End both alike.';
+    const marked = { ...problem, message, column: 9, endColumn: line.length + 1 };
+    const [, , mark] = format([marked], `{\n${line}`).split('\n');
+    expect(mark?.trim().endsWith(` ${'^'.repeat(line.length - 8)}`)).toBe(true);
   });
 });

@@ -25,13 +25,32 @@ const excerpt = (line: string, column: number): { text: string; column: number }
 /** What a message repeats of a text, such as a misspelt name or a doubled word. */
 const repeated = /[%$]?\{+[^{}"]*\}+|[%$]\{\w+|%\w+\}|"([^"]+)"/g;
 
+/** What a message names beside a text: where that stands, and languages. A single sign stands in many places. */
+const beside = /(?:section|page) "[^"]*"|"(?:[a-z]{2}|.)"/giu;
+
+const letter = '[\\p{L}\\p{N}]';
+
+/** Where a part stands in a text, in large letters or small: as words of their own, or also within others. */
+const placesOf = (text: string, part: string, isWhole: boolean): number[] => {
+  const plain = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const before = isWhole && /^[\p{L}\p{N}]/u.test(part) ? `(?<!${letter})` : '';
+  const behind = isWhole && /[\p{L}\p{N}]$/u.test(part) ? `(?!${letter})` : '';
+  return [...text.matchAll(new RegExp(`${before}${plain}${behind}`, 'giu'))].map(({ index }) => index);
+};
+
 /** Where in a text of several words the part is that the message repeats, when it stands there once: else the whole text. */
 const partOf = ({ message }: LocatedProblem, words: string): { from: number; length: number } => {
   const whole = { from: 0, length: words.length };
   if (!words.includes(' ')) return whole;
-  const parts = [...message.matchAll(repeated)].map(([part, quoted = part]) => quoted);
-  const found = parts.find((part) => words.length > part.length + 2 && words.split(part).length === 2);
-  return found === undefined ? whole : { from: words.indexOf(found), length: found.length };
+  const parts = [...message.replace(beside, '').matchAll(repeated)]
+    .map(([written, quoted = written]) => quoted)
+    .filter((part) => words.length > part.length + 2);
+  for (const isWhole of [true, false])
+    for (const part of parts) {
+      const [from, another] = placesOf(words, part, isWhole);
+      if (from !== undefined && another === undefined) return { from, length: part.length };
+    }
+  return whole;
 };
 
 const frame = (problem: LocatedProblem, lines: string[], colors: Palette): string[] => {

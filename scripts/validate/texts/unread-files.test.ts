@@ -39,4 +39,15 @@ describe('ref/unread-file', () => {
       expect(unreadProblem(file)).toMatchObject({ severity: 'warning' });
     },
   );
+
+  it('is an error for a page beside the folder of pages, unless it is a copy', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'stray-'));
+    mkdirSync(path.join(root, 'pages'));
+    const page = JSON.stringify({ id: 'share', sections: [] });
+    for (const name of ['share.json', 'copy.json', 'pages/copy.json'])
+      writeFileSync(path.join(root, name), page);
+    writeFileSync(path.join(root, 'package.json'), '{}');
+    expect(unreadFiles(root)).toMatchObject([{ file: 'share.json', severity: 'error' }]);
+    rmSync(root, { recursive: true });
+  });
 });

@@ -1,7 +1,10 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isObject } from '../../../src/engine/core/json-value.ts';
 import { isNote } from '../../build/build-state.ts';
 import { servedFile } from '../../build/output/served-site.ts';
 import { brokenOff, leftPlan, planFile } from '../../content/change-plan.ts';
+import { parseJson } from '../../site/file-reader.ts';
 import { listFiles } from '../../site/list-files.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
@@ -55,13 +58,30 @@ const reservedFiles = (root: string): LocatedProblem[] =>
     .filter(isReserved)
     .map((name) => reservedProblem(`public/${name}`));
 
+const isPage = (root: string, file: string): boolean => {
+  const { value } = parseJson(file, readFileSync(path.join(root, file), 'utf8'));
+  return isObject(value) && typeof value.id === 'string' && Array.isArray(value.sections);
+};
+
+/** Pages that lie beside the folder of pages. A copy of one that is there harms nobody. */
+const strayPages = (root: string): LocatedProblem[] =>
+  readdirSync(root)
+    .filter((name) => name.endsWith('.json') && !existsSync(path.join(root, 'pages', name)))
+    .filter((name) => isPage(root, name))
+    .map((name) => ({
+      ...unreadProblem(name),
+      severity: 'error',
+      message: `This file is a page and is not read here. Move it to pages/${name}, or into the folder of its collection.`,
+    }));
+
 /**
- * Every file among pages and words that no reader of content takes for one, every public one with a name that builds use
+ * Every file among pages and words that no reader of content takes for one, pages beside them, every public file with a name that builds use
  * themselves, and what a broken off command left.
  */
 export const unreadFiles = (root: string): LocatedProblem[] => [
   ...halfDone(root),
   ...reservedFiles(root),
+  ...strayPages(root),
   ...['pages', 'locales'].flatMap((folder) =>
     listFiles(path.join(root, folder))
       .map((name) => `${folder}/${name}`)

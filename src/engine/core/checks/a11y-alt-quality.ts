@@ -90,15 +90,23 @@ const exchanged = (alts: Alt[]): Finding[] => {
   });
 };
 
-/** A picture that is called by the name of another file. */
-const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Finding[] => {
+/** The files that pictures are called by, each with a picture that shows another file. */
+const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Map<Alt, string> => {
   const files = new Map(Object.keys(assets).map((file) => [baseOf(file), file]));
-  return alts.flatMap(({ shown: { value, place, key }, src }) => {
-    const file = key === undefined ? files.get(letters(value)) : undefined;
-    if (file === undefined || letters(value).startsWith(baseOf(src)) || !assets[src]) return [];
-    const message = `"${src}" is called "${value}" here, as is the file of another picture.`;
-    return [{ ...place, pointer: `${above(place.pointer)}/src`, ...withSuggestion(message, file) }];
-  });
+  return new Map(
+    alts.flatMap((alt): [Alt, string][] => {
+      const { shown, src } = alt;
+      const file = shown.key === undefined ? files.get(letters(shown.value)) : undefined;
+      if (file === undefined || letters(shown.value).startsWith(baseOf(src)) || !assets[src]) return [];
+      return [[alt, file]];
+    }),
+  );
+};
+
+/** A picture that is called by the name of another file. */
+const calledAnother = ({ shown: { value, place }, src }: Alt, file: string): Finding => {
+  const message = `"${src}" is called "${value}" here, as is the file of another picture.`;
+  return { ...place, pointer: `${above(place.pointer)}/src`, ...withSuggestion(message, file) };
 };
 
 /** Alternative texts that say nothing. */
@@ -117,8 +125,10 @@ export const a11yAltQuality: Check = {
     });
     const ofTwo = [...renamed(alts), ...exchanged(alts)];
     // Two pictures in each other's places are one fault.
-    const ofOne = ofTwo.length > 0 ? [] : misnamed(context, alts);
-    return oncePerPlace([...poor, ...repeated(alts), ...ofTwo, ...ofOne]);
+    const strange = ofTwo.length > 0 ? new Map<Alt, string>() : misnamed(context, alts);
+    const ofOne = [...strange].map(([alt, file]) => calledAnother(alt, file));
+    const others = alts.filter((alt) => !strange.has(alt));
+    return oncePerPlace([...poor, ...repeated(others), ...ofTwo, ...ofOne]);
   },
   join: oncePerPlace,
 };

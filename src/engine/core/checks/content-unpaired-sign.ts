@@ -49,6 +49,14 @@ const faultIn = (value: string): string | undefined => {
   return rules.find(([, isFaulty]) => isFaulty(text))?.[0];
 };
 
+/** The word with the half that is there, or the whole text when several have one. */
+const partWith = (text: string, pair: string): string => {
+  const [word = text, another] = text
+    .split(/\s+/)
+    .filter((part) => pair.split(' ').some((sign) => part.includes(sign)));
+  return another === undefined ? word : text;
+};
+
 /** Brackets, quotation marks and Spanish opening signs of which one of the two is missing. */
 export const contentUnpairedSign: Check = {
   id: 'content/unpaired-sign',
@@ -59,6 +67,9 @@ export const contentUnpairedSign: Check = {
   runOnPages: (context) =>
     toldOfTexts(context, ({ value }) => {
       const found = faultIn(value);
-      return found && `One half of ${found} is missing in "${value}". Write it, or remove the other.`;
+      return (
+        found &&
+        `One half of ${found} is missing in "${partWith(value, found)}". Write it, or remove the other.`
+      );
     }),
 };

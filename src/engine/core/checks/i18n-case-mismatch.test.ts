@@ -27,7 +27,7 @@ describe('i18n/case-mismatch', () => {
 
   it('says what differs', () => {
     expect(messagesAfter({ [place]: 'énvíár' })).toEqual([
-      'This text begins with a small letter, and in "en" it does not. Write both alike.',
+      'This text begins with a small letter, unlike in "en". Write both alike.',
     ]);
   });
 });

@@ -27,7 +27,7 @@ const faultOf = (version: Version, source: Version): Finding[] => {
   }
   const fault = faultIn(plain(version.value), plain(source.value));
   if (fault === undefined) return [];
-  const message = `This text ${fault}, and in "${source.locale}" it does not. Write both alike.`;
+  const message = `This text ${fault}, unlike in "${source.locale}". Write both alike.`;
   return [{ ...version.place, origin: source.place, message }];
 };
 

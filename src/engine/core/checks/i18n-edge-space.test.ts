@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const place = 'locales/es.json#/about/send';
 const title = 'pages/home.json#/sections/0/props/title';
@@ -48,5 +48,12 @@ describe('i18n/edge-space', () => {
 
   it('lets a no-break space between a number and its unit stand', () => {
     expect(placesAfter({ [place]: 'Diez 10\u00a0kg' })).toEqual([]);
+  });
+
+  it('says where the space is, with the words around it', () => {
+    const told = (value: string) => messagesAfter({ 'locales/es.json#/home/top/title': value })[0];
+    expect(told('Dos tazas ')).toBe('"tazas " ends with a space. Remove it.');
+    expect(told('Dos  tazas')).toBe('"Dos  tazas" has two spaces in a row. Write one.');
+    expect(told('Dos ta\u200bzas')).toContain('has a sign that nobody sees');
   });
 });

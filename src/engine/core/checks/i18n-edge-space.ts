@@ -25,14 +25,17 @@ const tidy = (text: string): string =>
 const slips: [RegExp, string][] = [
   [/^\s+\S*/u, 'begins with a space. Remove it.'],
   [/\S*\s+$/u, 'ends with a space. Remove it.'],
-  [/\S*[\t\v\f\r\u2028\u2029]+\S*/u, 'has a tab, or another sign for a distance. Write a space.'],
+  [/\S*[\t\v\f\r\u2028\u2029]+\S*/u, 'has a tab or another odd space. Write a usual one.'],
   [/\S*[^\S\n]{2,}\S*/u, 'has two spaces in a row. Write one.'],
   [/\S*\s+\S*/u, 'has a space beside a line break. Remove it.'],
 ];
 
 const messageFor = (text: string): string => {
   const visible = text.replace(unseen, '');
-  if (visible !== text && !odd.test(visible)) return `"${text}" has a sign that nobody sees. Type it again.`;
+  if (visible !== text && !odd.test(visible)) {
+    const words = text.split(/\s/).find((word) => word.search(unseen) !== -1) ?? text;
+    return `"${words}" has a sign that nobody sees. Type it again.`;
+  }
   const found = slips.flatMap(([slip, what]) => {
     const [words] = slip.exec(text) ?? [];
     return words === undefined ? [] : [`"${words}" ${what}`];

@@ -68,4 +68,11 @@ describe('i18n/inline-literal', () => {
     };
     expect(placesAfter(both)).toContain(`i18n/inline-literal ${alt}`);
   });
+
+  it('proposes the name of the text that the words were written over, or one like those beside them', () => {
+    const title = 'pages/home.json#/meta/title';
+    expect(messagesAfter({ [title]: 'Our story' })[0]).toContain(
+      'Write "t:home.meta.title" here, and these words under that name in the locale files.',
+    );
+  });
 });

@@ -75,4 +75,10 @@ describe('i18n/missing-key', () => {
     const told = placesAfter(changes).filter((place) => place.startsWith('i18n/missing-key'));
     expect(told).toEqual(['i18n/missing-key locales/en.json#/home/cups/wrods']);
   });
+
+  it('asks for the sign between a name and words that are written behind it', () => {
+    expect(
+      messagesAfter({ 'pages/home.json#/sections/0/props/title': 't:home.top.title Two cups' })[0],
+    ).toContain('Did you mean "t:home.top.title|Two cups"?');
+  });
 });

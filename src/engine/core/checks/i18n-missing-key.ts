@@ -7,6 +7,7 @@ import { clashes, needOf } from './context/words/key-needs.ts';
 import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
+import type { TextUse } from './context/words/text-uses.ts';
 import { gapOf, isEmptyGroup, type Words } from './context/words/words.ts';
 import { type Finding, lastStep, steps } from './problem.ts';
 import { closestKey, forFirst, withSuggestion } from './suggest.ts';
@@ -33,12 +34,20 @@ const lostWords = (context: CheckContext, key: string, locale: string): Finding[
   return [{ file: words.file, ...gapOf(words, key), message, names: [key, other.file, file] }];
 };
 
+/** Words behind a name, as a page keeps those of the default language, without the sign between the two. */
+const withoutBar = (key: string, { place }: TextUse): Finding[] => {
+  const [, name, words] = /^([\w-]+(?:\.[\w-]+)+)\s+(\S.*)$/.exec(key) ?? [];
+  if (name === undefined) return [];
+  const message = `Between the name "${name}" and its words a | is missing.`;
+  return [{ ...place, ...withSuggestion(message, `t:${name}|${words}`), names: [key] }];
+};
+
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
   if (!words || !use || words.texts.has(key)) return [];
   if (isMisplaced(context, locale, key) || isOfWrongKind(context, key, words)) return [];
-  const lost = lostWords(context, key, locale);
+  const lost = [...lostWords(context, key, locale), ...withoutBar(key, use)];
   if (lost.length > 0) return lost;
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());

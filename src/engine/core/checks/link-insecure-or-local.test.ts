@@ -38,4 +38,12 @@ describe('link/insecure-or-local', () => {
     const place = 'pages/home.json#/sections/0/props/button/link';
     expect(placesAfter({ [place]: link })).toContain(`link/insecure-or-local ${place}`);
   });
+
+  it('says where a link may lead, and puts back a lost slash', () => {
+    const link = 'pages/home.json#/sections/0/props/button/link';
+    expect(messagesAfter({ [link]: 'https:/example.com' })[0]).toContain(
+      'Did you mean "https://example.com"?',
+    );
+    expect(messagesAfter({ [link]: 'http://localhost:3000/' })[0]).toContain('Write the public address.');
+  });
 });

@@ -68,4 +68,12 @@ describe('redirect/target', () => {
   it('reports an old address that is no path', () => {
     expect(redirected({ 'a b': 'page:about' })).toEqual([place('a b')]);
   });
+
+  it('asks for the path of an old address that is written out, or lacks its slash', () => {
+    const told = (from: string, to: string) =>
+      messagesAfter({ 'site.config.json#/redirects': { [from]: to } })[0];
+    expect(told('https://www.example.com/old', 'page:about')).toContain('Did you mean "/old"?');
+    expect(told('old', 'page:about')).toContain('Did you mean "/old"?');
+    expect(told('/old', 'http://example.com')).toContain('Did you mean "https://example.com"?');
+  });
 });

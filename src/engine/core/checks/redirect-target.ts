@@ -44,6 +44,8 @@ const targetFault = (context: CheckContext, from: string, to: string): Fault | u
   const page = pageOfPath(context, path);
   if (page !== undefined && path.startsWith('/')) return undefined;
   if (Object.hasOwn(context.source.assets, path)) return undefined;
+  if (to.startsWith('http://'))
+    return withSuggestion(`"${to}" is not encrypted.`, to.replace(/^http:/, 'https:'));
   const id = closest(to.replace(/^\//, ''), context.pages.keys());
   const message = `"${to}" leads nowhere. Write page:… for a page of this site, or a full address with https:.`;
   return withSuggestion(message, id && `page:${id}`);

@@ -53,4 +53,9 @@ describe('ref/missing-asset', () => {
     for (const where of ['site.config.json#/logo', 'pages/home.json#/sections/0/props/image/src'])
       expect(placesAfter({ [where]: '//images/cup.svg' })).toContain(`ref/missing-asset ${where}`);
   });
+
+  it('knows a file by its place on a computer with Windows', () => {
+    const src = 'pages/home.json#/sections/0/props/image/src';
+    expect(messagesAfter({ [src]: 'C:\\pictures\\cup.svg' })[0]).toContain('Did you mean "/images/cup.svg"?');
+  });
 });

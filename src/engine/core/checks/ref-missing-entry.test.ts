@@ -50,4 +50,10 @@ describe('ref/missing-entry', () => {
     ]);
     expect(messagesAfter(changes)[0]).toContain('Did you mean "ask"?');
   });
+
+  it('knows a page by the folder and the ending of its file, and tells that none is named', () => {
+    const link = 'pages/home.json#/sections/0/props/button/link';
+    expect(messagesAfter({ [link]: 'page:products/cup.json' })[0]).toContain('Did you mean "page:cup"?');
+    expect(messagesAfter({ [link]: 'page:' })[0]).toContain('No page is named behind "page:".');
+  });
 });

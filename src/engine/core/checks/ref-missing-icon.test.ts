@@ -19,4 +19,9 @@ describe('ref/missing-icon', () => {
       'There is no icon "t:home.top.title". Choose a name from lucide.dev.',
     );
   });
+
+  it('reads the name of a file as that of its icon', () => {
+    const icon = 'pages/home.json#/sections/1/props/items/1/icon';
+    expect(messagesAfter({ [icon]: '/icons/gift.svg' })[0]).toContain('Did you mean "gift"?');
+  });
 });

@@ -23,6 +23,8 @@ const described = (value: string, icons: string[]): { message: string; suggestio
   const message = value.trim() === '' ? 'This icon has no name.' : `There is no icon "${shorten(value)}".`;
   const choose = 'Choose a name from lucide.dev';
   if (!/^\s*[\w-]+\s*$/.test(value)) {
+    const file = value.replace(/^.*\/|\.svg$/g, '');
+    if (icons.includes(file)) return withSuggestion(message, file);
     const bare = value.replace(/[^\w-]/g, '');
     return withSuggestion(message, onlySlip(value, icons.includes(bare) ? [bare] : []), `${choose}.`);
   }

@@ -34,4 +34,10 @@ describe('route/bad-path', () => {
     expect(placesAfter(changes)).toEqual(['route/bad-path pages/products/Blue_Cup.json#']);
     expect(messagesAfter(changes)[0]).toContain('"blue-cup"');
   });
+
+  it('takes the site away from an address that is written out', () => {
+    expect(messagesAfter({ 'pages/about.json#/path': 'https://www.example.com/about' })[0]).toContain(
+      'names the site, too. Use small letters, digits and hyphens between single slashes: "/about".',
+    );
+  });
 });

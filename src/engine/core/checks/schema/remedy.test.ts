@@ -30,4 +30,8 @@ describe('a value of the wrong kind is told with how to write it', () => {
     );
     expect(told('site.config.json#/names', 'Faro')).toContain('It must be a list. Write it in [ ].');
   });
+
+  it('a number stands without its unit', () => {
+    expect(told('pages/home.json#/order', '3rd')).toContain('Write the number alone: 3.');
+  });
 });

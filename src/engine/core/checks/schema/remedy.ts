@@ -38,6 +38,9 @@ export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string =>
     return ` Write it in double quotes: "${data}".`;
   if (typeof data === 'string' && kinds.some((kind) => isOf[kind]?.(data)))
     return ` Write it without quotation marks: ${data.trim().toLowerCase()}.`;
+  const [number] =
+    typeof data === 'string' && kinds.includes('number') ? (/^\d+(?=\D+$)/.exec(data) ?? []) : [];
+  if (number !== undefined) return ` Write the number alone: ${number}.`;
   if (kinds.length === 1 && kinds[0] === 'array' && data !== null) return ' Write it in [ ].';
   if (kinds.length !== 1 || kinds[0] !== 'object') return '';
   return isObject(item) && others.length === 0 ? ' Write it without [ ].' : shapeOf(parentSchema, data);

@@ -11,6 +11,7 @@ it.each([
   ['www.example.com', origin, 'https://www.example.com'],
   ['https://www.example.com/', origin, 'https://www.example.com'],
   ['http://www.example.com/home', origin, 'https://www.example.com'],
+  ['solutions', '^collection:[a-z]+$', 'collection:solutions'],
   ['0B2A27', '^#[0-9A-F]{6}$', '#0B2A27'],
 ])('%s becomes what its pattern asks for', (text, pattern, meant) => {
   expect(writtenAs(pattern, text)).toBe(meant);

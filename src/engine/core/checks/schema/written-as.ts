@@ -7,12 +7,12 @@ const hyphenated = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Slips in the form of a text, each with what takes it back: spaces, the end or the beginning of an address, capitals. */
+/** Slips in the form of a text, each with what takes it back: spaces, the end of an address, what it begins with, capitals. */
 const repairs: ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.replace(/\/+$/, ''),
   (text) => text.replace(/^(?:https?:\/\/)?([^/]+).*$/, 'https://$1'),
-  (text) => `#${text}`,
+  ...['#', 'page:', 'collection:'].map((sign) => (text: string) => `${sign}${text}`),
   (text) => text.toLowerCase(),
   hyphenated,
 ];

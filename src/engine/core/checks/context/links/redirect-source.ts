@@ -9,10 +9,14 @@ import { spanOfPage } from '../spans.ts';
 type Fault = Omit<Finding, keyof Place>;
 type FaultOf = (from: string, context: CheckContext) => Omit<Fault, 'at'> | undefined;
 
-const noAddress: FaultOf = (from) =>
-  /^\/[^\s?#]*$/.test(from)
-    ? undefined
-    : { message: `"${from}" is no old address. Write a path such as "/old-page".` };
+const address = /^\/[^\s?#]*$/;
+
+const noAddress: FaultOf = (from) => {
+  if (address.test(from)) return undefined;
+  const path = `/${from.replace(/^\w+:\/\/[^/]*|[?#].*$/g, '').replace(/^\/+/, '')}`;
+  const suggestion = path !== '/' && address.test(path) ? path : undefined;
+  return withSuggestion(`"${from}" is no old address.`, suggestion, 'Write a path such as "/old-page".');
+};
 
 const ofPage: FaultOf = (from, context) => {
   const page = context.manifest.byPath.get(from)?.pageId;

@@ -43,9 +43,9 @@ const badBraces = (text: string): string | undefined => {
 
 const badForms = (text: string): string | undefined => {
   const bars = text.match(/\|{2,}/g) ?? [];
-  if (bars.some((bar) => bar.length !== 4)) {
-    return 'The forms for one and for many are separated by exactly four bars: one point |||| %{smart_count} points.';
-  }
+  const wrong = bars.find((bar) => bar.length !== 4);
+  if (wrong !== undefined)
+    return `The forms for one and for many are separated by exactly four bars, not by "${wrong}": one point |||| %{smart_count} points.`;
   const empty = bars.length > 0 && text.split('||||').some((form) => form.trim() === '');
   return empty ? 'One of the forms around |||| is empty. Write it, or remove the bars.' : undefined;
 };
