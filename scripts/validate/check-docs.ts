@@ -10,8 +10,8 @@ in the terminal what stands here.
 
 ## Settings and exceptions
 
-Site-wide, under \`checks\` in \`site.config.json\`: another severity (\`off\` for none), files or places (JSON pointers)
-that a check is silent about, each with a reason, and options of the check.
+Site-wide, under \`checks\` in \`site.config.json\`: another severity (\`off\` for none), files or places in them
+(\`/sections/0/props/title\`) that a check is silent about, each with a reason, and options of the check.
 
 \`\`\`json
 "checks": {

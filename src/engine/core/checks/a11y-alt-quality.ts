@@ -84,7 +84,7 @@ const exchanged = (alts: Alt[]): Finding[] => {
     const strange = section.filter((alt) => !says(alt, alt));
     const areExchanged = (one: Alt, other: Alt) => says(one, other) && says(other, one);
     return exchangedPairs(strange, areExchanged).map(([one, other]) => {
-      const message = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": the two pictures seem to be exchanged.`;
+      const message = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": the two pictures seem to be exchanged. Exchange them.`;
       return { ...one.shown.place, pointer: `${above(one.shown.place.pointer)}/src`, message };
     });
   });

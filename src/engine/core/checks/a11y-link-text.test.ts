@@ -61,7 +61,7 @@ describe('a11y/link-text', () => {
       'locales/en.json#/about/thanks': 'Home',
     }).filter((message) => message.includes('leads to'));
     expect(told).toEqual([
-      'Section "c" of the layout: "About us" leads to the page "home" here, and "Home" to the page "about": the two links seem to be exchanged.',
+      'Section "c" of the layout: "About us" leads to the page "home" here, and "Home" to the page "about": the two links seem to be exchanged. Exchange them.',
     ]);
   });
 

@@ -95,7 +95,7 @@ const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
   const words = label.shown.value;
   const other = found.find((one) => isExchange(one, { known, label }));
   if (other) {
-    const message = `"${words}" leads to ${say(label)} here, and "${other.label.shown.value}" to ${say(known)}: the two links seem to be exchanged.`;
+    const message = `"${words}" leads to ${say(label)} here, and "${other.label.shown.value}" to ${say(known)}: the two links seem to be exchanged. Exchange them.`;
     return { ...label.place, message };
   }
   if (known.text === label.text)
@@ -152,7 +152,7 @@ const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => 
 };
 
 const toldExchange = ([one, other]: [one: Label, other: Label]): Finding => {
-  const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged.`;
+  const message = `"${one.shown.value}" leads to ${say(one)}, and "${other.shown.value}" to ${say(other)}: the two links seem to be exchanged. Exchange them.`;
   return { ...one.place, message, also: [other.place.pointer] };
 };
 

@@ -52,7 +52,7 @@ const namedTwice = ({ given }: CheckContext, rows: Row[]): Finding[] =>
 const repeated = (before: Row[], { locale, suffix, index }: Row, first: unknown): Finding[] => {
   const at = (name: string) => ({ file, pointer: below('/locales', index, name) });
   if (isListed(before, locale)) {
-    return [{ ...at('locale'), message: `The language "${locale}" is listed twice.` }];
+    return [{ ...at('locale'), message: `The language "${locale}" is listed twice. Remove one of the two.` }];
   }
   if (suffix === undefined) return [];
   const clash = before.find((other) => other.suffix !== undefined && collide(other.suffix, suffix));

@@ -26,7 +26,7 @@ const faultOf = ({ target, value }: Link): Fault | undefined => {
       message: `"${value}" leads to a computer of your own, which no visitor can reach. Write the public address.`,
     };
   }
-  if (scheme === '//') return withSuggestion(`"${value}" leaves the protocol open.`, `https:${value}`);
+  if (scheme === '//') return withSuggestion(`"${value}" does not begin with https:.`, `https:${value}`);
   if (scheme === 'http:') return withSuggestion(`"${value}" is not encrypted.`, `https:${rest}`);
   if (unsafeSchemes.has(scheme))
     return {

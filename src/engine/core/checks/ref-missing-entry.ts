@@ -100,7 +100,8 @@ const ownFinding = (context: CheckContext, reference: string, place: Place): Fin
   }
   const document = documentsByFile(context).get(place.file);
   if (isObject(document) && document.features !== undefined) return [];
-  if (place.page === undefined) return [{ ...place, message: 'Only a page has "self:features".' }];
+  if (place.page === undefined)
+    return [{ ...place, message: 'Only a page has "self:features". Write a list here.' }];
   const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features").`;
   return [{ file: place.file, page: place.page, pointer: '', missing: name, message }];
 };

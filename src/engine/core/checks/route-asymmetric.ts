@@ -14,7 +14,7 @@ const pathsWithoutPage = ({ source, locales }: CheckContext): Finding[] =>
         page: page.document.id,
         pointer: below('/paths', locale),
         at: 'key' as const,
-        message: `This page has an address in "${locale}", but "locales" does not list that language, so that the language switch cannot lead there and back.`,
+        message: `This page has an address in "${locale}", but "locales" does not list that language, so that the language switch cannot lead there and back. List it, or remove this address.`,
       }));
   });
 

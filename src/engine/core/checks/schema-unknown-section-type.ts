@@ -1,6 +1,7 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
-import { below } from './problem.ts';
+import { enabledOn, placementOf } from './context/schemas/section-marks.ts';
+import { below, type Place } from './problem.ts';
 import { nearestName, onlySlip, withSuggestion } from './suggest.ts';
 
 const typesOf = (schemaFiles: string[]): string[] =>
@@ -15,11 +16,18 @@ export const schemaUnknownSectionType: Check = {
     'Nothing can be drawn for a type that nobody has made. Correct the name, or make the type as docs/sections.md tells. Example: "type": "heroo" should be "type": "hero".',
   runOnPages: ({ sections, source, validators }) => {
     const known = typesOf(Object.keys(source.schemas));
+    const fitting = (place: Place) => {
+      const here = placementOf(place.pointer);
+      return known.filter(
+        (type) => enabledOn(source.schemas[sectionSchemaFile(type)])?.includes(here) ?? true,
+      );
+    };
     return sections
       .filter(({ section: { type } }) => type !== '' && !validators.has(sectionSchemaFile(type)))
       .map(({ section: { type }, place }) => {
         const suggestion = nearestName(type, known);
-        const hint = suggestion === undefined ? ` The types are ${known.join(', ')}.` : '';
+        const hint =
+          suggestion === undefined ? ` Those that may stand here are ${fitting(place).join(', ')}.` : '';
         const message = `There is no section type "${type}".${hint}`;
         const sure = onlySlip(type, known);
         const fix = sure === undefined ? {} : { fix: { set: sure } };

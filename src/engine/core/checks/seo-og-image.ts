@@ -12,7 +12,7 @@ const faultOf = (file: string, asset: Asset, isTemplate: boolean): string | unde
   if (!isTemplate && kind !== undefined)
     return `"${file}" is of the kind ${kind.toUpperCase()}, which not every social network shows. Save it as PNG or JPEG of ${width} × ${height}.`;
   if (asset.width === undefined || (asset.width === width && asset.height === height)) return undefined;
-  return `"${file}" is ${asset.width} × ${asset.height} pixels. Pictures of shared links are ${width} × ${height}.`;
+  return `"${file}" is ${asset.width} × ${asset.height} pixels. Save it as ${width} × ${height}, the size of pictures of shared links.`;
 };
 
 /** Without this place nothing can be drawn for any page. */
