@@ -2,6 +2,7 @@ import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
+import { lastNameOf, parentOf } from './context/words/key-parts.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -42,16 +43,15 @@ const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
   });
 };
 
-/** The text that an option names for its words, without the groups around it. */
-const labelOf = (option: unknown): string =>
-  /^t:(?:[^?|]*\.)?([^.?|]+)/.exec(String(objectOf(option).label))?.[1] ?? '';
+/** The key that an option names for its words. */
+const keyOf = (option: unknown): string => /^t:([^?|]+)/.exec(String(objectOf(option).label))?.[1] ?? '';
 
 /** Two options of which each has the words of the other: whoever chooses the one sends the other. */
 const exchangedLabels = (field: PlacedField): Finding[] => {
   const values = valuesOf(field);
   const options = listOf(field.field.options).map((option, index) => {
     const pointer = below(field.place.pointer, 'options', index, 'label');
-    return { value: values[index], label: labelOf(option), pointer };
+    return { value: values[index], label: lastNameOf(keyOf(option)), pointer };
   });
   const pairs = exchangedPairs(
     options,
@@ -73,7 +73,9 @@ const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[])
   // Whoever offers less than half has chosen what this form is for.
   if (absent.length <= twice || absent.length > values.length) return [];
   const message = `${field.rulesFile} lists "${absent.join('", "')}" for "${field.name}", but no option offers it. Add the option, or remove the value there.`;
-  return [{ ...field.place, pointer: below(field.place.pointer, 'options'), severity: 'warning', message }];
+  const groups = new Set(listOf(field.field.options).map((option) => parentOf(keyOf(option))));
+  const pointer = below(field.place.pointer, 'options');
+  return [{ ...field.place, pointer, severity: 'warning', message, names: [...groups] }];
 };
 
 /** The options of a choice against the values that the form's schema allows. */

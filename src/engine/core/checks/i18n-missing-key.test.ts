@@ -42,6 +42,12 @@ describe('i18n/missing-key', () => {
     },
   );
 
+  it('reports a name with words of its own behind it, whose "t:" is broken', () => {
+    const place = 'pages/products/cup.json#/meta/title';
+    expect(placesAfter({ [place]: ':cup.title|A cup' })).toEqual([`i18n/missing-key ${place}`]);
+    expect(messagesAfter({ [place]: 'cup.title|A cup' })[0]).toContain('Did you mean "t:cup.title|A cup"?');
+  });
+
   it('reports words whose key is gone', () => {
     const place = 'pages/products/cup.json#/meta/title';
     expect(placesAfter({ [place]: 't:|A cup' })).toContain(`i18n/missing-key ${place}`);

@@ -1,6 +1,6 @@
 import { above, lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
-import { echoesField, echoesService } from './form-echoes.ts';
+import { echoesField, echoesOption, echoesService } from './form-echoes.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfOrigins } from './origin-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
@@ -169,6 +169,7 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     echoesCopiedPage,
     echoesKind,
     echoesField,
+    echoesOption,
     echoesRenamed,
     echoesMisspeltAlt,
     ...echoesOfOrigins,

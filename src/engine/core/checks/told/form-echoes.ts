@@ -1,4 +1,4 @@
-import { above, type Problem } from '../problem.ts';
+import { above, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 /** A form that is sent to the wrong service has not the words for its answers. */
@@ -22,4 +22,11 @@ export const echoesField: Echo = (problems) => {
       ({ file, pointer }) =>
         isLimit(problem) || (file === problem.file && problem.pointer.startsWith(above(above(pointer)))),
     );
+};
+
+/** Nothing shows the words of an option that is gone: they stand beside those of the others. */
+export const echoesOption: Echo = (problems) => {
+  const groups = problems.flatMap(({ check, names }) => (check === 'form/option-value' ? (names ?? []) : []));
+  return ({ check, pointer }) =>
+    /^i18n\/(unused|extra)-key$/.test(check) && groups.includes(steps(above(pointer)).join('.'));
 };

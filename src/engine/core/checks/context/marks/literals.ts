@@ -28,16 +28,13 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
 const brokenSign = /^[tT]?[:;.,]?\s*/;
 
 /**
- * The name of a text in words that lack "t:" before it, or have something like it: visitors would read the name itself.
- * Undefined when they are no name.
+ * The name of a text in words that lack "t:" before it, or have something like it, with the words behind its bar:
+ * visitors would read the name itself. Undefined when they are no name.
  */
-export const bareKeyOf = (
-  { words, source }: CheckContext,
-  { kind, value, text }: Marked,
-): string | undefined => {
+export const bareKeyOf = ({ words }: CheckContext, { kind, value, text }: Marked): string | undefined => {
   if (kind !== 'text' || text !== undefined || !value.includes('.')) return undefined;
-  const texts = words.get(source.config.defaultLocale)?.texts;
-  return [value, value.replace(brokenSign, '')].find((key) => texts?.has(key));
+  const isKey = (key: string) => [...words.values()].some(({ texts }) => texts.has(key));
+  return [value, value.replace(brokenSign, '')].find((named) => isKey(named.replace(/\|.*$/su, '')));
 };
 
 /** What the keys of one part of the site begin with: home for home.title, solutions.pay for solutions.pay.hero.title. */
