@@ -46,6 +46,23 @@ describe('i18n/misplaced-key', () => {
     ]);
   });
 
+  it('reports two texts that stand each among the neighbors of the other, but not where their groups are used everywhere', () => {
+    const changes = {
+      [`${meta}/title`]: 't:home.top.title',
+      [`${props}/title`]: 't:home.meta.title',
+    };
+    expect(placesAfter(changes)).toEqual([`i18n/misplaced-key ${meta}/title`]);
+    const more = Object.fromEntries(
+      Array.from({ length: 8 }, (_, index) => [`more${index}`, `Word ${index}`]),
+    );
+    const groups = ['meta', 'top'].flatMap((group) =>
+      ['en', 'es'].flatMap((locale) =>
+        Object.entries(more).map(([name, text]) => [`locales/${locale}.json#/home/${group}/${name}`, text]),
+      ),
+    );
+    expect(placesAfter({ ...changes, ...Object.fromEntries(groups) }).join()).not.toContain('misplaced-key');
+  });
+
   it('reports two groups side by side that have each other’s texts', () => {
     const words = {
       sent: { title: 'Gone', text: 'It is gone.' },

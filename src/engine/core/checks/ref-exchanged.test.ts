@@ -19,6 +19,11 @@ describe('ref/exchanged', () => {
     expect(placesAfter({ [`${top}/id`]: 'start', [`${cups}/id`]: 'list' })).toEqual([]);
   });
 
+  it('lets a section stand that is called as the type of another, which has a name of its own', () => {
+    const [top, cups] = ['pages/home.json#/sections/0/id', 'pages/home.json#/sections/1/id'];
+    expect(placesAfter({ [top]: 'grid', [cups]: 'range' }).join()).not.toContain('ref/exchanged');
+  });
+
   it('says only that an id is there twice of a copy', () => {
     const copy = { type: 'banner', id: 'top', props: { title: 't:home.top.title' } };
     const sections = [copy, { ...copy, id: 'banner' }, { ...copy, id: 'banner' }];

@@ -8,6 +8,10 @@ import { withSuggestion } from './suggest.ts';
 /** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
 const named = /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3|zip|rar|7z)$/i;
 
+/** Icons that browsers and phones ask for by these names, or that a manifest names. */
+const askedFor =
+  /^\/(apple-touch-icon|favicon|android-chrome|mstile|safari-pinned-tab|web-app-manifest)[\w-]*\.(png|svg)$/;
+
 /** What drawing programs save for themselves, what other programs keep aside, and copies by their names. */
 const leftover =
   /\.(psd|psb|ai|indd|sketch|fig|xd|xcf|afdesign|afphoto|bak|orig|old|rej|te?mp|swp)$|~$|(^|\/)(copy of|copia de) [^/]*$| (copy|copia)( ?\(?\d+\)?)?\.\w+$| \(\d+\)\.\w+$/i;
@@ -61,7 +65,8 @@ export const refOrphanAsset: Check = {
     if (context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
     const used = usedFiles(context);
     const orphans = Object.keys(context.source.assets).filter(
-      (file) => [named, leftover, ofSystem].some((one) => one.test(file)) && !used.has(file),
+      (file) =>
+        [named, leftover, ofSystem].some((one) => one.test(file)) && !used.has(file) && !askedFor.test(file),
     );
     return orphans.map((file) => findingOf(file, context, orphans.length === 1));
   },

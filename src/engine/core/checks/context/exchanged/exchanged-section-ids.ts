@@ -28,14 +28,19 @@ const named = (placed: PlacedSection): Named => ({
   group: `.${camelCase(placed.section.id)}.`,
 });
 
+/** Whether the texts of a section are called as another. */
+const hasTextsOf = ({ texts }: Named, { group }: Named): boolean => texts.includes(group);
+
 /** Whether the id of a section tells what another is: it is in the name of that one's type, or in those of its texts. */
-const suits = ({ section: { type }, texts }: Named, { section: { id }, group }: Named): boolean =>
-  isTyped(type, id) || texts.includes(group);
+const suits = (one: Named, other: Named): boolean =>
+  isTyped(one.section.type, other.section.id) || hasTextsOf(one, other);
 
+/** A type alone says little of one half: a list of benefits may be called "why", and tiles "benefits". */
 const areExchanged = (one: Named, other: Named): boolean =>
-  one.section.id !== other.section.id && (suits(one, other) || suits(other, one));
+  one.section.id !== other.section.id &&
+  ((suits(one, other) && suits(other, one)) || hasTextsOf(one, other) || hasTextsOf(other, one));
 
-/** Sections of a page with each other's ids: neither is called as its type or its texts, and one is as the other. */
+/** Sections of a page with each other's ids: neither is called as its type or its texts, and they are as each other. */
 export const exchangedSectionIds = (sections: PlacedSection[]): Finding[] => {
   const strange = sections
     .filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id))

@@ -4,6 +4,7 @@ import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
 import { gathered } from '../gathered.ts';
 import { camelCase, lastNameOf } from '../words/key-parts.ts';
+import { keysBeside } from '../words/keys-beside.ts';
 import { isItem } from './is-item.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 import type { Marked } from './walk-marks.ts';
@@ -37,6 +38,12 @@ export const isAtHome = (mark: Marked): boolean =>
 const wholeItem = (region: string, mark: Marked): string => {
   const outer = above(region);
   return isItem(outer) && !isIn(mark, outer) ? outer : region;
+};
+
+/** Whether most texts of a group are named in one file: others, such as "common", say nothing of where a text belongs. */
+const isOfFile = ({ keyTable }: CheckContext, group: Marked[], mark: Marked): boolean => {
+  const beside = keysBeside(keyTable, mark.text?.key ?? '', 3 * group.length + 20);
+  return beside.length > 0 && beside.length < 2 * group.length;
 };
 
 /** A text that a file names apart from all others of its group. */
@@ -101,7 +108,8 @@ const exchangedIn = (context: CheckContext, suspects: Marked[], marks: Marked[])
   const strayed = suspects.flatMap((mark) => strayedFrom(groups.get(mark.text?.group ?? '') ?? [], mark));
   if (strayed.length === 0) return [];
   const alone = suspects.filter(({ text }) => groups.get(text?.group ?? '')?.length === 1);
-  const sure = [...strayed, ...alone.flatMap((mark) => astrayOf(context, mark))];
+  const own = strayed.filter(({ mark }) => isOfFile(context, groups.get(mark.text?.group ?? '') ?? [], mark));
+  const sure = [...own, ...alone.flatMap((mark) => astrayOf(context, mark))];
   const byMates = sure.toSorted((one, other) => other.mates - one.mates);
   return exchangedPairs(byMates, areExchanged).map(([one, other]) => toldExchange(one.mark, other.mark));
 };

@@ -2,10 +2,10 @@ import { parentOf } from './key-parts.ts';
 import type { KeyTable } from './key-table.ts';
 
 /** Groups of more texts than this are lists of words, where none is meant more than another. */
-const most = 20;
+const ofWords = 20;
 
 /** The keys that stand in the group of another key, without those of groups within it; none of a large group. */
-export const keysBeside = ({ keys, numbers }: KeyTable, key: string): string[] => {
+export const keysBeside = ({ keys, numbers }: KeyTable, key: string, most = ofWords): string[] => {
   const group = parentOf(key);
   const own = numbers.get(key);
   if (own === undefined || group === '') return [];
