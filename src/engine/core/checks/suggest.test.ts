@@ -95,4 +95,11 @@ describe('onlySlip', () => {
     expect(onlySlip('tidel', ['title'])).toBeUndefined();
     expect(onlySlip('item3', ['item1', 'item2'])).toBeUndefined();
   });
+
+  it('takes no name of a row for another', () => {
+    expect(onlySlip('team-2', ['team-1'])).toBeUndefined();
+    expect(onlySlip('team-b', ['team-a'])).toBeUndefined();
+    expect(onlySlip('story2', ['story'])).toBeUndefined();
+    expect(onlySlip('taem-2', ['team-2'])).toBe('team-2');
+  });
 });

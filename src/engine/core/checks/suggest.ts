@@ -140,9 +140,16 @@ export const nearestName = (word: string, candidates: Iterable<string>): string 
   return inside ?? near;
 };
 
+/** A name without what tells it from others of a row: "team" of team-1, team2 and team-b. */
+const withoutNumber = (word: string): string => word.replace(/[-_]?\d+$|-[a-z]$/, '');
+
+/** Whether two names are of one row, which nobody mistakes: team-1 and team-2, story and story2. */
+const areOfRow = (one: string, other: string): boolean =>
+  one !== other && withoutNumber(one) === withoutNumber(other);
+
 /** Whether a single slip of a finger makes one word the other: a letter, two neighbours, or large for small. */
 const isOneSlip = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase() || editDistance(one, other) === 1;
+  one.toLowerCase() === other.toLowerCase() || (editDistance(one, other) === 1 && !areOfRow(one, other));
 
 /** Shorter words become others by a single letter: "line" and "link" are both right. */
 const surest = 5;

@@ -28,8 +28,9 @@ const named = (placed: PlacedSection): Named => ({
   group: `.${camelCase(placed.section.id)}.`,
 });
 
-/** Whether the texts of a section are called as another. */
-const hasTextsOf = ({ texts }: Named, { group }: Named): boolean => texts.includes(group);
+/** Whether the texts of a section are called as another. Names such as "a" stand in many. */
+const hasTextsOf = ({ texts }: Named, { group }: Named): boolean =>
+  group.length >= '.cta.'.length && texts.includes(group);
 
 /** Whether the id of a section tells what another is: it is in the name of that one's type, or in those of its texts. */
 const suits = (one: Named, other: Named): boolean =>
