@@ -70,6 +70,7 @@ describe('closestKey', () => {
     expect(closestKey('about.careers.title', ['about.values.title'])).toBeUndefined();
     expect(closestKey('home.herotitle', ['home.hero.title'])).toBe('home.hero.title');
     expect(closestKey('hone.hero.titel', ['home.hero.title'])).toBeUndefined();
+    expect(closestKey('HOME.HERO.TITLE', ['home.hero.text', 'home.hero.title'])).toBe('home.hero.title');
   });
 });
 

@@ -61,7 +61,7 @@ const soundOf = (word: string): string =>
   sounds.reduce((sound, [letters, one]) => sound.replace(letters, one), word);
 
 /** How far away a word is that sounds alike: nearer than one that looks alike. */
-const alike = 0.5;
+const sounding = 0.5;
 
 /** The candidate that was probably meant, or undefined when none is close enough. */
 export const closest = (word: string, candidates: Iterable<string>): string | undefined => {
@@ -75,7 +75,7 @@ export const closest = (word: string, candidates: Iterable<string>): string | un
     const other = candidate.toLowerCase();
     const distance = editDistance(own, other);
     if (distance > limit || distance >= word.length) continue;
-    const far = distance > 0 && soundOf(other) === sound ? alike : distance;
+    const far = distance > 0 && soundOf(other) === sound ? sounding : distance;
     if (far >= 1 && !mayBeMeant(own, other, distance)) continue;
     if (far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { candidate, far };
   }
@@ -91,7 +91,12 @@ const mayBeKeyMeant = (key: string, candidate: string): boolean => {
 
 /** Like `closest`, for names of several parts, one of which is misspelt: home.why.title is no slip for home.hero.title. */
 export const closestKey = (key: string, candidates: Iterable<string>): string | undefined => {
-  const near = [...candidates].filter((candidate) => mayBeKeyMeant(key, candidate));
+  const all = [...candidates];
+  const small = key.toLowerCase();
+  // Capitals are one slip, however many parts they are in.
+  const alike = all.find((candidate) => candidate.toLowerCase() === small);
+  if (alike !== undefined) return alike;
+  const near = all.filter((candidate) => mayBeKeyMeant(key, candidate));
   const best = closest(key, near);
   const [parts, others] = [key.split('.'), best?.split('.') ?? []];
   const isNear =
