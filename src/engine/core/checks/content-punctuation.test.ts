@@ -35,7 +35,8 @@ describe('content/punctuation', () => {
 
   it('says what is wrong, and where in the text', () => {
     expect(messagesAfter({ [place]: 'Ocurrió un error.Intenta de nuevo' })[0]).toContain(
-      'Around "or.In" there is no space between two sentences.',
+      'Around "error.Intenta" there is no space between two sentences.',
     );
+    expect(messagesAfter({ [place]: 'Todos los niveles,puntos y premios' })[0]).toContain('"niveles,puntos"');
   });
 });

@@ -34,11 +34,18 @@ const spaced = /(?<=[\p{L}\p{N})»”"]) [!?](?=\s|$)/u;
 
 type Fault = { part: string; fault: string };
 
+/** What a pattern finds in a text, with the whole words at its ends. */
+const wordsWith = (text: string, pattern: RegExp): string | undefined => {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  const end = text.indexOf(' ', found.index + found[0].length);
+  return text.slice(text.lastIndexOf(' ', found.index - 1) + 1, end === -1 ? text.length : end);
+};
+
 const firstOf = (text: string, own: typeof rules): Fault | undefined => {
   for (const [sign, fault] of own) {
-    const found = sign.exec(text);
-    if (found)
-      return { part: text.slice(Math.max(0, found.index - 3), found.index + found[0].length + 3), fault };
+    const part = wordsWith(text, sign);
+    if (part !== undefined) return { part, fault };
   }
   return undefined;
 };
@@ -46,7 +53,7 @@ const firstOf = (text: string, own: typeof rules): Fault | undefined => {
 const faultIn = (value: string, language: string): Fault | undefined => {
   const odd = strange.test(value) ? firstOf(value.replace(set, 'x'), strangeRules) : undefined;
   if (odd || !loose.test(value)) return odd;
-  const joined = runTogether.exec(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '))?.[0];
+  const joined = wordsWith(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '), runTogether);
   if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };
   const text = value.replace(set, 'x');
   const own: typeof rules = language === 'fr' ? rules : [...rules, [spaced, 'a space in front of the sign']];
