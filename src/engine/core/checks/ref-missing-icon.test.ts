@@ -20,6 +20,13 @@ describe('ref/missing-icon', () => {
     );
   });
 
+  it('names another only as an example where the file may as well be gone', () => {
+    const changes = { 'pages/home.json#/sections/1/props/items/1/icon': 'giftbox2025' };
+    expect(messagesAfter(changes)[0]).toContain(
+      'Choose a name from lucide.dev, such as "gift", or put giftbox2025.svg into public/icons.',
+    );
+  });
+
   it('reads the name of a file as that of its icon', () => {
     const icon = 'pages/home.json#/sections/1/props/items/1/icon';
     expect(messagesAfter({ [icon]: '/icons/gift.svg' })[0]).toContain('Did you mean "gift"?');

@@ -4,7 +4,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { Place } from './problem.ts';
 import { shorten } from './schema/fault.ts';
-import { nearestName, onlySlip, withSuggestion } from './suggest.ts';
+import { closest, nearestName, onlySlip, withSuggestion } from './suggest.ts';
 
 type Named = { value: string; place: Place };
 
@@ -28,8 +28,12 @@ const described = (value: string, icons: string[]): { message: string; suggestio
     const bare = value.replace(/[^\w-]/g, '');
     return withSuggestion(message, onlySlip(value, icons.includes(bare) ? [bare] : []), `${choose}.`);
   }
-  const otherwise = `${choose}, or put ${value.trim()}.svg into public/icons.`;
-  return withSuggestion(message, nearestName(value, icons), otherwise);
+  const near = nearestName(value, icons);
+  const put = `or put ${value.trim()}.svg into public/icons.`;
+  // A name with another in it may as well be that of a file that is gone: "linkedin" and "link".
+  if (near !== undefined && closest(value, [near]) === undefined)
+    return { message: `${message} ${choose}, such as "${near}", ${put}`, suggestion: near };
+  return withSuggestion(message, near, `${choose}, ${put}`);
 };
 
 /** Icon names that neither lucide nor public/icons knows. */
