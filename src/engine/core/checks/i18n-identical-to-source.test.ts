@@ -43,6 +43,11 @@ describe('i18n/identical-to-source', () => {
     expect(placesAfter({ [en]: 'Cups 24/7 – %{year}', [es]: 'Cups 24/7 – %{year}' })).toEqual([]);
   });
 
+  it('allows postal addresses', () => {
+    const address = '1200 Brickell Ave., Suite 12, Miami, FL 33131';
+    expect(placesAfter({ [en]: address, [es]: address })).toEqual([]);
+  });
+
   it('allows the words and the keys that the settings list', () => {
     expect(placesAfter({ ...options({ words: ['Choose'] }), [es]: 'Choose' })).toEqual([]);
     expect(placesAfter({ ...options({ keys: ['*.choose'] }), [es]: 'Choose' })).toEqual([]);

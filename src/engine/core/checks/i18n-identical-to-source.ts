@@ -8,6 +8,7 @@ import { sameKeys, sameWords } from './context/same-words.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
+import { isPostalAddress } from './context/words/postal-address.ts';
 import { areShared } from './context/words/shared-words.ts';
 import { sourceHash } from './context/words/source-hash.ts';
 import { recordedHashes } from './context/words/translations.ts';
@@ -34,6 +35,7 @@ const isCopy = (value: string, locale: string, { source, first, same }: Source):
   value.trim() !== '' &&
   value.trim() === source.trim() &&
   hasWords(value, same) &&
+  !isPostalAddress(value) &&
   isForeign(value, locale, first);
 
 const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: RegExp }): Copy[] => {

@@ -3,16 +3,17 @@ import type { CheckContext } from './context/check-context.ts';
 import type { Column } from './context/words/key-table.ts';
 import { commonWordsOf, languageOf } from './context/words/languages.ts';
 import { lettersOf } from './context/words/letters-of.ts';
+import { isStub } from './context/words/message-syntax.ts';
 import type { Finding } from './problem.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */
 const long = 25;
 const [fewest, most] = [10, 200];
 
-/** The numbers of some texts of a file that are long enough. */
+/** The numbers of some texts of a file that are long enough; what only keeps the place of a text is none. */
 const sampleOf = ({ values }: Column): number[] => {
   const numbers = values.flatMap((value, number) =>
-    value !== undefined && value.length >= long ? number : [],
+    value !== undefined && value.length >= long && !isStub(value) ? number : [],
   );
   const step = Math.max(1, Math.floor(numbers.length / most));
   return numbers.filter((_, index) => index % step === 0);

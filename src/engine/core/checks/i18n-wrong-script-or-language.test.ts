@@ -35,6 +35,10 @@ describe('i18n/wrong-script-or-language', () => {
   it.each([
     ['de', 'Was wir an Tassen haben'],
     ['fr', 'Une tasse par an'],
+    ['de', 'Sie las die Karte'],
+    ['it', 'La tazza del re'],
+    ['pl', 'Tylko we wtorek'],
+    ['pt', 'A xícara está na mesa'],
     ['fi', 'Se on kuppi, tai is by to'],
   ])('lets words stand that "%s" has itself, or may have', (locale, text) => {
     expect(toldIn(locale, text)).toEqual([]);

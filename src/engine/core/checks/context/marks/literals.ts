@@ -1,12 +1,14 @@
 import { listOf, objectOf } from '../../../json-value.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
+import { isPostalAddress } from '../words/postal-address.ts';
 import type { Marked } from './walk-marks.ts';
 
 /** Words as opposed to addresses, numbers with their unit, signs, initials and codes, which are the same in every language. */
 const hasWords = (text: string): boolean => {
   const plain = text.replace(/%\{.*?\}|\S+@\S+\.\S+|(?<!\S)@\w+|\S+:\/\/\S+|www\.\S+/g, '0');
-  return /\p{L}{4}/u.test(plain) || (/\p{Ll}/u.test(plain) && !/\d/.test(plain));
+  const named = /\p{L}{4}/u.test(plain) || (/\p{Ll}/u.test(plain) && !/\d/.test(plain));
+  return named && !isPostalAddress(text);
 };
 
 const isName = (name: unknown): boolean => typeof name === 'string' && name !== '';

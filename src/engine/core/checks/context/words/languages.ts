@@ -35,25 +35,25 @@ const furtherWords: Record<string, readonly string[]> = {
 
 /** What languages have themselves of the small words that are told here: "was" is German, "an" French, "sin" English. */
 const sharedWords: Record<string, string> = {
-  en: 'con del las sin',
+  en: 'con del las sin ya',
   es: 'as',
   fr: 'an are as but entre for las or para per que sans sur tes',
-  de: 'an these was will not',
-  pt: 'as cada como entre for para por que sobre desde as be',
-  it: 'con per una',
-  nl: 'an at been is of was we will',
-  ca: 'an at cada com como con desde entre las muy para que sobre son una',
-  gl: 'as cada como con desde entre moi nos para pero por que quen sen sobre una unha des',
-  pl: 'by las to',
+  de: 'an las these was will not',
+  pt: 'as be cada como desde donde entre está for para por que sobre',
+  it: 'con del sin una',
+  nl: 'an as at been is las of these was we will',
+  ca: 'an at cada con del desde donde entre las muy para que sobre una',
+  gl: 'as be cada como con del desde entre está están para pero por que sobre una',
+  pl: 'by las para to we',
   cs: 'by to',
   sv: 'an at by for from has is our sin',
-  da: 'as at be by for from have is to',
-  nb: 'as at be by for from have is to',
-  nn: 'as at be by for from have is to',
-  no: 'as at be by for from have is to',
+  da: 'an as at be by for from have is to',
+  nb: 'an as at be by for from have is to',
+  nn: 'an as at be by for from have is to',
+  no: 'an as at be by for from have is to',
   ro: 'an are as con or sin una',
   hu: 'be by is',
-  tr: 'an at be den',
+  tr: 'an at be can not para ya',
 };
 
 /** The language of a locale: en of en-US. */

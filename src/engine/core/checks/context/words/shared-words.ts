@@ -4,17 +4,17 @@ import { languageOf } from './languages.ts';
 
 /** Short labels that English has in common with another language, which a small site may write only once. */
 const sameAsEnglish: Record<string, string> = {
-  es: 'animal bar barista base blog brunch bus chat chef club color digital director doctor editor error final general global hospital hotel idea ideal internet legal local manual marketing motor no normal online original personal plan radio regular social software taxi total video virtual web wifi yoga zoom',
+  es: 'animal bar barista base blog brunch bus capital chat chef club color cultural digital director doctor editor error federal festival final general global hospital hotel idea ideal internet legal local manual marketing motor natural no normal online original personal plan radio ranking rankings regular resort rural social software taxi total video virtual web wifi yoga zoom',
   de: 'arm bank bar barista blog boutique bus butter chat chef digital display download export feedback festival filter finger focus gold global hand home hotel import information international internet job jobs legal login marketing museum name neutral newsletter normal online optional orange park partner person personal plan position radio region regional restaurant ring sand service shop sofa software sport standard start station status studio support system taxi team tennis test ticket tickets total tour training video warm winter wolf workshop yoga zone zoom',
   nl: 'arm bank bar barista bed blog brunch bus camping chat contact design details film hand home hotel internet land menu museum music newsletter online park pizza radio restaurant service shop sofa software sport station status studio taxi team test ticket tickets video warm water website wifi wind winter workshop yoga zone',
   fr: 'accessible animal article articles bar barista blog brunch bus club coach collection collections communication concept contact contacts cookies culture date design destination destinations digital direction distance document documents double excellent exposition festival final fruits garage genre global hotel image images important information innovation inspiration instruction international internet journal justice logo long marketing menu message messages minute minutes mission moment nature newsletter normal note observation occasion option options orange original page pages parking participation passion patience patient photo photos place plan plans portrait premium prestige production promotion question questions radio restaurant science service services simple site situation social solution solutions source sport sports station studio style table talent taxi total tradition train transport transports type unique village virtual vision yoga zone',
   it: 'area bar barista base blog brunch chat chef club computer design digital email film home hotel idea internet marketing menu newsletter no online password privacy radio relax sauna shopping software sport staff taxi team ticket video weekend wifi yoga',
-  pt: 'animal bar barista blog brunch chat chef design digital editor final global hospital hotel internet legal local manual marketing motor newsletter normal online original social software spa total virtual web wifi zoom',
+  pt: 'animal bar barista blog brunch capital chat chef cultural design digital editor federal festival final global hospital hotel internet legal local manual marketing motor natural newsletter normal online original ranking rankings resort rural social software spa total virtual web wifi zoom',
 };
 
 /** What languages write alike as signs of their own. */
 const international =
-  'api ceo cm co email emails faq faqs gps kg km mail mails max min ml mm ok pdf sms spa tel usb vip wifi www xl xs xxl';
+  'api ceo cm co email emails faq faqs fax gps kg km mail mails max min ml mm ok pdf sms spa tel usb vip wifi www xl xs xxl';
 
 const internationalWords = new Set(international.split(' '));
 
