@@ -23,6 +23,15 @@ describe('content/misspelt-name', () => {
     ).toMatchObject([{ check: 'content/misspelt-name', file: 'locales/en.json', suggestion: 'Veldora' }]);
   });
 
+  it('is told once where another text writes the name in both languages', () => {
+    const top = {
+      'locales/en.json#/home/top/title': 'Veldora',
+      'locales/es.json#/home/top/title': 'Veldora',
+    };
+    const found = placesAfter({ ...names, ...top, [source]: 'Veldora', [place]: 'Velldora' });
+    expect(found.filter((told) => told.endsWith(place))).toEqual([`content/misspelt-name ${place}`]);
+  });
+
   it('reports the name of the site in small letters, wherever it stands', () => {
     const site = { 'site.config.json#/name': 'Veldora' };
     const words = { [source]: 'Veldora sends it', [place]: 'La envía veldora' };

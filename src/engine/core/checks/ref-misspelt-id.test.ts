@@ -34,6 +34,11 @@ describe('ref/misspelt-id', () => {
     expect(placesAfter(misspelt).join()).not.toContain('ref/misspelt-id');
   });
 
+  it('leaves the id of a section alone whose type is the slip', () => {
+    const type = 'site.config.json#/layout/after/0/type';
+    expect(placesAfter({ [type]: 'foter' })).toEqual([`schema/unknown-section-type ${type}`]);
+  });
+
   it('reports an id that is a slip for the page of the section', () => {
     const changes = {
       [idOf('about')]: 'abuot',

@@ -39,6 +39,19 @@ describe('a property that has left its group is one problem, told where it stand
     expect(placesAfter(changes)).toEqual([`schema/section-props ${top}/alt`]);
   });
 
+  it('when it stands in the group beside its own', () => {
+    const stray = {
+      ...{ check: 'schema/section-props', severity: 'error' as const, file: 'pages/home.json' },
+      ...{ pointer: '/sections/0/props/items/2/label', at: 'key' as const, message: 'There is no "label".' },
+    };
+    const { at: _, ...value } = stray;
+    const lack = { ...value, pointer: '/sections/0/props/items/3', missing: 'label', group: 'items[3]' };
+    const message = '"label" belongs in "items[3]", where it is missing. Move it there.';
+    expect(joinMovedProperties([stray, lack])).toEqual([{ ...stray, message }]);
+    const other = { ...lack, pointer: '/sections/0/props/items/2', missing: 'text' };
+    expect(joinMovedProperties([stray, lack, other])).toHaveLength(3);
+  });
+
   it('but what is missing and what is too much elsewhere are two', () => {
     const changes = { [`${top}/title`]: undefined, [`${home}/sections/1/props/nowhere`]: 1 };
     expect(placesAfter(changes)).toHaveLength(2);
@@ -64,5 +77,48 @@ describe('a property that has come to where its name is already is one problem',
     const group = { ...lack, lacks: 3 };
     const other = { ...lack, missing: 'text' };
     expect(joinMovedProperties([twice, group, other])).toEqual([twice, group, other]);
+  });
+});
+
+describe('a value that has come over that of its neighbor is one problem, told where it stands', () => {
+  const written = {
+    ...{ check: 'i18n/misplaced-key', severity: 'warning' as const, file: 'pages/home.json' },
+    ...{ pointer: '/sections/0/props/items/2/text', message: 'No page shows "home.third".' },
+  };
+  const lack = {
+    ...{ check: 'schema/section-props', severity: 'error' as const, file: 'pages/home.json' },
+    ...{
+      pointer: '/sections/0/props/items/3',
+      missing: 'text',
+      group: 'items[3]',
+      message: '"text" is missing.',
+    },
+  };
+
+  it('when the neighbor lacks what stands here', () => {
+    const message =
+      '"text" is missing in "items[3]", and what stands here may be that. Move it back, and write here what it replaced.';
+    expect(joinMovedProperties([written, lack])).toEqual([{ ...written, severity: 'error', message }]);
+  });
+
+  it('when a section has the values of the next, which has none', () => {
+    const type = { ...lack, pointer: '/sections/1/type', message: 'For another type.' };
+    const { missing: _, ...wrong } = type;
+    const none = { ...lack, check: 'schema/page', pointer: '/sections/2', missing: 'props' };
+    expect(joinMovedProperties([wrong, none])).toHaveLength(1);
+  });
+
+  it('when a translation has that of its neighbor', () => {
+    const place = { file: 'locales/es.json', pointer: '/home/third' };
+    const unlike = { ...written, ...place, check: 'i18n/end-sign-mismatch', pointer: '/home/second/text' };
+    const untranslated = { ...lack, ...place, check: 'i18n/missing-translation' };
+    expect(joinMovedProperties([unlike, untranslated])).toHaveLength(1);
+  });
+
+  it('but not when something else is missing, or in another list', () => {
+    const title = { ...lack, missing: 'title' };
+    const elsewhere = { ...lack, pointer: '/sections/1/props/items/3' };
+    expect(joinMovedProperties([written, title])).toEqual([written, title]);
+    expect(joinMovedProperties([written, elsewhere])).toEqual([written, elsewhere]);
   });
 });

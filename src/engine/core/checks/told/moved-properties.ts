@@ -7,9 +7,15 @@ const nameOf = ({ pointer }: Problem): string => lastStep(pointer);
 
 const isAround = (outer: string, inner: string): boolean => inner.startsWith(`${outer}/`);
 
+/** Whether two groups stand in one list or in one group. */
+const areNeighbors = (one: string, other: string): boolean => one !== other && above(one) === above(other);
+
 /** Whether a property stands in a group around the one that lacks it, or within that one. */
-const isNear = (one: string, other: string): boolean =>
-  one !== other && (isAround(one, other) || isAround(other, one));
+const isNear = (one: string, other: string): boolean => isAround(one, other) || isAround(other, one);
+
+/** Whether a property may have come from one group to another. A neighbor that lacks something was exchanged. */
+const isFrom = (one: string, other: string, isWhole: boolean): boolean =>
+  isNear(one, other) || (isWhole && areNeighbors(one, other));
 
 /** A property that nothing knows where it stands. One that resembles a known name is misspelt, not moved. */
 const isStray = ({ check, at, missing, suggestion }: Problem): boolean =>
@@ -20,6 +26,23 @@ const isStray = ({ check, at, missing, suggestion }: Problem): boolean =>
 
 /** A property that has come to where its name is already, so that one of the two is not read. */
 const isSecond = ({ check }: Problem): boolean => check === 'json/duplicate-key';
+
+/** A section whose values are for another type. */
+const isOfOtherType = ({ check, pointer }: Problem): boolean =>
+  check === 'schema/section-props' && /^\/sections\/\d+\/type$/.test(pointer);
+
+/** A value that is wrong in its place, and no slip for what should stand there: that of a neighbor may have come over it. */
+const isWritten = (problem: Problem): boolean => {
+  const { check, at, missing, suggestion } = problem;
+  if (at !== undefined || missing !== undefined) return false;
+  if (isOfOtherType(problem) || check === 'i18n/misplaced-key') return true;
+  const isUnlike = /^(schema\/|i18n\/(placeholder|end-sign|number|case|html)-mismatch$)/.test(check);
+  return isUnlike && suggestion === undefined;
+};
+
+/** The property that a wrong value is. What a section has may be for another type, which is told at its type. */
+const isOf = (problem: Problem, missing: string | undefined): boolean =>
+  lastStep(problem.pointer) === missing || (missing === 'props' && isOfOtherType(problem));
 
 /** Where one name is missing: several that a group lacks were not moved one by one. */
 const lacksOne = (problems: Problem[]): Problem[] =>
@@ -50,13 +73,36 @@ const movedTo = (stray: Problem, lack: Problem): Problem => {
   return { ...stray, message };
 };
 
+const movedOver = (written: Problem, lack: Problem): Problem => {
+  const message = `${placeInWords(written)}"${lack.missing}" is missing ${placeOf(lack)}, and what stands here may be that. Move it back, and write here what it replaced.`;
+  return { ...written, severity: lack.severity, message };
+};
+
+/** A value that has come over that of a neighbor is wrong there, and missing where it was: one fault, told where it stands. */
+const joinMovedOver = (problems: Problem[]): Problem[] => {
+  const lacking = gathered(lacksOne(problems), ({ file, pointer }) => `${file}#${above(pointer)}`);
+  if (lacking.size === 0) return problems;
+  const joined = new Map<Problem, Problem>();
+  const lacks = new Set<Problem>();
+  for (const written of problems.filter(isWritten)) {
+    const group = above(written.pointer);
+    const lack = lacking
+      .get(`${written.file}#${above(group)}`)
+      ?.find((problem) => !lacks.has(problem) && problem.pointer !== group && isOf(written, problem.missing));
+    if (!lack) continue;
+    lacks.add(lack);
+    joined.set(written, movedOver(written, lack));
+  }
+  return problems.filter((problem) => !lacks.has(problem)).map((problem) => joined.get(problem) ?? problem);
+};
+
 /**
- * A property that has slipped out of its group, or into one of its groups, is unknown where it stands and missing where
- * it belongs: one fault, told where it stands. So is a name that has become that of its neighbor.
+ * A property that has slipped out of its group, into one of its groups or into its neighbor is unknown where it stands and
+ * missing where it belongs: one fault, told where it stands. So is a name that has become that of its neighbor.
  */
 export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const strays = problems.filter((problem) => isStray(problem) || isSecond(problem));
-  if (strays.length === 0) return problems;
+  if (strays.length === 0) return joinMovedOver(problems);
   const lacking = lacksIn(problems);
   const inPlace = gathered(lacksOne(problems), ({ file, pointer }) => `${file}#${pointer}`);
   const joined = new Map<Problem, Problem>();
@@ -68,9 +114,11 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
       joined.set(stray, namedTwice(stray, own));
       continue;
     }
+    const group = above(stray.pointer);
+    const isWhole = !isSecond(stray) && !inPlace.has(`${stray.file}#${group}`);
     const lack = lacking
       .get(`${stray.file}#${nameOf(stray)}`)
-      ?.find((problem) => !lacks.has(problem) && isNear(problem.pointer, above(stray.pointer)));
+      ?.find((problem) => !lacks.has(problem) && isFrom(problem.pointer, group, isWhole));
     if (!lack) continue;
     lacks.add(lack);
     joined.set(stray, movedTo(stray, lack));

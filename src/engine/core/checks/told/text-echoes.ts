@@ -60,7 +60,7 @@ const follow: Record<string, readonly string[]> = {
   'i18n/number-mismatch': ['i18n/stale', 'i18n/end-sign-mismatch', 'content/punctuation'],
   'i18n/case-mismatch': ['i18n/stale'],
   'i18n/end-sign-mismatch': ['i18n/stale', 'i18n/case-mismatch', 'i18n/edge-space'],
-  'content/misspelt-name': ['i18n/case-mismatch', 'i18n/stale'],
+  'content/misspelt-name': ['content/misspelt-text', 'i18n/case-mismatch', 'i18n/stale'],
   'content/punctuation': likeSource,
   'content/repeated-word': ['i18n/max-length', 'seo/length', 'content/punctuation', ...likeSource],
   'content/unpaired-sign': likeSource,

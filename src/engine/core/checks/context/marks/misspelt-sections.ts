@@ -21,7 +21,8 @@ export const misspeltSections = perContext(({ sections, source }): MisspeltSecti
     const usual = [...new Set([...known, ...usualIds(ofType)])];
     return ofType.flatMap((placed) => {
       const { id } = placed.section;
-      const names = [...new Set([...usual, placed.place.page ?? type])];
+      const { page } = placed.place;
+      const names = page === undefined ? usual : [...new Set([...usual, page])];
       const meant = names.includes(id) ? undefined : onlySlip(id, names);
       return meant === undefined || isPlural(id, meant) ? [] : [{ placed, meant }];
     });
