@@ -15,6 +15,15 @@ describe('config/locales', () => {
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales']);
   });
 
+  it('reports two languages that are listed by each other’s tags once', () => {
+    const changes = {
+      'site.config.json#/locales/0/locale': 'es',
+      'site.config.json#/locales/1/locale': 'en',
+    };
+    expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/0/locale']);
+    expect(messagesAfter(changes)[0]).toContain('the two are exchanged');
+  });
+
   it('reports a language without a file, and not every word that is missing', () => {
     const changes = { 'locales/es.json': undefined };
     expect(placesAfter(changes)).toEqual(['config/locales site.config.json#/locales/1/locale']);

@@ -151,9 +151,11 @@ export const configLocales: Check = {
     const { config } = context.given;
     const twice = namedTwice(context, rows);
     if (twice.length > 0) return twice;
+    const strange = strangeLanguages(context);
+    const areExchanged = strange.some(({ pointer }) => pointer.endsWith('/locale'));
     return [
       ...defaultListed(context.given, names),
-      ...defaultSuffix(config, rows),
+      ...(areExchanged ? [] : defaultSuffix(config, rows)),
       ...rows.flatMap((row, position) =>
         repeated(rows.slice(0, position), row, objectOf(config).defaultLocale),
       ),
@@ -163,7 +165,7 @@ export const configLocales: Check = {
       ),
       ...withoutRow(context, names),
       ...defaultPolicy(context),
-      ...strangeLanguages(context),
+      ...strange,
       ...withoutNotice(context),
     ];
   },

@@ -52,13 +52,21 @@ const misspeltName = (locale: string, name: unknown, index: number): Finding[] =
   return [{ file, pointer: below('/locales', index, 'name'), severity: 'warning', ...told }];
 };
 
-/** Two languages that are listed by each other's names, told at the first. */
-const exchangedNames = (items: Language[]): Finding[] => {
+/** Whether a language that is listed without its own name has the suffix of the other as well. */
+const hasOtherSuffix = (defaultLocale: unknown, pair: Language[]): boolean =>
+  pair.some(({ locale, suffix }) => locale === defaultLocale && typeof suffix === 'string' && suffix !== '');
+
+/** Two languages that are listed by each other's names, told at the first: when their suffixes are as well, at its tag. */
+const exchangedNames = (items: Language[], defaultLocale: unknown): Finding[] => {
   const isOf = ({ locale }: Language, { name }: Language) =>
     typeof name === 'string' && nameIn(String(locale), String(locale))?.toLowerCase() === name.toLowerCase();
   const areExchanged = (one: Language, other: Language) =>
     other.locale !== one.locale && isOf(one, other) && isOf(other, one);
   return exchangedPairs(items, areExchanged).map(([one, other]) => {
+    if (hasOtherSuffix(defaultLocale, [one, other])) {
+      const message = `"${one.locale}" has the name and the suffix of "${other.locale}", and the other way round: the two are exchanged. Exchange them.`;
+      return { file, pointer: below('/locales', items.indexOf(one), 'locale'), message };
+    }
     const message = `"${one.locale}" is called "${one.name}", and "${other.locale}" "${other.name}": the two names are exchanged. Exchange them.`;
     return { file, pointer: below('/locales', items.indexOf(one), 'name'), message };
   });
@@ -95,5 +103,5 @@ export const strangeLanguages = ({ given }: CheckContext): Finding[] => {
         ]
       : [],
   );
-  return [...exchangedNames(items), ...others];
+  return [...exchangedNames(items, objectOf(given.config).defaultLocale), ...others];
 };
