@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { problemsWithPicture } from './testing/with-assets.ts';
 
 const alt = 'locales/en.json#/home/top/alt';
 const props = 'pages/home.json#/sections/0/props';
@@ -31,5 +32,13 @@ describe('a11y/alt-quality', () => {
     });
     expect(placesAfter(changes('Mugs'))).toContain(`a11y/alt-quality ${props}/logo/src`);
     expect(placesAfter(changes('Cups')).join()).not.toContain('a11y/alt-quality');
+  });
+
+  it('reports a picture that is called as another file, but not another picture of the same', () => {
+    const changes = { 'site.config.json#/names': ['Cup'], [`${props}/image/alt`]: 'Cup' };
+    const told = (src: string) =>
+      problemsWithPicture(src, {}, changes).filter(({ check }) => check === 'a11y/alt-quality');
+    expect(told('/images/jug.svg')).toHaveLength(1);
+    expect(told('/images/cup-2.svg')).toEqual([]);
   });
 });
