@@ -14,6 +14,9 @@ const nextEdit = () => {
   return edits;
 };
 
+/** As this project writes documents: one in another form would be told, and cost as much again. */
+const written = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
+
 const rewrite = (file: string, change: (text: string) => string) => {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   pause(100);
@@ -25,7 +28,7 @@ export const editPage = ({ root, editedPage }: GeneratedSite) =>
     const page = JSON.parse(text) as PageDocument;
     const target = nextEdit() % 2 === 0 ? 'page:contact' : 'page:rewards';
     page.sections = JSON.parse(JSON.stringify(page.sections).replace(/"page:[\w-]+"/, `"${target}"`));
-    return JSON.stringify(page, null, 2);
+    return written(page);
   });
 
 /** Another title of one page, in one language. */
@@ -33,7 +36,7 @@ export const editWord = ({ root }: GeneratedSite) =>
   rewrite(path.join(root, 'locales/en.json'), (text) => {
     const words = JSON.parse(text) as { generated: { [page: string]: LocaleDocument } };
     Object.assign(words.generated['page-00007'] ?? {}, { title: `A title of edit ${nextEdit()}` });
-    return JSON.stringify(words, null, 2);
+    return written(words);
   });
 
 /** A link of one page to a page that does not exist. */
