@@ -5,6 +5,7 @@ import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { readRecordedSchemas } from '../site/recorded-schemas.ts';
 import { pageFilesIn, present, type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
@@ -135,7 +136,9 @@ const findInParts = async (root: string, pageFiles: string[], options: ValidateO
   if (unread.length > 0) return { files, found: unread };
   const format = errorsOnly ? [] : [...checkForm(files, []), ...results.flatMap((part) => part.format)];
   const reports = results.map(({ report }) => report);
-  const drift = isOwn(files, options) ? await typesDrift(files.source.schemas, root) : [];
+  const drift = isOwn(files, options)
+    ? await typesDrift(files.source.schemas, readRecordedSchemas(root), root)
+    : [];
   const checking = await optionsOf(files, [...format, ...drift], options);
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
   const find = () => checkParts(files.source, reports, checking);

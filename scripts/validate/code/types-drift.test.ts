@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 import { generateTypes } from '../../generate-types.ts';
-import { recordFile, recordOf } from '../../site/recorded-schemas.ts';
+import { readRecordedSchemas, recordFile, recordOf } from '../../site/recorded-schemas.ts';
 import { readSchemas } from '../../site/site-files.ts';
 import { typesDrift } from './types-drift.ts';
 
@@ -23,7 +23,9 @@ afterEach(() => rm(project, { recursive: true }));
 /** Where the types of a project, which were made from some schemas, do not follow its own. */
 const placesOf = async (own: Schemas, recorded: Schemas) => {
   await writeFile(path.join(project, recordFile), recordOf(recorded));
-  return (await typesDrift(own, project)).map(({ file, pointer }) => file + pointer);
+  return (await typesDrift(own, readRecordedSchemas(project), project)).map(
+    ({ file, pointer }) => file + pointer,
+  );
 };
 
 describe('the types of a project', () => {
@@ -46,7 +48,7 @@ describe('the types of a project', () => {
   it('are to be made anew when it is not recorded what they were made from', async () => {
     expect(await placesOf(schemas, {})).toEqual([types]);
     await rm(path.join(project, recordFile));
-    expect(await typesDrift(schemas, project)).toHaveLength(1);
+    expect(await typesDrift(schemas, readRecordedSchemas(project), project)).toHaveLength(1);
   });
 
   it('are not those of the schemas once somebody has edited them', async () => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
-import { readRecordedSchemas, recordFile, recordOf } from '../../site/recorded-schemas.ts';
+import { recordFile, recordOf } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from './schema-changes.ts';
 
 const check = 'schema/types-drift';
@@ -46,9 +46,15 @@ const changeOfFiles = (schemas: Schemas, recorded: Schemas): SchemaChange | unde
     : { file: `schemas/${come}`, pointer: '', message: 'This schema is new.' };
 };
 
-/** The first change of the schemas that the types of a project have not followed, or else types that are not those of the schemas. */
-export const typesDrift = async (schemas: Schemas, project: string): Promise<Problem[]> => {
-  const recorded = readRecordedSchemas(project);
+/**
+ * The first change of the schemas, since they were recorded, that the types of a project have not followed, or else types
+ * that are not those of the schemas.
+ */
+export const typesDrift = async (
+  schemas: Schemas,
+  recorded: Schemas,
+  project: string,
+): Promise<Problem[]> => {
   const [change = changeOfFiles(schemas, recorded)] = schemaChanges(schemas, recorded);
   if (change && Object.keys(recorded).length > 0) return [driftOf(change)];
   return !change && (await areFresh(recordOf(schemas), project)) ? [] : [staleTypes];

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import type { Severity } from '../../../src/engine/core/checks/problem.ts';
+import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
 import { counted } from '../../cli/counted.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byFile, countSeverities, type Report } from './report.ts';
@@ -32,7 +33,7 @@ const letter = '[\\p{L}\\p{N}]';
 
 /** Where a part stands in a text, in large letters or small: as words of their own, or also within others. */
 const placesOf = (text: string, part: string, isWhole: boolean): number[] => {
-  const plain = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const plain = escapePattern(part);
   const before = isWhole && /^[\p{L}\p{N}]/u.test(part) ? `(?<!${letter})` : '';
   const behind = isWhole && /[\p{L}\p{N}]$/u.test(part) ? `(?!${letter})` : '';
   return [...text.matchAll(new RegExp(`${before}${plain}${behind}`, 'giu'))].map(({ index }) => index);

@@ -32,7 +32,7 @@ export const findSinceRecord = async (
   const recorded = readRecordedSchemas(project);
   const changes = schemaChanges(schemas, recorded);
   const [first] = changes;
-  if (!first) return find(source, await typesDrift(schemas, project));
+  if (!first) return find(source, await typesDrift(schemas, recorded, project));
   const found = await find(source, []);
   const before = await find({ ...source, schemas: asRecorded(schemas, recorded) }, []);
   const known = new Set(before.map(problemKey));

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
 import { type Column, pointerAt } from './context/words/key-table.ts';
-import { sourcePlace, sourceText } from './context/words/source-text.ts';
+import { sourcePlace, sourceText, translatedColumns } from './context/words/source-text.ts';
 import { slipBetween } from './context/words/word-slip.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
@@ -74,13 +74,5 @@ export const contentMisspeltText: Check = {
   description: 'Texts that say the same in one language are not a slip of a letter apart in another.',
   advice:
     'Short texts stand in many places: when "points" is "puntos" everywhere and "puuntos" once, a finger slipped. Write it as in the other places. Other endings of a word, such as "cerrado" and "cerrada", may well differ.',
-  run: (context) => {
-    const { keyTable, source, locales } = context;
-    const [first, ...others] = keyTable.columns;
-    if (first?.locale !== source.config.defaultLocale) return [];
-    const findings = others
-      .filter(({ locale }) => locales.includes(locale))
-      .flatMap((column) => slipsIn(context, column));
-    return oncePerPlace(findings);
-  },
+  run: (context) => oncePerPlace(translatedColumns(context).flatMap((column) => slipsIn(context, column))),
 };

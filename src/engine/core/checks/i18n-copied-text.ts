@@ -3,7 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { shortest } from './context/words/copied-words.ts';
 import { exchangedTranslations } from './context/words/exchanged-translations.ts';
 import { type Column, pointerAt } from './context/words/key-table.ts';
-import { sourceText } from './context/words/source-text.ts';
+import { sourceText, translatedColumns } from './context/words/source-text.ts';
 import type { Finding } from './problem.ts';
 
 const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
@@ -49,12 +49,9 @@ export const i18nCopiedText: Check = {
   description: 'Two texts that say different things are different in every language.',
   advice:
     'When words are pasted into the wrong line, a visitor of one language reads the same sentence in two places, and what belongs there nowhere. Translate the text that is named again. Short texts may well be the same: "Trips" and "Travel" are both "Viajes".',
-  run: (context) => {
-    const { keyTable, source, locales } = context;
-    const [first, ...others] = keyTable.columns;
-    if (first?.locale !== source.config.defaultLocale) return [];
-    return others
-      .filter(({ locale }) => locales.includes(locale))
-      .flatMap((column) => [...copiesIn(context, column), ...exchangedTranslations(context, column)]);
-  },
+  run: (context) =>
+    translatedColumns(context).flatMap((column) => [
+      ...copiesIn(context, column),
+      ...exchangedTranslations(context, column),
+    ]),
 };

@@ -42,7 +42,7 @@ const keyFor = (context: CheckContext, { file, pointer }: Place): string | undef
 /** What to do with words: who wrote them over the name of a text meant to change that text. */
 const remedyFor = (context: CheckContext, text: string, place: Place): string => {
   const key = keyFor(context, place);
-  const isKnown = key !== undefined && [...context.words.values()].some(({ texts }) => texts.has(key));
+  const isKnown = key !== undefined && context.keyTable.numbers.has(key);
   if (isKnown && !context.uses.has(key))
     return `Write "t:${key}" here, and these words under that name in the locale files.`;
   const free = key === undefined || isKnown ? 'key' : key;

@@ -33,10 +33,10 @@ const brokenSign = /^[tT]?[:;.,]?\s*/;
  * The name of a text in words that lack "t:" before it, or have something like it, with the words behind its bar:
  * visitors would read the name itself. Undefined when they are no name.
  */
-export const bareKeyOf = ({ words }: CheckContext, { kind, value, text }: Marked): string | undefined => {
+export const bareKeyOf = ({ keyTable }: CheckContext, { kind, value, text }: Marked): string | undefined => {
   if (kind !== 'text' || text !== undefined || !value.includes('.')) return undefined;
-  const isKey = (key: string) => [...words.values()].some(({ texts }) => texts.has(key));
-  return [value, value.replace(brokenSign, '')].find((named) => isKey(named.replace(/\|.*$/su, '')));
+  const isKey = (named: string) => keyTable.numbers.has(named.replace(/\|.*$/su, ''));
+  return [value, value.replace(brokenSign, '')].find(isKey);
 };
 
 /** What the keys of one part of the site begin with: home for home.title, solutions.pay for solutions.pay.hero.title. */

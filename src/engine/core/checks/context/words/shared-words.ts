@@ -1,6 +1,7 @@
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { languageOf } from './languages.ts';
+import { sourceText } from './source-text.ts';
 
 /** Short labels that English has in common with another language, which a small site may write only once. */
 const sameAsEnglish: Record<string, string> = {
@@ -27,24 +28,12 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/
 /** The words of some texts, once each. */
 const allWordsIn = (texts: string[]): Set<string> => new Set(texts.flatMap(wordsIn));
 
-/** The texts of the default language, also those that stand beside their keys on pages. */
-const sourceTexts = perContext(({ keyTable, uses }: CheckContext): (string | undefined)[] => {
-  const values = [...(keyTable.columns[0]?.values ?? [])];
-  for (const [key, places] of uses) {
-    const inline = places.find((use) => use.inline !== undefined)?.inline;
-    const number = keyTable.numbers.get(key);
-    if (inline !== undefined && number !== undefined) values[number] = inline;
-  }
-  return values;
-});
-
 /** The words that stand in texts of two languages that are not copies of each other, by the second of these languages. */
 const wordsOfBoth = perContext((context): Map<string, Set<string>> => {
-  const source = sourceTexts(context);
   const pairs = context.keyTable.columns.slice(1).map(({ locale, values }): [string, Set<string>] => {
     const [texts, translations]: [string[], string[]] = [[], []];
     values.forEach((value, number) => {
-      const text = source[number];
+      const text = value === undefined ? undefined : sourceText(context, number);
       if (value === undefined || text === undefined || text.trim() === value.trim()) return;
       texts.push(text);
       translations.push(value);

@@ -1,6 +1,6 @@
 import type { Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { pointerAt } from './key-table.ts';
+import { type Column, pointerAt } from './key-table.ts';
 import { isStub } from './message-syntax.ts';
 import type { TextUse } from './text-uses.ts';
 
@@ -14,6 +14,14 @@ export const sourceText = (context: CheckContext, number: number): string | unde
   const text = inlineUse(context, number)?.inline ?? own;
   // What is no text at all, or only keeps its place, says nothing else.
   return text === undefined || isStub(text) ? undefined : text;
+};
+
+/** The languages that texts are translated to; none as long as the default language has no words. */
+export const translatedColumns = ({ keyTable, source, locales }: CheckContext): Column[] => {
+  const [first, ...others] = keyTable.columns;
+  return first?.locale === source.config.defaultLocale
+    ? others.filter(({ locale }) => locales.includes(locale))
+    : [];
 };
 
 /** Where that stands. */
