@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
+import { endWithReader } from './cli/end-with-reader.ts';
 import { loadEnvFiles } from './cli/env-files.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { UsageError } from './cli/usage-error.ts';
@@ -29,9 +30,6 @@ const warnOfSetAside = ({ dataDir, databaseUrl }: Location): void => {
   }
 };
 
-/** A reader that stops early, such as `head`, is no failure. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
-
 const run = async (args: string[]): Promise<void> => {
   loadEnvFiles(path.resolve(import.meta.dirname, '..'));
   const location = dataLocation();
@@ -49,6 +47,7 @@ const run = async (args: string[]): Promise<void> => {
   }
 };
 
+endWithReader();
 try {
   const args = process.argv.slice(2);
   if (asksForHelp(args)) console.log(usage);

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { endWithReader } from './cli/end-with-reader.ts';
 import { runI18n } from './i18n/run-i18n.ts';
 
-// A reader that stops early, such as `head`, is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+endWithReader();
 
 process.exitCode = await runI18n(process.argv.slice(2), path.resolve(import.meta.dirname, '..'));

@@ -1,8 +1,8 @@
 import './cli/keep-compiled-code.js';
 import path from 'node:path';
+import { endWithReader } from './cli/end-with-reader.ts';
 
-// A reader that stops early, such as `head`, is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+endWithReader();
 
 const { loadProgram } = await import('./cli/load-program.ts');
 const { program, keep } = await loadProgram<typeof import('./validate/run-validate.ts')>(

@@ -104,10 +104,16 @@ const keepClick = (event: MouseEvent) => {
   else if (element.matches('button') || early.size) keep(event, element, () => element.click());
 };
 
-/** Arrows open menus, and Enter sends a form whose button still waits for what is typed. */
+/** A menu that was asked for, and is no longer wanted before it could open. */
+const forgetMenus = () => {
+  for (const element of early.keys()) if (element.matches('[aria-expanded]')) early.delete(element);
+};
+
+/** Arrows open menus, Escape closes them, and Enter sends a form whose button still waits for what is typed. */
 const keepKey = (event: KeyboardEvent) => {
   loadPlayer();
   const { key } = event;
+  if (key === 'Escape') forgetMenus();
   const element = event.target as HTMLInputElement;
   if (element.matches('button') && key.startsWith('Arrow'))
     keep(event, element, () => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));

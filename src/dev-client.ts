@@ -158,5 +158,9 @@ const listen = () => {
   events.addEventListener('message', ({ data }) => take(JSON.parse(data) as State));
 };
 
+/** Draws the page once more as it is: what the first change needs is loaded then, and it comes as fast as any other. */
+const prepare = () => setTimeout(() => document.dispatchEvent(new CustomEvent('site:refresh')), 300);
+
 listen();
 document.addEventListener('site:shown', listen);
+document.addEventListener('site:ready', prepare, { once: true });

@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+import { errorCode } from '../cli/error-code.ts';
 
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return '';
+    if (errorCode(error) === 'ENOENT') return '';
     throw error;
   }
 };
@@ -20,7 +19,7 @@ const create = (file: string): void => {
     writeFileSync(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
     linkSync(own, file);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(own, { force: true });
   }

@@ -18,7 +18,7 @@ import { terminalLog } from './terminal-log.ts';
 import { waitingDatabase } from './waiting-database.ts';
 
 /** What a backend on this computer is made of. */
-export type BackendOptions = {
+type BackendOptions = {
   /** Where the server listens, without a slash at the end. */
   address: string;
   dataDir: string;

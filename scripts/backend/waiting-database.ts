@@ -14,7 +14,7 @@ export type Opening = {
 };
 
 /** A database that may still be opening, or be away. */
-export type WaitingDatabase = {
+type WaitingDatabase = {
   db: Db;
   /** Begins to open it. The first call does so as well. */
   begin: () => void;

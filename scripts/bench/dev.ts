@@ -126,24 +126,29 @@ const measureSite = async (documents: number, runs: number): Promise<Result> => 
   }
 };
 
-const row = (name: string, documents: number, [values, budget]: [number[], number | undefined]): Cell[] => [
+/** Milliseconds that half of all tries may take at most, and nearly all. */
+type Budgets = { median?: number | undefined; high?: number | undefined };
+
+const row = (name: string, documents: number, [values, budgets]: [number[], Budgets]): Cell[] => [
   name,
   documents,
   median(values),
   high(values),
   `±${Math.round(spreadOf(values) * 50)} %`,
-  ...budgetCells(median(values), budget),
+  ...budgetCells(median(values), budgets.median),
+  ...budgetCells(high(values), budgets.high),
 ];
 
 /** A site of this size is what the budgets are about; what larger ones take stands beside it. */
 const usual = 100;
 
 const rowsOf = ({ documents, ready, wordSaves, pageSaves }: Result): Cell[][] => {
-  const budget = (milliseconds: number) => (documents <= usual ? milliseconds : undefined);
+  const within = (budgets: Budgets): Budgets => (documents <= usual ? budgets : {});
+  const saved = within({ median: 50, high: 100 });
   return [
-    row('ready', documents, [ready, budget(1000)]),
-    row('page saved, to screen', documents, [pageSaves, budget(50)]),
-    row('word saved, to screen', documents, [wordSaves, budget(50)]),
+    row('ready', documents, [ready, within({ median: 1000 })]),
+    row('page saved, to screen', documents, [pageSaves, saved]),
+    row('word saved, to screen', documents, [wordSaves, saved]),
   ];
 };
 
@@ -157,7 +162,7 @@ export const benchDev = async ({ sizes, runs }: BenchOptions): Promise<void> => 
     bench: 'dev',
     title: 'Developing',
     notes: [`${runs} starts and ${saves} saves each, in milliseconds on the clock, in headless Chromium.`],
-    columns: ['', 'documents', 'median ms', 'p95 ms', 'spread', 'budget', 'ratio'],
+    columns: ['', 'documents', 'median ms', 'p95 ms', 'spread', 'budget', 'ratio', 'budget p95', 'ratio'],
     rows: results.flatMap(rowsOf),
     plots: [
       {

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ReactNode } from 'react';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 
 // Only then React comes without the checks for those who develop, which take as long as the rendering.
@@ -77,6 +78,6 @@ for (const file of readdirSync(path.join(root, 'pages'), { recursive: true }) as
   if (!file.endsWith('.json')) continue;
   const page = read<PageDocument>(path.join(root, 'pages', file));
   measured('page.schema.json', page);
-  for (const { type, props } of page.sections) measured(`sections/${type}.schema.json`, props);
+  for (const { type, props } of page.sections) measured(sectionSchemaFile(type), props);
   for (const [locale, own] of words) writePage(locale, page, own);
 }

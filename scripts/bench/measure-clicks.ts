@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright';
 import { openWatched, slowDown, untilQuiet } from './watched-page.ts';
 
 /** A click on a link, and how often the processor's speed is divided. */
-export type ClickOptions = { site: string; to: string; isPrefetched: boolean; rate: number };
+type ClickOptions = { site: string; to: string; isPrefetched: boolean; rate: number };
 
 /** Milliseconds from the click to the frame with the new heading, and what was fetched of the new page. */
 export type Click = { time: number; requests: number; bytes: number };

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { openWatched, seenDuring, slowDown, untilQuiet } from './watched-page.ts';
 
 /** Something a visitor does on a page, from the state that `prepare` leaves. */
-export type Interaction = {
+type Interaction = {
   name: string;
   route: string;
   window?: BrowserContextOptions;

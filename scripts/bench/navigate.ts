@@ -95,6 +95,42 @@ const dataRows = (clicks: Click[]): Cell[][] => {
   ];
 };
 
+/** What was measured of clicks, of menus and forms, and of scrolling. */
+type Measured = { clicked: Timed[]; clicks: Click[]; used: Timed[]; scrolling: Cell[][] };
+
+const publishClicks = ({ clicked, clicks, used, scrolling }: Measured): void => {
+  publish({
+    bench: 'navigate',
+    title: 'Going on, and interacting',
+    notes: [
+      `From a click on the home page to the frame that shows the new page's heading, each time in a new window of headless Chromium; "pointed at" links are prefetched, for others everything comes over a connection without delay.`,
+    ],
+    columns,
+    rows: clicked.map(row),
+    more: [
+      {
+        title: 'What a page fetches when a link is followed',
+        columns: ['', 'measured', 'budget', 'ratio'],
+        rows: dataRows(clicks),
+      },
+      {
+        title: `Interactions on a ${slow}× slower processor: the longest event until its next frame`,
+        columns,
+        rows: used.map(row),
+      },
+      {
+        title: 'Long tasks while scrolling',
+        columns: ['', 'tasks', 'longest ms', 'budget'],
+        rows: scrolling,
+      },
+    ],
+    plots: [
+      { title: 'From a click to the new page', unit: 'ms', bars: bars(clicked) },
+      { title: `Interactions, ${slow}× slower`, unit: 'ms', bars: bars(used) },
+    ],
+  });
+};
+
 /** Clicks links, uses menus and forms, and scrolls, on a fast and on a slow processor. */
 export const benchNavigate = async ({ routes, runs }: BenchOptions): Promise<void> => {
   const served = await serveBenchSite();
@@ -104,37 +140,7 @@ export const benchNavigate = async ({ routes, runs }: BenchOptions): Promise<voi
     const targets = routes.length === 0 ? usual : knownRoutes(routes, served.routes);
     const { timed: clicked, clicks } = await measureClicks(where, targets, runs);
     const used = await measureInteractions(where, runs);
-    const scrolling = await scrollRows(where);
-    publish({
-      bench: 'navigate',
-      title: 'Going on, and interacting',
-      notes: [
-        `From a click on the home page to the frame that shows the new page's heading, each time in a new window of headless Chromium; "pointed at" links are prefetched, for others everything comes over a connection without delay.`,
-      ],
-      columns,
-      rows: clicked.map(row),
-      more: [
-        {
-          title: 'What a page fetches when a link is followed',
-          columns: ['', 'measured', 'budget', 'ratio'],
-          rows: dataRows(clicks),
-        },
-        {
-          title: `Interactions on a ${slow}× slower processor: the longest event until its next frame`,
-          columns,
-          rows: used.map(row),
-        },
-        {
-          title: 'Long tasks while scrolling',
-          columns: ['', 'tasks', 'longest ms', 'budget'],
-          rows: scrolling,
-        },
-      ],
-      plots: [
-        { title: 'From a click to the new page', unit: 'ms', bars: bars(clicked) },
-        { title: `Interactions, ${slow}× slower`, unit: 'ms', bars: bars(used) },
-      ],
-    });
+    publishClicks({ clicked, clicks, used, scrolling: await scrollRows(where) });
   } finally {
     await browser.close();
     await served.stop();

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -31,8 +32,7 @@ const measureShare = async ({ root, own, workers }: Share): Promise<number> => {
   for (const file of filesIn(pages)) {
     const page = read<PageDocument>(pages, file);
     faults += errors('page.schema.json', page).length;
-    for (const { type, props } of page.sections)
-      faults += errors(`sections/${type}.schema.json`, props).length;
+    for (const { type, props } of page.sections) faults += errors(sectionSchemaFile(type), props).length;
   }
   for (const file of filesIn(locales))
     faults += errors('locale.schema.json', read<LocaleDocument>(locales, file)).length;

@@ -10,7 +10,7 @@ export type Cell = string | number | null;
 type Table = { title: string; columns: string[]; rows: Cell[][] };
 
 /** What a bench found: tables, plots of them, and what a reader must know of how they came about. */
-export type Report = Table & {
+type Report = Table & {
   bench: string;
   notes: string[];
   more?: Table[];

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 /** What a page's browser saw: how long each interaction took until its next frame, and every task that took long. */
-export type Seen = { interactions: number[]; tasks: number[] };
+type Seen = { interactions: number[]; tasks: number[] };
 
 type WatchedWindow = { seen: Seen };
 
@@ -28,7 +28,7 @@ export const untilQuiet = async (page: Page): Promise<void> => {
   });
 };
 
-export type WatchOptions = BrowserContextOptions & { url: string };
+type WatchOptions = BrowserContextOptions & { url: string };
 
 /** Opens a page in a window of its own and waits until React has taken it over and nothing is on its way. */
 export const openWatched = async (browser: Browser, { url, ...options }: WatchOptions): Promise<Page> => {

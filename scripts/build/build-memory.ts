@@ -40,7 +40,7 @@ export type BuildMemory = {
 };
 
 /** Where a build's memory is kept. Two sites or two outputs never share one. */
-export type MemoryPlace = { cache: string; root: string; out: string };
+type MemoryPlace = { cache: string; root: string; out: string };
 
 /** The folder of what is remembered of one site and one output. */
 export const memoryFolder = ({ cache, root, out }: MemoryPlace): string =>

@@ -8,7 +8,7 @@ import { endQueue } from '../validate/parts/part-queue.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
 /** A site of so many documents that is checked in parts; `next` is the number of its page to be rendered next. */
-export type ErrorsInput = { root: string; clock: Clock; documents: number; next: Int32Array };
+type ErrorsInput = { root: string; clock: Clock; documents: number; next: Int32Array };
 
 /** Throws ContentErrors when some problems keep a site from being built. */
 export const refuseErrors = (

@@ -25,7 +25,7 @@ export const shardOf = <Item>(items: Iterable<Item>, { index, of }: Shard): Item
   [...items].filter((_, position) => position % of === index - 1);
 
 /** What the key of a part is made of; the pages are whole, also where the source has only their outlines. */
-export type ShardContent = { source: SiteSource; pages: Iterable<PageFile>; version: string };
+type ShardContent = { source: SiteSource; pages: Iterable<PageFile>; version: string };
 
 /** The key of everything a site is made of: the same content and code give the same on every machine. */
 export const shardKey = ({ source, pages, version }: ShardContent): string => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from './error-code.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The nearer one first: what is set already is never overwritten. */
@@ -16,9 +17,8 @@ export const loadEnvFiles = (folder: string): void => {
     try {
       process.loadEnvFile(file);
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
       throw new UsageError(
-        `${file} cannot be read (${code}). Make it a file that you may read, or delete it.`,
+        `${file} cannot be read (${errorCode(error)}). Make it a file that you may read, or delete it.`,
       );
     }
   }

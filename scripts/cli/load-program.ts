@@ -5,7 +5,7 @@ import { keptProgram } from './kept-program.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** A loaded program, and what keeps it as one file for the next time, unless that was done before. */
-export type LoadedProgram<Module> = { program: Module; keep: () => Promise<void> };
+type LoadedProgram<Module> = { program: Module; keep: () => Promise<void> };
 
 /**
  * Loads the module of a command with all that it imports: as the one file that was kept of it, while none of the

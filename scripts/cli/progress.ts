@@ -10,7 +10,7 @@ export type Progress = { stage: (name: string, total?: number) => Stage };
 type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 
 /** Where progress is told. Without a bar for files and for continuous integration, where nobody watches it. */
-export type ProgressOptions = { output: Output; bar?: boolean; now?: () => number };
+type ProgressOptions = { output: Output; bar?: boolean; now?: () => number };
 
 const barAfter = 2000;
 const barEvery = 100;

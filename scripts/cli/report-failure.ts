@@ -1,10 +1,18 @@
 import pc from 'picocolors';
 import { formatCounts, formatProblems } from '../validate/report/format-text.ts';
 import { ContentErrors } from './content-errors.ts';
+import { diskReason } from './disk-reason.ts';
 import { UsageError } from './usage-error.ts';
 
 /** How a command ended: 0 well, 1 something is to be mended, 2 it could not run. */
 export type ExitCode = 0 | 1 | 2;
+
+/** What a disk refused to read or write, in words. A file that is missing may be a fault of the code, which its lines tell. */
+const refusedByDisk = (error: unknown): string | undefined => {
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  const reason = error instanceof Error && code !== 'ENOENT' ? diskReason(error) : undefined;
+  return reason && file ? `${file} cannot be used. ${reason.join(' ')}.` : undefined;
+};
 
 /** Tells why a command failed, in the words of the person at the terminal. Returns its exit code: 1 or 2. */
 export const reportFailure = (error: unknown): 1 | 2 => {
@@ -13,6 +21,7 @@ export const reportFailure = (error: unknown): 1 | 2 => {
     console.error(`${formatCounts(error.problems)} ${error.message}`);
     return 1;
   }
-  console.error(error instanceof UsageError ? `${pc.red('error')}  ${error.message}` : error);
+  const told = error instanceof UsageError ? error.message : refusedByDisk(error);
+  console.error(told === undefined ? error : `${pc.red('error')}  ${told}`);
   return 2;
 };

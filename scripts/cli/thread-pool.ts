@@ -13,7 +13,7 @@ export type Thread = (order: Order, take: (text: string) => void) => Promise<voi
 export type ThreadPool = { take: (count: number) => Thread[]; end: () => void };
 
 /** What the threads of a pool run, and how many megabytes they have for what is soon forgotten. */
-export type PoolOptions = { program: string; youngMegabytes: number };
+type PoolOptions = { program: string; youngMegabytes: number };
 
 const startThread = ({ program, youngMegabytes }: PoolOptions): Worker =>
   new Worker(new URL('./thread.ts', import.meta.url), {

@@ -1,13 +1,11 @@
-import { formSchemaFile, placeForms } from '../../src/engine/core/checks/context/marks/forms.ts';
+import { placeForms } from '../../src/engine/core/checks/context/marks/forms.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
+import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { demandOwnSite } from './new-section.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
-
-const formNames = ({ context: { source } }: Workspace): string[] =>
-  Object.keys(source.schemas).flatMap((file) => /^forms\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
 const shown = (workspace: Workspace, name: string): Use[] => {
   const { sections, source } = workspace.context;
@@ -20,7 +18,7 @@ const shown = (workspace: Workspace, name: string): Use[] => {
 
 /** `delete form`: the rules of a form that no page shows and no service takes. */
 export const deleteForm = (workspace: Workspace, name: string, deletion: Deletion): Plan => {
-  const names = formNames(workspace);
+  const names = formNames(workspace.context.source.schemas);
   demandOwnSite(workspace, "A form's schema");
   if (!names.includes(name)) throw unknownName('form', name, names);
   const file = `schemas/${formSchemaFile(name)}`;

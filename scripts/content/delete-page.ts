@@ -11,7 +11,7 @@ import { assetUses, drawnBy } from './rename-asset.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
 /** A page to be deleted, and the page that its visitors are sent to. */
-export type PageDeletion = Deletion & { id: string; isEntry: boolean; redirect?: string | undefined };
+type PageDeletion = Deletion & { id: string; isEntry: boolean; redirect?: string | undefined };
 
 const linksByAddress = (workspace: Workspace, page: PageFile): Use[] =>
   writtenOutLinks(workspace.context)
@@ -48,7 +48,6 @@ const redirectTo = (workspace: Workspace, page: PageFile, target: string): strin
       [...context.pages.keys()].filter((id) => id !== page.document.id),
     );
   return redirectOldAddresses(workspace, {
-    config: context.source.config,
     old: routesOfPage(context.manifest, page.document.id),
     next: draftedManifest(workspace),
     to,

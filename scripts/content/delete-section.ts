@@ -1,16 +1,12 @@
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
-import { sectionSchemaFile, sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import { codeUses } from './code-uses.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { demandOwnSite } from './new-section.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { registry, sectionFolder, staticComponents, unregisterSection } from './section-code.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
-
-/** The section types that there are. */
-export const sectionTypes = ({ context: { source } }: Workspace): string[] =>
-  Object.keys(source.schemas).flatMap((file) => sectionTypeOf(file) ?? []);
 
 const shown = (workspace: Workspace, type: string): Use[] =>
   workspace.context.sections
@@ -29,7 +25,7 @@ const taken = (workspace: Workspace, type: string): Use[] => {
 /** `delete section`: a section type that no page shows, with its schema, its code and its lines in the registry. */
 export const deleteSection = (workspace: Workspace, type: string, deletion: Deletion): Plan => {
   const { draft } = workspace;
-  const types = sectionTypes(workspace);
+  const types = sectionTypes(workspace.context.source.schemas);
   demandOwnSite(workspace, 'A section type');
   if (!types.includes(type)) throw unknownName('section type', type, types);
   const uses = [...shown(workspace, type), ...taken(workspace, type)];

@@ -1,12 +1,12 @@
 import { ruleNames } from '../../src/engine/core/checks/context/marks/form-rules.ts';
-import { formSchemaFile } from '../../src/engine/core/checks/context/marks/forms.ts';
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { replaceStrings } from './json-strings.ts';
-import { documentText, draftNotes } from './new-page.ts';
+import { documentText, draftNotes, openingSections } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
 import { demandPageId } from './rename-page.ts';
 import { pascalCase } from './section-code.ts';
@@ -111,11 +111,11 @@ const rulesText = (text: string, name: string): string =>
     return pointer === '/description' ? `What the form ${name} sends.` : undefined;
   });
 
-/** A draft of a page with nothing but the form. */
+/** A draft of a page with its heading and the form. */
 const pageOf = (
   { context }: Workspace,
   name: string,
-  { text, props }: { text: Text; props: Json },
+  { text, props, opening }: { text: Text; props: Json; opening: Json[] },
 ): Json => ({
   $schema: '../schemas/page.schema.json',
   id: name,
@@ -126,6 +126,7 @@ const pageOf = (
     description: text('meta.description', `What the page ${name} is about, in one or two sentences.`),
   },
   sections: [
+    ...opening,
     {
       type: 'form',
       ...versionMark(context.source.schemas[sectionSchemaFile('form')]),
@@ -147,16 +148,21 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
     throw new Refusal(`schemas/${formSchemaFile(model)} is missing: a new form begins as a copy of it.`);
   if (context.pages.has(name))
     throw new Refusal(`There is a page "${name}" already, and the form's page would be called so.`);
-  const { stubs, text } = wordsBelow(camelCase(name));
+  const group = camelCase(name);
+  const { stubs, text } = wordsBelow(group);
+  const opening = openingSections(workspace, group);
   const form = formOf(name, source, text);
   const props = { title: text('title', 'The heading of the panel.'), form };
   draft.write(`schemas/${file}`, rulesText(draft.read(`schemas/${formSchemaFile(model)}`), name));
-  draft.write(`pages/${name}.json`, documentText(pageOf(workspace, name, { text, props })));
-  writeStubs(workspace, stubs, context.locales);
+  draft.write(
+    `pages/${name}.json`,
+    documentText(pageOf(workspace, name, { text, props, opening: opening.sections })),
+  );
+  writeStubs(workspace, new Map([...opening.stubs, ...stubs]), context.locales);
   return {
     done: `The form "${name}" is there.`,
     notes: [
-      `schemas/${file} says what its answers may be. What the service "${model}" takes is its limit.`,
+      `schemas/${file} says what its answers may be. What it asks for beside that belongs into schemas/${formSchemaFile(model)} as well: the service "${model}" takes no more.`,
       `Its section in pages/${name}.json may move to any page: "type": "form".`,
       ...draftNotes(`pages/${name}.json`),
     ],

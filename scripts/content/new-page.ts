@@ -1,6 +1,6 @@
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { demandPageId } from './rename-page.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
@@ -8,7 +8,7 @@ import { stub, writeStubs } from './stub-words.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
 /** A page to be made: its name, its address and the types of its sections. */
-export type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
+type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
 
 /** What the stubs of a site are made from. What they name is there already, so that nothing is wrong with them. */
 const stubbingOf = ({ context }: Workspace): Stubbing => {
@@ -34,6 +34,23 @@ const numbered = (types: string[]): { type: string; id: string }[] =>
     return { type, id: same === 0 ? type : `${type}-${same + 1}` };
   });
 
+const stubSections = (site: Stubbing, group: string, types: string[]): Json[] =>
+  numbered(types).map(({ type, id }) => ({
+    type,
+    ...versionMark(site.schemas[sectionSchemaFile(type)]),
+    id,
+    props: stubProps(site, type, `${group}.${camelCase(id)}`),
+  }));
+
+/** What a new page begins with: sections with its heading, and stubs for their words in a group of texts. */
+export const openingSections = (
+  workspace: Workspace,
+  group: string,
+): { sections: Json[]; stubs: Stubbing['stubs'] } => {
+  const site = stubbingOf(workspace);
+  return { sections: stubSections(site, group, usualSections(workspace)), stubs: site.stubs };
+};
+
 /** Writes a document as it would stand in the site: two spaces for each level and a line break at the end. */
 export const documentText = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
 
@@ -42,12 +59,7 @@ export const addPage = (workspace: Workspace, { id, path, types }: NewPage): voi
   const { draft, context } = workspace;
   const site = stubbingOf(workspace);
   const group = camelCase(id);
-  const sections = numbered(types ?? usualSections(workspace)).map(({ type, id: name }) => ({
-    type,
-    ...versionMark(context.source.schemas[sectionSchemaFile(type)]),
-    id: name,
-    props: stubProps(site, type, `${group}.${camelCase(name)}`),
-  }));
+  const sections = stubSections(site, group, types ?? usualSections(workspace));
   site.stubs.set(`${group}.meta.title`, stub(`The title of the page ${id}.`));
   site.stubs.set(`${group}.meta.description`, stub(`What the page ${id} is about, in one or two sentences.`));
   const meta = { title: `t:${group}.meta.title`, description: `t:${group}.meta.description` };
@@ -71,9 +83,7 @@ export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   const file = `pages/${page.id}.json`;
   demandPageId(page.id);
   if (context.pages.has(page.id)) return { done: `There is a page "${page.id}" already.` };
-  const known = Object.keys(context.source.schemas).flatMap(
-    (name) => /^sections\/(.+)\.schema\.json$/.exec(name)?.[1] ?? [],
-  );
+  const known = sectionTypes(context.source.schemas);
   const unknown = page.types?.find((type) => !known.includes(type));
   if (unknown !== undefined) throw unknownName('section type', unknown, known);
   addPage(workspace, page);

@@ -1,7 +1,7 @@
 import { below, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathOf } from '../../src/engine/core/checks/redirect-target.ts';
-import { localeOfPath, type Manifest, type Route } from '../../src/engine/core/routes.ts';
-import type { SiteConfig } from '../../src/generated/types.ts';
+import { redirectTo } from '../../src/engine/core/redirects.ts';
+import type { Manifest, Route } from '../../src/engine/core/routes.ts';
 import { removeValue, setValue } from './json-edits.ts';
 import { replaceStrings, stringsIn } from './json-strings.ts';
 import type { Workspace } from './workspace.ts';
@@ -13,17 +13,11 @@ export const routesOfPage = ({ routes }: Manifest, pageId: string): Route[] =>
   routes.filter((route) => route.pageId === pageId);
 
 /** Old addresses of a page, and the manifest in which it has its new ones. */
-export type Move = { config: SiteConfig; old: Route[]; next: Manifest; to: string };
-
-/** The language of an address that carries no suffix of its own is not seen: such a one leads to a path, not to a page. */
-const targetOf = ({ config, next, to }: Move, { path, locale }: Route): string => {
-  if (localeOfPath(config, path) === locale) return `page:${to}`;
-  return next.byPage.get(to)?.get(locale)?.path ?? `page:${to}`;
-};
+type Move = { old: Route[]; next: Manifest; to: string };
 
 /** What leads to an old address by its path must not go there over two redirects. */
 const followedUp = (text: string, move: Move): string => {
-  const left = new Map(move.old.map((route) => [route.path, targetOf(move, route)]));
+  const left = new Map(move.old.map((route) => [route.path, redirectTo(move.next, move.to, route)]));
   return replaceStrings(text, ({ value, pointer }) => {
     const target = pointer.startsWith('/redirects/') ? left.get(pathOf(value)) : undefined;
     return target === undefined
@@ -50,7 +44,7 @@ export const redirectOldAddresses = ({ draft }: Workspace, move: Move): string[]
   for (const route of gone)
     text = setValue(text, {
       pointer: below('/redirects', route.path),
-      json: JSON.stringify(targetOf(move, route)),
+      json: JSON.stringify(redirectTo(move.next, move.to, route)),
       before: 'layout',
     });
   draft.write(file, text);

@@ -1,40 +1,31 @@
 import path from 'node:path';
 import { objectOf } from '../../src/engine/core/json-value.ts';
-import { positionOf } from '../site/locate-problem.ts';
-import { placesOf, type Use } from './find-uses.ts';
-import { replaceStrings, stringsIn } from './json-strings.ts';
-import { documentsOf, type Plan, Refusal, unknownFile, type Workspace } from './workspace.ts';
+import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
+import { type Plan, Refusal, unknownFile, type Workspace } from './workspace.ts';
 
 /** A file of the public folder by the address that documents use, whether it is given so or as public/images/a.svg. */
 export const addressOf = (name: string): string => `/${name.replace(/^(\.?\/)?(public\/)?/, '')}`;
 
 const iconName = (address: string) => /^\/icons\/([^/]+)\.svg$/.exec(address)?.[1];
 
-/** Tells for the text at a place what it is when a file has another name, or undefined when it does not name the file. */
-const assetRenaming = (workspace: Workspace, from: string, to: string) => {
+/** The addresses of a file, wherever they are written, and the bare names of an icon. */
+const assetRenaming = (workspace: Workspace, from: string, to: string): Renaming => {
   const icons = placesOf(workspace, 'icon', iconName(from) ?? '');
-  return (value: string, place: string): string | undefined => {
-    if (icons.has(place)) return iconName(to);
-    const [, before = '', address = ''] = /^((?:t:[^|]*\|)?)(.*)$/s.exec(value) ?? [];
-    if (!address.startsWith(from)) return undefined;
-    const after = address.slice(from.length);
-    return after === '' || /^[?#]/.test(after) ? before + to + after : undefined;
+  return {
+    needle: iconName(from) ?? path.posix.extname(from),
+    rename: (value, { pointer }, file) => {
+      if (icons.has(`${file}#${pointer}`)) return iconName(to);
+      const [, before = '', address = ''] = /^((?:t:[^|]*\|)?)(.*)$/s.exec(value) ?? [];
+      if (!address.startsWith(from)) return undefined;
+      const after = address.slice(from.length);
+      return after === '' || /^[?#]/.test(after) ? before + to + after : undefined;
+    },
   };
 };
 
 /** Every place of the documents that names a file of the public folder. */
-export const assetUses = (workspace: Workspace, address: string): Use[] => {
-  const naming = assetRenaming(workspace, address, address);
-  return documentsOf(workspace).flatMap((file) => {
-    const text = workspace.draft.read(file);
-    return stringsIn(text)
-      .filter(({ value, pointer }) => naming(value, `${file}#${pointer}`) !== undefined)
-      .map((found) => {
-        const { line, column } = positionOf(text, found);
-        return { file, line, column, text: found.value, pointer: found.pointer };
-      });
-  });
-};
+export const assetUses = (workspace: Workspace, address: string): Use[] =>
+  findUses(workspace, assetRenaming(workspace, address, address));
 
 /** Icons that a section's component draws itself are named in code, where nobody looks for the name of a file. */
 export const drawnBy = ({ context: { source } }: Workspace, address: string): string[] => {
@@ -78,12 +69,7 @@ export const renameAsset = (workspace: Workspace, given: string, next: string): 
     throw new Refusal(
       `A component draws this icon (${drawn.join(', ')}). Change its name in "x-icons" and in the component.`,
     );
-  const naming = assetRenaming(workspace, from, to);
-  for (const file of documentsOf(workspace))
-    draft.write(
-      file,
-      replaceStrings(draft.read(file), ({ value, pointer }) => naming(value, `${file}#${pointer}`)),
-    );
+  renameUses(workspace, assetRenaming(workspace, from, to));
   draft.move(`public${from}`, `public${to}`);
   return { done: `public${from} is public${to} now.` };
 };

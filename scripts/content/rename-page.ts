@@ -13,7 +13,7 @@ import { moveKey } from './rename-key.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 /** What page gets which name, and perhaps which address. */
-export type PageRename = { from: string; to: string; path?: string | undefined };
+type PageRename = { from: string; to: string; path?: string | undefined };
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -126,7 +126,6 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   const file = renameDocument(workspace, page, request);
   renameFileInChecks(workspace, page.file, file);
   const redirected = redirectOldAddresses(workspace, {
-    config: context.source.config,
     old: routesOfPage(context.manifest, from),
     next: draftedManifest(workspace),
     to,

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
-import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import { positionOf } from '../site/locate-problem.ts';
-import { sectionTypes } from './delete-section.ts';
 import type { Draft } from './draft.ts';
 import { replaceStrings } from './json-strings.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
@@ -98,7 +97,7 @@ const leftIn = (draft: Draft, { from }: Names): string[] => {
 export const renameSection = (workspace: Workspace, names: Names): Plan => {
   const { from, to } = names;
   const { draft } = workspace;
-  const types = sectionTypes(workspace);
+  const types = sectionTypes(workspace.context.source.schemas);
   demandOwnSite(workspace, 'A section type');
   if (!types.includes(from)) {
     if (types.includes(to))

@@ -1,4 +1,5 @@
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import { firstSentence, type Stubs, stub } from './stub-words.ts';
@@ -76,6 +77,6 @@ const stubObject = (site: Stubbing, schema: Json, at: At): Json => {
 
 /** The props a section type demands, with stubs for its words under a group of keys. */
 export const stubProps = (site: Stubbing, type: string, group: string): unknown => {
-  const file = `sections/${type}.schema.json`;
+  const file = sectionSchemaFile(type);
   return stubObject(site, objectOf(site.schemas[file]), { file, key: group, depth: 0 });
 };

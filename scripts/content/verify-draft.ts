@@ -1,6 +1,8 @@
 import { checkSite } from '../../src/engine/core/checks/check-site.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
 import { createLocator, type LocatedProblem } from '../site/locate-problem.ts';
+import type { Change } from './draft.ts';
 import { draftedSite } from './drafted-site.ts';
 import { Refusal, type Workspace } from './workspace.ts';
 
@@ -19,6 +21,26 @@ const added = (before: Problem[], after: Problem[]): Problem[] => {
 const textsOf = ({ draft }: Workspace): Map<string, string> =>
   new Map(draft.changes().flatMap((change) => (change.kind === 'write' ? [[change.file, change.text]] : [])));
 
+/** A site with its drafts as if they were published. */
+const published = (source: SiteSource): SiteSource => ({
+  ...source,
+  clock: { ...source.clock, drafts: true },
+});
+
+/** Nobody misses the address of a new draft before it is published: whether it is free and well written is told now. */
+const addressFaults = (workspace: Workspace): Problem[] => {
+  const { draft, files } = workspace;
+  const isNew = ({ kind, file }: Change) =>
+    kind === 'write' && file.startsWith('pages/') && !files.texts.has(file);
+  if (!draft.changes().some(isNew)) return [];
+  const [before, after] = [files.source, draftedSite(workspace)].map((source) =>
+    checkSite(published(source)).filter(
+      ({ check, severity }) => check.startsWith('route/') && severity === 'error',
+    ),
+  );
+  return added(before ?? [], after ?? []);
+};
+
 const place = ({ file, line, column, message }: LocatedProblem) => `${file}:${line}:${column}  ${message}`;
 
 /**
@@ -29,13 +51,13 @@ export const verifyDraft = (workspace: Workspace): Consequences => {
   const texts = textsOf(workspace);
   const before = checkSite(workspace.files.source);
   const after = checkSite(draftedSite(workspace));
-  const problems = added(before, after).map(
-    createLocator({
-      ...workspace.files,
-      texts: { get: (file) => texts.get(file) ?? workspace.files.texts.get(file) },
-    }),
-  );
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const locate = createLocator({
+    ...workspace.files,
+    texts: { get: (file) => texts.get(file) ?? workspace.files.texts.get(file) },
+  });
+  const problems = added(before, after).map(locate);
+  const found = problems.filter(({ severity }) => severity === 'error');
+  const errors = found.length > 0 ? found : addressFaults(workspace).map(locate);
   if (errors.length > 0)
     throw new Refusal(
       `Nothing was changed, because this would be wrong then:\n${errors.map(place).join('\n')}`,

@@ -1,5 +1,6 @@
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
@@ -19,8 +20,8 @@ export class Refusal extends UsageError {}
 
 /** Reads a site to be changed. A file that cannot be read may name anything, so there must be none. */
 export const openWorkspace = async (folders: Folders): Promise<Workspace> => {
-  const files = await readSite(folders.root).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
+  const files = await readSite(folders.root).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
     throw new NoInput(`${folders.root} has no site.config.json. Name the site's folder with --root.`);
   });
   const [fault] = checkTexts({ texts: files.texts, faults: files.faults, repeating: [] }).filter(

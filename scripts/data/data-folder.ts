@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
+import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { openPglite } from './open-pglite.ts';
 import type { Store } from './store.ts';
@@ -34,9 +35,8 @@ export const prepareDataDir = async (dataDir: string): Promise<void> => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     throw new UsageError(
-      `The data directory ${dataDir} cannot be written (${code}). Name another: DATA_DIR=<folder>.`,
+      `The data directory ${dataDir} cannot be written (${errorCode(error)}). Name another: DATA_DIR=<folder>.`,
     );
   }
 };

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { open, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../cli/error-code.ts';
 
 /** Brings a file, or the list of names of a folder, to the disk. */
 export const syncPath = async (name: string): Promise<void> => {
@@ -31,7 +32,7 @@ const syncIfNewer = async (name: string, after: number): Promise<void> => {
     if (mtimeMs >= after) await syncPath(name);
   } catch (error) {
     // The database deletes files of its own while it works.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
 };
 

@@ -2,7 +2,7 @@ import type { Journal } from './journal.ts';
 import type { JournalEntry, JournalLine } from './journal-lines.ts';
 
 /** Who and what must not be in the journal any more. */
-export type Forgotten = { ids: string[]; email?: string; mailKeys?: string[] };
+type Forgotten = { ids: string[]; email?: string; mailKeys?: string[] };
 
 const emailOf = ({ payload }: JournalEntry): string | undefined => {
   const email = payload.email ?? (payload.fields as { email?: unknown } | undefined)?.email;

@@ -8,9 +8,7 @@ import { LockedError } from './lock.ts';
 import { openDatabase } from './open-database.ts';
 
 /** A database that this process opened, or that of a running server, which it uses through the server. */
-export type OwnedOrJoined =
-  | (Database & { joined: false })
-  | (Pick<Database, 'db' | 'close'> & { joined: true });
+type OwnedOrJoined = (Database & { joined: false }) | (Pick<Database, 'db' | 'close'> & { joined: true });
 
 /** The code of the failure when the server whose database was joined has gone. */
 export const serverGone = 'SERVER_GONE';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { draftName } from '../cli/draft-name.ts';
+import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { processState } from './process-state.ts';
 
@@ -19,14 +20,12 @@ export class LockedError extends UsageError {
   }
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
 const read = (file: string): { text: string; holder: Holder } | undefined => {
   try {
     const text = readFileSync(file, 'utf8');
     return { text, holder: JSON.parse(text) as Holder };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     if (error instanceof SyntaxError)
       throw new UsageError(`${file} is no lock of ours. Delete it when no server runs.`);
     throw error;
@@ -57,7 +56,7 @@ const tryTake = (file: string, text: string): boolean => {
     linkSync(own, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(own, { force: true });
@@ -71,7 +70,7 @@ const removeStale = (file: string, stale: string): void => {
     renameSync(file, aside);
     if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
   } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes(codeOf(error) ?? '')) throw error;
+    if (!['ENOENT', 'EEXIST'].includes(errorCode(error))) throw error;
   } finally {
     rmSync(aside, { force: true });
   }

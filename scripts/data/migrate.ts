@@ -5,7 +5,7 @@ import { UsageError } from '../cli/usage-error.ts';
 import type { Session, Store } from './store.ts';
 
 /** One file of SQL. Its hash ignores how a checkout ends lines. */
-export type Migration = { version: string; script: string; sha256: string };
+type Migration = { version: string; script: string; sha256: string };
 
 const supabase = path.resolve(import.meta.dirname, '../../supabase');
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { errorCode } from '../cli/error-code.ts';
 
 /** Whether a process lives, and what tells it from a later one with the same number. */
-export type ProcessState = { alive: boolean; started: string | undefined };
+type ProcessState = { alive: boolean; started: string | undefined };
 
 const onLinux = (pid: number): ProcessState => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -24,7 +25,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };
 

@@ -14,7 +14,7 @@ import { type HiddenMarks, hiddenMarks } from './hidden-marks.ts';
 import { isTimely, type Look, type Right, watchContent } from './watch-content.ts';
 
 /** Where the content is, where files are that are made for it, and the clock that says what of it is shown. */
-export type ContentOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'> & {
+type ContentOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'> & {
   publicFolder: string;
   madeFolder: string;
 };

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { reasonOf } from '../../src/engine/core/reason-of.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 
 const problem = (file: string, message: string, [line, column] = [1, 1]): LocatedProblem => ({
@@ -13,17 +14,15 @@ const problem = (file: string, message: string, [line, column] = [1, 1]): Locate
   endColumn: column,
 });
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** Why the content could not be read at all, such as a site.config.json that is not there. */
 export const contentProblem = (error: unknown): LocatedProblem =>
-  problem('site.config.json', messageOf(error));
+  problem('site.config.json', reasonOf(error));
 
 const firstFault = (error: unknown) => (error as { errors?: unknown[] }).errors?.[0] ?? error;
 
 /** Why the code could not be bundled: what the bundler says first, at the place its drawing names. */
 export const codeProblem = (error: unknown): LocatedProblem => {
-  const text = stripVTControlCharacters(messageOf(firstFault(error)));
+  const text = stripVTControlCharacters(reasonOf(firstFault(error)));
   const [, file = 'src', line = 1, column = 1] = /\[ (\S+):(\d+):(\d+) \]/.exec(text) ?? [];
   const [message = ''] = text.replace(/^\[[^\]]+\] /, '').split('\n');
   return problem(file, message, [Number(line), Number(column)]);

@@ -24,7 +24,7 @@ ${script}
 `;
 
 /** A server that is not listening yet, and how to tell open pages that something changed. */
-export type DevServer = { server: Server; announce: () => void };
+type DevServer = { server: Server; announce: () => void };
 
 type Reply = { status: number; type: string; body: string };
 type Routed = Extract<Decision, { kind: 'document' | 'payload' }>;

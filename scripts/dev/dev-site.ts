@@ -35,7 +35,7 @@ export type DevSite = {
 };
 
 /** Where the site is, where what is made for it is kept, and the clock that says what of it is shown. */
-export type DevSiteOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'>;
+type DevSiteOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'>;
 
 const documentKey = ({ bundle, site }: PageRenderer) =>
   contentKey(bundle.version, JSON.stringify(site.settings));

@@ -4,7 +4,7 @@ import { lockFile } from '../../src/engine/core/checks/context/words/translation
 import { watchTrees } from './watch-trees.ts';
 
 /** What is done after a save; `settle` are the milliseconds without another that the content is waited for. */
-export type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void>; settle?: number };
+type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void>; settle?: number };
 
 const project = path.resolve(import.meta.dirname, '../..');
 const usualSettle = 10;
@@ -29,7 +29,7 @@ const gathered = (run: () => Promise<void>, settle = usualSettle): (() => void) 
 };
 
 /** What acts as a save of content, and of code. */
-export type Saves = { content: () => void; code: () => void };
+type Saves = { content: () => void; code: () => void };
 
 /** Watches a site's content and the code, and says which of the two changed. */
 export const watchSite = (root: string, { onContent, onCode, settle }: SiteWatch): Saves => {

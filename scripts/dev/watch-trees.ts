@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 type Watched = { key: string; watcher: FSWatcher };
@@ -17,13 +18,11 @@ const keyOf = (folder: string): string => {
   return `${ino}:${birthtimeMs}`;
 };
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
-
-const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
 
 /** Why folders cannot be watched, to whoever can do something about it. */
 const refusal = (error: unknown): unknown =>
-  ['ENOSPC', 'EMFILE'].includes(codeOf(error))
+  ['ENOSPC', 'EMFILE'].includes(errorCode(error))
     ? new UsageError(
         'This computer watches no more files and folders, so no edit would be seen. Close programs that watch many, such as other editors, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512',
       )

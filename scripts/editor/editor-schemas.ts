@@ -2,6 +2,11 @@ import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { autocompleteTokens } from '../../src/engine/core/checks/form-label-autocomplete.ts';
 import { unchangeable } from '../../src/engine/core/checks/settings/unchangeable.ts';
 import { isObject, objectOf } from '../../src/engine/core/json-value.ts';
+import {
+  sectionSchemaFile,
+  sectionSchemas,
+  sectionTypes,
+} from '../../src/engine/core/section-schema-file.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import type { Choice, ProjectValues } from './project-values.ts';
 import { momentSnippet, pageSnippet, sectionSnippets } from './snippets.ts';
@@ -100,17 +105,14 @@ const withCheckNames =
 const withTypes =
   (schemas: Schemas) =>
   (section: Json): Json => {
-    const types = Object.keys(schemas).flatMap(
-      (file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? [],
-    );
-    const offered = types.map((type) => ({
-      value: type,
-      description: String(schemas[`sections/${type}.schema.json`]?.description ?? ''),
+    const offered = sectionSchemas(schemas).map(([value, { description }]) => ({
+      value,
+      description: String(description ?? ''),
     }));
-    const conditions = types.map((type) =>
+    const conditions = sectionTypes(schemas).map((type) =>
       Object.fromEntries([
         ['if', { properties: { type: { const: type } }, required: ['type'] }],
-        ['then', { properties: { props: { $ref: `sections/${type}.schema.json` } } }],
+        ['then', { properties: { props: { $ref: sectionSchemaFile(type) } } }],
       ]),
     );
     const named = changeAt(section, ['properties', 'type'], (type) => offering(type, offered)) as Json;

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../src/engine/core/checks/context/words/words.ts';
+import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
@@ -49,10 +50,10 @@ const entryChoices = ({ pages }: SiteSource): Choice[] =>
     .map(({ file, document }) => ({ value: textOf(objectOf(document).id), description: file }));
 
 const formChoices = ({ schemas }: SiteSource): Choice[] =>
-  Object.entries(schemas).flatMap(([file, { description }]) => {
-    const [, value] = /^forms\/(.+)\.schema\.json$/.exec(file) ?? [];
-    return value === undefined ? [] : { value, description: textOf(description) };
-  });
+  formNames(schemas).map((value) => ({
+    value,
+    description: textOf(schemas[formSchemaFile(value)]?.description),
+  }));
 
 const imageChoices = ({ assets }: SiteSource): Choice[] =>
   Object.entries(assets)

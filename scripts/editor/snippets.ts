@@ -1,11 +1,11 @@
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
-import { sectionTypeOf } from '../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile, sectionSchemas } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 
 /** A piece of a document that an editor inserts as a whole. `$1` and the like are the places to fill in. */
-export type Snippet = { label: string; description: string; body: unknown };
+type Snippet = { label: string; description: string; body: unknown };
 
 type Walk = { schemas: Schemas; file: string; depth: number; next: () => number };
 
@@ -63,9 +63,8 @@ const counter = () => {
 
 /** A snippet for each section type, with the values that it cannot do without. */
 export const sectionSnippets = (schemas: Schemas): Snippet[] =>
-  Object.entries(schemas).flatMap(([file, schema]) => {
-    const type = sectionTypeOf(file);
-    if (type === undefined) return [];
+  sectionSchemas(schemas).map(([type, schema]) => {
+    const file = sectionSchemaFile(type);
     const next = counter();
     const id = tabStop(next(), type);
     const props = example({ ...schema, type: 'object' }, { schemas, file, depth: 0, next });

@@ -8,7 +8,7 @@ import { sendResponse } from './send-response.ts';
 const prefix = '/functions/v1/';
 
 /** What the functions need on Node; where a call comes from is known here. */
-export type FunctionsOptions = {
+type FunctionsOptions = {
   deps: () => Omit<Deps, 'clientAddress' | 'waitUntil'>;
   functions?: Readonly<Record<string, Handler>>;
   /** As long as Supabase waits for a function. */

@@ -37,6 +37,17 @@ describe('i18n status', () => {
     });
   });
 
+  it('counts every copy of a text that several keys have', async () => {
+    const copy = await copySite(path.resolve(import.meta.dirname, '../../tests/fixtures/mini-site'));
+    const english = await copy.read('locales/en.json');
+    const twice = english.replace('"Back home"', '"Sleep beside the lighthouse"');
+    await copy.write('locales/en.json', twice);
+    await copy.write('locales/es.json', twice);
+    const [own] = coverageOf(await readTranslatedSite(copy.root, 'es'));
+    expect(own?.keys.identical).toEqual(expect.arrayContaining(['home.welcome.title', 'notFound.home']));
+    await copy.remove();
+  });
+
   it('counts a text once in all, and what every page shows as a page of its own', () => {
     const { all, pages } = spanish ?? { all: undefined, pages: new Map() };
     expect(all?.texts).toBe((all?.translated ?? 0) + 3);

@@ -28,7 +28,12 @@ const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
   const found = run(context).map((finding): Problem => ({ ...finding, check: id, severity }));
   const known = new Set(checkCatalog.map((check) => check.id));
   const told = applySettings(found, { source: files.source, unreadable: new Set(), ran: new Set(), known });
-  return new Set(told.filter(({ check }) => check === id).map(spot));
+  const places = told
+    .filter(({ check }) => check === id)
+    .flatMap(({ file, pointer, also = [] }) =>
+      [pointer, ...also].map((each) => spot({ file, pointer: each })),
+    );
+  return new Set(places);
 };
 
 /** Tells the state of each translation of a site. */

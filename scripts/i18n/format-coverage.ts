@@ -23,7 +23,9 @@ const table = (rows: string[][]): string[] => {
 
 const hints = ({ keys: { missing, stale, identical } }: Coverage): string[] => [
   ...(missing.length > 0
-    ? ['Missing texts: write them in the place of their TODO; "npm run i18n -- extract" makes one for each.']
+    ? [
+        'Missing texts: write them in the place of their TODO; "npm run i18n -- extract" makes one for each that every language must have. "npm run i18n -- export --only missing" sends them to a translator.',
+      ]
     : []),
   ...(stale.length > 0
     ? ['Stale texts: their source has changed since. "npm run validate" shows the lines.']

@@ -5,7 +5,7 @@ import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 /** What the lock file is to say of a translation: a hash, or nothing. */
-export type Recorded = (translation: Translation) => string | undefined;
+type Recorded = (translation: Translation) => string | undefined;
 
 /** What the lock file says already. What is no longer translated leaves it. */
 export const keptHash: Recorded = ({ target, recorded }) => target && recorded;

@@ -2,7 +2,7 @@ import type { Edit, Node } from 'jsonc-parser';
 import { gapIn, type Layout, layoutOf, type Write, writeGroup, writeProperty } from './layout.ts';
 
 /** A property to come. `before` names the one that it precedes; otherwise it becomes the last. */
-export type NewProperty = { name: string; write: Write; before?: string | undefined };
+type NewProperty = { name: string; write: Write; before?: string | undefined };
 
 /** The name of a property. */
 export const nameOf = (property: Node): string => String(property.children?.[0]?.value);

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Mail } from '../../supabase/functions/_shared/mail.ts';
 
 /** What a file of a mail is made of: the mail, its name in the outbox, and when it was written. */
-export type MailFile = { id: string; createdAt: Date; mail: Mail };
+type MailFile = { id: string; createdAt: Date; mail: Mail };
 
 const crlf = '\r\n';
 /** The bytes of one encoded word, so that it has at most 75 characters (RFC 2047). */

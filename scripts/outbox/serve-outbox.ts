@@ -8,7 +8,7 @@ import { readMail, readPage } from './outbox-rows.ts';
 import { outboxStyles } from './outbox-styles.ts';
 
 /** What the outbox needs: where the mails are, and what becomes of them. */
-export type OutboxOptions = { db: Db; config: Pick<FunctionsConfig, 'mailer' | 'siteUrl'> };
+type OutboxOptions = { db: Db; config: Pick<FunctionsConfig, 'mailer' | 'siteUrl'> };
 
 type Reply = { status?: number; type?: string; headers?: Record<string, string>; body: string };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { draftName } from '../cli/draft-name.ts';
+import { errorCode } from '../cli/error-code.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -49,8 +50,8 @@ const compressFile = async (file: string, draft: string): Promise<boolean> => {
 };
 
 /** A build may remove files meanwhile. */
-const unlessGone = (error: NodeJS.ErrnoException): boolean => {
-  if (error.code === 'ENOENT') return false;
+const unlessGone = (error: unknown): boolean => {
+  if (errorCode(error) === 'ENOENT') return false;
   throw error;
 };
 

@@ -5,7 +5,7 @@ import send from 'send';
 import { isTwin } from './precompress.ts';
 
 /** A file to send: where it is, below which folder, with which status. */
-export type FileToSend = { folder: string; file: string; status?: number };
+type FileToSend = { folder: string; file: string; status?: number };
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

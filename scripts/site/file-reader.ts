@@ -59,7 +59,7 @@ const look = (texts: SiteTexts, file: string): FileRead => {
 export type Recall = (file: string, look: () => FileRead) => FileRead;
 
 /** Texts that stand for those of files, and what is known of files already. */
-export type ReaderOptions = { edited?: ReadonlyMap<string, string>; recall?: Recall };
+type ReaderOptions = { edited?: ReadonlyMap<string, string>; recall?: Recall };
 
 /** Reads the files of a site one by one: tens of thousands of promises would cost more than the reading. */
 export const createReader = (

@@ -5,7 +5,7 @@ import type { SeenTexts } from './file-reader.ts';
 import { type Range, scanRange } from './scan-range.ts';
 
 /** A place in a text as editors count it, from 1. */
-export type Position = { line: number; column: number; endLine: number; endColumn: number };
+type Position = { line: number; column: number; endLine: number; endColumn: number };
 
 /** A problem with its place in the file. */
 export type LocatedProblem = Problem & Position;

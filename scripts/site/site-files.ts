@@ -21,7 +21,8 @@ export type SiteFiles = {
   texts: SiteTexts;
 } & SeenTexts;
 
-const codeRoot = path.resolve(import.meta.dirname, '../..');
+/** The folder of the code, with the schemas that every site is measured by. */
+export const codeRoot: string = path.resolve(import.meta.dirname, '../..');
 
 /** Where the schemas lie that every site is measured by. */
 export const schemaFolder: string = path.join(codeRoot, 'schemas');
@@ -85,7 +86,7 @@ export const present = (): Clock => ({ now: Date.now(), drafts: false });
  * What stands for files: what is known of a page whose file need not be read, since nothing else changed either, and
  * texts that are not saved yet.
  */
-export type ReadOptions = {
+type ReadOptions = {
   /** The moment for which the site is made; now when left out. */
   clock?: Clock;
   known?: (file: string) => PageFile | undefined;

@@ -7,7 +7,7 @@ import { toldOfOthers, unmarked } from '../site/page-outline.ts';
 import { checkCatalog } from './check-catalog.ts';
 
 /** What was edited: pages, given whole, the keys of words, and whether pages or files came or went. */
-export type Edited = { pages: PageFile[]; keys: Set<string>; hasMoved: boolean; validators: Validators };
+type Edited = { pages: PageFile[]; keys: Set<string>; hasMoved: boolean; validators: Validators };
 
 const ofAllWords = { share: { index: 0, count: 1 } };
 

@@ -3,6 +3,7 @@ import { checks } from '../../src/engine/core/checks/index.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
 import { builtChecks } from './built/built-checks.ts';
 import { codeChecks } from './code/code-checks.ts';
+import { missingAfterRename } from './released/missing-after-rename.ts';
 import { textChecks } from './texts/text-checks.ts';
 
 const byId = (a: CheckInfo, b: CheckInfo): number => (a.id < b.id ? -1 : Number(a.id > b.id));
@@ -14,5 +15,6 @@ export const checkCatalog: CheckInfo[] = [
   ...codeChecks,
   ...builtChecks,
   ...settingsChecks,
+  missingAfterRename,
   runNoInput,
 ].sort(byId);

@@ -4,6 +4,7 @@ import type { Clock } from '../../src/engine/core/types.ts';
 import { counted } from '../cli/counted.ts';
 import { type Progress, silent } from '../cli/progress.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { isFile } from '../site/is-file.ts';
 import { present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
 
 /** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
@@ -22,8 +23,6 @@ export type ReadOptions = {
 
 const isFolder = async (folder: string) =>
   (await stat(folder).catch(() => undefined))?.isDirectory() ?? false;
-
-const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
 /** Throws `NoInput` when there is no site in a folder. */
 export const demandSite = async (root: string): Promise<void> => {

@@ -36,7 +36,8 @@ const withBuilt = async (content: ValidatedSite, { dist }: Options): Promise<Val
   const { files, problems } = content;
   if (dist === undefined || problems.some(({ severity }) => severity === 'error')) return content;
   const { checkBuilt } = await import('./built/check-built.ts');
-  return { files, problems: [...problems, ...(await checkBuilt(files.source, path.resolve(dist)))] };
+  const found = await checkBuilt(files.source, path.resolve(dist), files.root);
+  return { files, problems: [...problems, ...found] };
 };
 
 // What only some runs need is loaded when one does: the start is most of what a small site costs.
@@ -54,7 +55,8 @@ const watch = async (options: Options): Promise<void> =>
 const largeSite = 1000;
 
 const check = async (options: Options, project: string): Promise<ExitCode> => {
-  const how = { progress: progressOf(options), clock: options.clock(), project };
+  const { since = 'HEAD' } = options;
+  const how = { progress: progressOf(options), clock: options.clock(), project, since };
   const cache = path.join(project, '.cache');
   const parts = options.dist === undefined ? { inPartsFrom: largeSite, cache } : {};
   const site = await (options.fix ? fixed(options, how) : validateSite(options.root, { ...how, ...parts }));

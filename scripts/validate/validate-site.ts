@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { contentFiles } from '../../src/engine/core/checks/content-files.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { type CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
@@ -6,7 +7,7 @@ import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { readRecordedSchemas } from '../site/recorded-schemas.ts';
-import { pageFilesIn, present, type SiteFiles, schemaFolder } from '../site/site-files.ts';
+import { codeRoot, pageFilesIn, present, type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './code/check-code.ts';
@@ -14,16 +15,17 @@ import { codeChecks } from './code/code-checks.ts';
 import { typesDrift } from './code/types-drift.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import { demandSite, type ReadOptions, readFiles } from './read-files.ts';
-import { checkFormat, formedFiles } from './texts/check-format.ts';
+import { checkReleased } from './released/check-released.ts';
+import { missingAfterRename } from './released/missing-after-rename.ts';
+import { checkFormat } from './texts/check-format.ts';
 import { checkSchemaNames } from './texts/check-schema-names.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
 import { unreadSchemas } from './texts/unread-schemas.ts';
-import { joinExchangedValues } from './told/exchanged-values.ts';
 import { findSinceRecord } from './told/find-since-record.ts';
+import { joinUndone } from './told/join-undone.ts';
 import { locatedProblems } from './told/located-problems.ts';
-import { tellBrokenRules } from './told/tell-broken-rules.ts';
 import { toldLast } from './told/told-last.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
@@ -39,6 +41,8 @@ export type ValidateOptions = ReadOptions & {
   errorsOnly?: boolean;
   /** The folder of the code, to check it too when the site is its own. */
   project?: string;
+  /** A commit whose addresses must lead somewhere still; none is asked for when left out. */
+  since?: string;
   /**
    * From so many pages on the site is read in parts, so that it never fills the memory. The pages that are given back
    * are stripped then: only for who asks nothing of them but the problems.
@@ -71,10 +75,11 @@ const isOwn = ({ root }: SiteFiles, { project }: ValidateOptions): boolean =>
 const checkBeside = async (
   files: SiteFiles,
   known: Problem[],
-  isWithCode: boolean,
+  options: ValidateOptions,
 ): Promise<Required<CheckOptions>['beside']> => {
+  const isWithCode = isOwn(files, options);
   return {
-    ran: [...textChecks, ...(isWithCode ? codeChecks : [])],
+    ran: [...textChecks, ...(isWithCode ? codeChecks : []), ...(options.since ? [missingAfterRename] : [])],
     problems: [
       ...checkTexts(files),
       ...unreadFiles(files.root),
@@ -94,7 +99,7 @@ const optionsOf = async (
   return {
     unreadable: new Set(files.faults.map(({ file }) => file)),
     validators: await validators(files.source.schemas),
-    beside: await checkBeside(files, known, isOwn(files, options)),
+    beside: await checkBeside(files, known, options),
     idle: checkCatalog,
     errorsOnly,
   };
@@ -107,24 +112,35 @@ const checkForm = (files: SiteFiles, pages: PageFile[]): Problem[] => {
   const { config } = source;
   return [
     ...checkSchemaNames(source, { root: files.root, config, unreadable }),
-    ...checkFormat(files, formedFiles({ source })),
+    ...checkFormat(files, contentFiles(source)),
   ];
 };
 
 const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
   const unread = unreadSchemas(files);
   if (unread.length > 0) return unread;
-  const format = options.errorsOnly ? [] : checkForm(files, files.source.pages);
+  const { errorsOnly, since } = options;
+  // The same with whatever schemas the site is measured by.
+  const once = [
+    ...(errorsOnly ? [] : checkForm(files, files.source.pages)),
+    ...(since ? await checkReleased(files, since) : []),
+  ];
   const find = async (source: SiteSource, known: Problem[]) => {
     const site = { ...files, source };
-    const found = runChecks(source, await optionsOf(site, [...format, ...known], options));
-    return tellBrokenRules(site, found);
+    return runChecks(source, await optionsOf(site, [...once, ...known], options));
   };
-  return isOwn(files, options) ? findSinceRecord(find, files.source, files.root) : find(files.source, []);
+  return findSinceRecord(find, files.source, { project: codeRoot, withTypes: isOwn(files, options) });
 };
 
 const findInParts = async (root: string, pageFiles: string[], options: ValidateOptions): Promise<Found> => {
-  const { errorsOnly = false, cache, clock = present(), validators = storedValidators, threads } = options;
+  const {
+    errorsOnly = false,
+    cache,
+    clock = present(),
+    validators = storedValidators,
+    threads,
+    since,
+  } = options;
   await demandSite(root);
   const { foundSince, openCheckMemory } = await import('./parts/check-memory.ts');
   const isKept = cache !== undefined && !errorsOnly;
@@ -139,7 +155,8 @@ const findInParts = async (root: string, pageFiles: string[], options: ValidateO
   const drift = isOwn(files, options)
     ? await typesDrift(files.source.schemas, readRecordedSchemas(root), root)
     : [];
-  const checking = await optionsOf(files, [...format, ...drift], options);
+  const released = since ? await checkReleased(files, since) : [];
+  const checking = await optionsOf(files, [...format, ...drift, ...released], options);
   const { checkParts } = await import('../../src/engine/core/checks/check-parts.ts');
   const find = () => checkParts(files.source, reports, checking);
   const site = { ...files, results, around, beside: checking.beside.problems };
@@ -181,9 +198,7 @@ const inTheEnd = async (
   const told = toldLast(found);
   noteSchemas(files, told);
   const joined =
-    told.length < 2
-      ? told
-      : joinExchangedValues({ ...files, validators: await validators(source.schemas) }, told);
+    told.length < 2 ? told : joinUndone({ ...files, validators: await validators(source.schemas) }, told);
   return locatedProblems(files, joined);
 };
 

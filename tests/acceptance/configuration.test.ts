@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { settled, withBrowser } from './browser-page.ts';
-import { answerWith, type Call, field, fillContact, submit, toast } from './form-page.ts';
-import { changePayloads, openPrepared } from './routed-page.ts';
+import { answerWith, type Call, field, fillContact, submit, subscribe, toast } from './form-page.ts';
+import { changePayloads, isSameDocument, markDocument, openPrepared } from './routed-page.ts';
 
 const open = withBrowser();
 
@@ -24,11 +24,6 @@ const openConfigured = async (path: string, services: Record<string, string>) =>
 const sendContact = async (page: Page) => {
   await fillContact(page);
   await submit(page).click();
-};
-
-const subscribe = async (page: Page) => {
-  await field(page, 'email', 'newsletter').fill('ana@solmarea.example');
-  await submit(page, 'newsletter').click();
 };
 
 const contactFailed = ['Submission Failed', 'There was a problem sending your message. Please try again.'];
@@ -81,10 +76,10 @@ describe('CONF-2 and row 55: what is missing', () => {
       missing('warning', 'newsletterUrl'),
     ];
     await expect.poll(() => said).toEqual(faults);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await page.locator('[data-section=header] a[href="/contact"]').first().click();
     await page.waitForURL('**/contact');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await field(page, 'name').waitFor();
   });
 

@@ -5,7 +5,7 @@ import { drawn, hydrated, settled, windows } from './browser-page.ts';
 import { banner, button, cookies, withConsentSite } from './consent-page.ts';
 import { calls, decided, follow } from './counted-page.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
-import { boxes } from './screen.ts';
+import { boxes, scrollPageTo } from './screen.ts';
 import { siteWords } from './site-words.ts';
 
 const both = ['en', 'es'] as const;
@@ -116,7 +116,7 @@ describe('the consent banner', () => {
   it('keeps clear of the floating button on phones', async () => {
     const { page } = await visit('/partner-with-us-es', { viewport: windows.phone });
     await banner(page).waitFor();
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await scrollPageTo(page, 900);
     const floating = page.locator('[data-section=floating-button]');
     await floating.waitFor({ state: 'visible' });
     await drawn(page);

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../src/generated/types.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { drawn, hydrated, stopClock, withBrowser } from './browser-page.ts';
 import { failing } from './routed-page.ts';
+import { scrollPageTo, styleOf } from './screen.ts';
 import { project, type ServedSite, serveSite } from './serve-site.ts';
 
 const open = withBrowser();
@@ -50,18 +51,12 @@ const openSite = async (address: string) => {
 };
 
 const scrollPage = async (page: Page, top: number) => {
-  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await scrollPageTo(page, top);
   await drawn(page);
 };
 
 const marked = (page: Page, name: string) =>
   page.evaluate((attribute) => document.documentElement.hasAttribute(attribute), name);
-
-const styleOf = (page: Page, selector: string, property: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 const scripts = async (address: string) =>
   [...(await (await fetch(address)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([name]) => name);

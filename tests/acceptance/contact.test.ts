@@ -1,7 +1,17 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
-import { boxes, contractFaults, hrefs, languages, section, sectionTypes, text, texts } from './screen.ts';
+import {
+  boxes,
+  contractFaults,
+  hrefs,
+  languages,
+  scrollPageTo,
+  section,
+  sectionTypes,
+  text,
+  texts,
+} from './screen.ts';
 
 const open = withBrowser();
 const columns = (page: Page) => section(page, 'contact').locator('[data-reveal]');
@@ -97,7 +107,7 @@ describe('CON-1: layout', () => {
   it('scrolls to the top on open', async () => {
     const { page } = await open('/');
     await hydrated(page);
-    await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+    await scrollPageTo(page, 2500);
     await section(page, 'floating-button').click();
     await page.waitForFunction(() => document.querySelector('[data-section=contact]') !== null);
     await page.waitForFunction(() => scrollY === 0);

@@ -44,7 +44,7 @@ export const calls = (page: Page, kind?: string) =>
   }, kind);
 
 /** What Google is told of a page view. */
-export type View = { page_path: string; page_title: string; page_location: string };
+type View = { page_path: string; page_title: string; page_location: string };
 
 /** The page views in Google's queue. */
 export const views = async (page: Page): Promise<View[]> => {

@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { faults } from './axe.ts';
 import { hydrated, windows } from './browser-page.ts';
-import { heading, headingIs, problems, sameDocument, withDev } from './dev-page.ts';
+import { heading, headingIs, problems, withDev } from './dev-page.ts';
 import { copyMiniSite, startDev } from './dev-site.ts';
+import { isSameDocument } from './routed-page.ts';
 
 const { open, openMarked, dev } = withDev();
 const solved = (page: Page) => problems(page).waitFor({ state: 'detached' });
@@ -20,7 +21,7 @@ describe('a fault of the content', () => {
     expect(await heading(page).innerText()).toBe('Sleep beside the lighthouse');
     await dev().site.write('pages/home.json', text);
     await solved(page);
-    expect(await sameDocument(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   const broken: [string, place: RegExp, () => Promise<void>][] = [

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { hydrated, withBrowser } from './browser-page.ts';
 import { copyMiniSite, type RunningDev, startDev } from './dev-site.ts';
+import { markDocument } from './routed-page.ts';
 
 /** The panel above a page that says what is wrong with the content. */
 export const problems = (page: Page) => page.getByRole('alert', { name: 'Content problems' });
@@ -11,9 +12,6 @@ export const heading = (page: Page) => page.locator('main h1');
 
 /** Waits until the main heading has these words. */
 export const headingIs = (page: Page, text: string) => heading(page).filter({ hasText: text }).waitFor();
-
-/** Whether no document was loaded since the page was opened by `openMarked`. */
-export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 /** The dev server on a small site that is as it was before each test, and a browser that looks at it. */
 export const withDev = () => {
@@ -29,7 +27,7 @@ export const withDev = () => {
   const openMarked = async (path: string) => {
     const { page, said } = await open(path, { baseURL: dev.address });
     await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     return { page, said };
   };
   return { open, openMarked, dev: () => dev };

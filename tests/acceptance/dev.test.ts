@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
 import { faults } from './axe.ts';
 import { hydrated } from './browser-page.ts';
-import { headingIs, sameDocument, withDev } from './dev-page.ts';
+import { headingIs, withDev } from './dev-page.ts';
 import { copyMiniSite, startDev } from './dev-site.ts';
+import { isSameDocument } from './routed-page.ts';
 
 const { open, openMarked, dev } = withDev();
 
@@ -44,7 +45,7 @@ describe('an edit is on screen without a reload', () => {
     await isShown(page);
     expect(await name.inputValue()).toBe('Ada');
     expect(await page.evaluate(() => scrollY)).toBe(320);
-    expect(await sameDocument(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     expect(said).toEqual([]);
   });
 });
@@ -56,7 +57,7 @@ describe('an edit that an open document cannot take over', () => {
       config.constants = { headerOpaqueAfter: 120 };
     });
     await page.waitForSelector('script[data-header="120"]', { state: 'attached' });
-    expect(await sameDocument(page)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
   });
 
   it('of another page is there when it is visited, also when it was fetched before', async () => {
@@ -71,7 +72,7 @@ describe('an edit that an open document cannot take over', () => {
     await page.waitForFunction(() => document.title.startsWith('Write'));
     await link.click();
     await headingIs(page, 'Sleep well');
-    expect(await sameDocument(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 
@@ -95,7 +96,7 @@ describe('what is new', () => {
       locales.push({ locale: 'fr', name: 'Français', suffix: '-fr', dir: 'ltr' });
     });
     await page.locator('a[hreflang=fr]').first().waitFor({ state: 'attached' });
-    expect(await sameDocument(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await page.goto(`${dev().address}/rooms-fr`);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await rm(dev().site.file('locales/fr.json'));
@@ -130,7 +131,7 @@ describe('drafts and times of publication', () => {
       sections.push({ ...(sections[1] as SectionDocument), id: 'later', publishAt });
     });
     await page.locator('[data-section-id=later]').waitFor({ state: 'attached' });
-    expect(await sameDocument(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { routes, windows, withBrowser } from './browser-page.ts';
+import { sidewaysScroll } from './screen.ts';
 
 const open = withBrowser();
 const pages = [...routes.flat(), '/no-such-page', '/solutions/no-such-solution'];
@@ -32,9 +33,6 @@ const cutTexts = (page: Page): Promise<string[]> =>
     }
     return cut;
   });
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Every page with rules of the reader's own: what is cut, and how far one must scroll sideways. */
 const faultsWith = async (rules: string) => {

@@ -1,13 +1,10 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { faults } from './axe.ts';
 import { allPaths, hydrated, settled, windows, withBrowser } from './browser-page.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
+import { sidewaysScroll } from './screen.ts';
 
 const open = withBrowser();
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const errorScreens = ['/nowhere', '/nada-es', '/solutions/unknown', '/inspira-unknown-es'];
 
@@ -46,7 +43,7 @@ describe('no horizontal scroll', () => {
     const wide: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      if ((await overflow(page)) > 0) wide.push(`${width}: ${await overflow(page)} px too wide`);
+      if ((await sidewaysScroll(page)) > 0) wide.push(`${width}: ${await sidewaysScroll(page)} px too wide`);
     }
     expect(wide).toEqual([]);
   });

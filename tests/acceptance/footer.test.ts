@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import config from '../../site.config.json' with { type: 'json' };
 import { drawn, hydrated, settled, windows, withBrowser } from './browser-page.ts';
-import { openPrepared } from './routed-page.ts';
+import { isSameDocument, markDocument, openPrepared } from './routed-page.ts';
+import { scrollPageTo } from './screen.ts';
 import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
@@ -81,10 +82,10 @@ describe.each(languages)('NAV-6: the footer (%s)', (language) => {
 
   it('leads to another page without loading a document', async () => {
     const page = await openFooter();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await footer(page).locator(`a[href="/partner-with-us${suffix}"]`).click();
     await page.waitForURL(`**/partner-with-us${suffix}`);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 
@@ -110,8 +111,6 @@ describe('NAV-6: the copyright', () => {
 });
 
 describe.each(languages)('NAV-5: the floating button (%s)', (language) => {
-  const scrollTo = (page: Page, top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   const button = (page: Page) => page.locator('[data-section=floating-button]');
   const takesFocus = (page: Page) =>
     button(page).evaluate((one: HTMLElement) => {
@@ -125,7 +124,7 @@ describe.each(languages)('NAV-5: the floating button (%s)', (language) => {
       const { page } = await open(home[language], { viewport });
       await hydrated(page);
       for (const top of [0, 300]) {
-        await scrollTo(page, top);
+        await scrollPageTo(page, top);
         await page.waitForFunction((y) => window.scrollY === y, top);
         await drawn(page);
         expect(await button(page).isVisible()).toBe(false);
@@ -133,11 +132,11 @@ describe.each(languages)('NAV-5: the floating button (%s)', (language) => {
       }
       const name = siteWords[language].floatingButton.label;
       expect(await page.getByRole('link', { name, exact: true }).and(button(page)).count()).toBe(0);
-      await scrollTo(page, 301);
+      await scrollPageTo(page, 301);
       await button(page).waitFor({ state: 'visible' });
       expect(await takesFocus(page)).toBe(true);
       expect(await page.getByRole('link', { name, exact: true }).and(button(page)).count()).toBe(1);
-      await scrollTo(page, 0);
+      await scrollPageTo(page, 0);
       await button(page).waitFor({ state: 'hidden' });
     },
   );
@@ -145,7 +144,7 @@ describe.each(languages)('NAV-5: the floating button (%s)', (language) => {
   it('links to the contact page', async () => {
     const { page } = await open(home[language]);
     await hydrated(page);
-    await scrollTo(page, 900);
+    await scrollPageTo(page, 900);
     await button(page).click();
     await page.waitForURL(`**/contact${language === 'es' ? '-es' : ''}`);
     await page.waitForFunction(() => scrollY === 0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { faults } from './axe.ts';
 import { hydrated, windows, withBrowser } from './browser-page.ts';
-import { type Answer, answerWith, field, fillContact, held, submit, toast } from './form-page.ts';
+import { type Answer, answerWith, field, fillContact, held, submit, subscribe, toast } from './form-page.ts';
 
 const open = withBrowser();
 
@@ -21,11 +21,6 @@ const faultsWithToast = async (page: Page, role: 'alert' | 'status') => {
 const closeToasts = async (page: Page) => {
   await page.locator('[data-toast] button').first().click();
   await page.locator('[data-toast]').waitFor({ state: 'detached' });
-};
-
-const subscribe = async (page: Page) => {
-  await field(page, 'email', 'newsletter').fill('ana@solmarea.example');
-  await submit(page, 'newsletter').click();
 };
 
 const failed: Answer = { status: 500 };

@@ -115,3 +115,9 @@ export const fillContact = async (page: Page, values: Partial<typeof answers> = 
     else await field(page, name).fill(value);
   }
 };
+
+/** Sends the newsletter form with an address that breaks no rule. */
+export const subscribe = async (page: Page): Promise<void> => {
+  await field(page, 'email', 'newsletter').fill(answers.email);
+  await submit(page, 'newsletter').click();
+};

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, slugs, windows, withBrowser } from './browser-page.ts';
+import { scrollPageTo } from './screen.ts';
 import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
@@ -122,12 +123,12 @@ describe('NAV-2: the header', () => {
     async (_, viewport) => {
       const page = await openLive('/', viewport);
       expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
-      await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+      await scrollPageTo(page, 51);
       await page.waitForFunction(() => {
         const element = document.querySelector('[data-section=header]') as HTMLElement;
         return getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
       });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollPageTo(page, 0);
       await page.waitForFunction(() => {
         const element = document.querySelector('[data-section=header]') as HTMLElement;
         return getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)';

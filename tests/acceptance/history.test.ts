@@ -2,17 +2,16 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, withBrowser } from './browser-page.ts';
 import { addressOf, isSameDocument, markDocument, openPrepared } from './routed-page.ts';
+import { scrollPageTo } from './screen.ts';
 
 const open = withBrowser();
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
 
 describe('ROUTE-7: the place on a page', () => {
   it('is kept when the document is loaded again', async () => {
     const { page } = await open('/about-us');
     await hydrated(page);
-    await scrollTo(page, 1500);
+    await scrollPageTo(page, 1500);
     await page.reload();
     await hydrated(page);
     await isAt(page, 1500);
@@ -48,7 +47,7 @@ describe('ROUTE-7: the place on a page', () => {
     await page.waitForURL('**/rewards');
     await page.locator('main:not([data-opening])').waitFor();
     expect(await page.evaluate(() => 'onscrollend' in window)).toBe(false);
-    await scrollTo(page, 700);
+    await scrollPageTo(page, 700);
     await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 700);
     await page.goBack();
     await isAt(page, 0);
@@ -60,7 +59,7 @@ describe('ROUTE-7: the place on a page', () => {
   it('is written down when a link is pointed at, before the click', async () => {
     const { page } = await open('/about-us');
     await hydrated(page);
-    await scrollTo(page, 200);
+    await scrollPageTo(page, 200);
     expect(await page.evaluate(() => history.state)).toBeNull();
     await page.locator('[data-section=header] nav a[href="/rewards"]:visible').hover();
     await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 200);
@@ -70,7 +69,7 @@ describe('ROUTE-7: the place on a page', () => {
   it('is the top after a navigation, although the page before was scrolled', async () => {
     const { page } = await open('/about-us-es');
     await hydrated(page);
-    await scrollTo(page, 1500);
+    await scrollPageTo(page, 1500);
     await page.locator('[data-section=header] nav a[href="/contact-es"]:visible').click();
     await page.waitForURL('**/contact-es');
     await isAt(page, 0);

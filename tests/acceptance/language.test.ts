@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { aliases, hydrated, routes, slugs, windows, withBrowser } from './browser-page.ts';
 import { addressOf, isSameDocument, markDocument, switchLanguage } from './routed-page.ts';
+import { scrollPageTo } from './screen.ts';
 import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
@@ -102,7 +103,7 @@ describe('LANG-2: switching rewrites the URL without a reload', () => {
 
   it('leaves the visitor where he is on the page', async () => {
     const page = await openLive('/rewards');
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await scrollPageTo(page, 700);
     await switchLanguage(page, 'es');
     expect(await page.evaluate(() => scrollY)).toBe(700);
   });

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { faults } from './axe.ts';
 import { hydrated, settled, windows, withBrowser } from './browser-page.ts';
 import { addressOf, isSameDocument, markDocument } from './routed-page.ts';
+import { sidewaysScroll } from './screen.ts';
 
 const openAnywhere = withBrowser();
 const open = (path: string, options = {}) => openAnywhere(path, { baseURL: inject('miniSite'), ...options });
@@ -83,8 +84,7 @@ describe.each(Object.entries(windows))('in a %s window', (_, viewport) => {
     const { page } = await open(path, { viewport, bypassCSP: true });
     await hydrated(page);
     expect(await faults(page)).toEqual([]);
-    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(tooWide)).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 
   it.each(paths)('%s says nothing else on the console', async (path) => {

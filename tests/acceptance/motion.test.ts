@@ -1,15 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { drawn, hydrated, withBrowser } from './browser-page.ts';
+import { scrollPageTo, styleOf } from './screen.ts';
 
 const open = withBrowser();
 const moving = { reducedMotion: 'no-preference' } as const;
-
-const style = (page: Page, selector: string, property: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 describe('MOTION-1: entrances', () => {
   it('a section fades in when its top comes within 100 px of the viewport bottom, not before', async () => {
@@ -39,8 +34,8 @@ describe('MOTION-1: entrances', () => {
   });
   it('hero texts and buttons appear after 100 ms, in 1000 ms', async () => {
     const { page } = await open('/', moving);
-    expect(await style(page, '[data-section=hero] h1', 'animation-delay')).toBe('0.1s');
-    expect(await style(page, '[data-section=hero] h1', 'animation-duration')).toBe('1s');
+    expect(await styleOf(page, '[data-section=hero] h1', 'animation-delay')).toBe('0.1s');
+    expect(await styleOf(page, '[data-section=hero] h1', 'animation-duration')).toBe('1s');
   });
   it('cards stagger 100 ms per index', async () => {
     const { page } = await open('/solutions', moving);
@@ -118,17 +113,17 @@ describe('NAV-2 and NAV-5: what scrolling shows', () => {
   it('the header is transparent at the top and opaque after more than 50 px', async () => {
     const { page } = await open('/', moving);
     const scrolled = () => page.evaluate(() => document.documentElement.hasAttribute('data-scrolled'));
-    await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+    await scrollPageTo(page, 50);
     await drawn(page);
     expect(await scrolled()).toBe(false);
-    await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+    await scrollPageTo(page, 51);
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled'));
   });
   it('the floating button appears past 300 px and leads to contact', async () => {
     const { page } = await open('/-es', moving);
     const button = page.locator('[data-section=floating-button] a, a[data-section=floating-button]').first();
     expect(await button.isVisible()).toBe(false);
-    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+    await scrollPageTo(page, 301);
     await button.waitFor({ state: 'visible' });
     expect(await button.getAttribute('href')).toBe('/contact-es');
   });

@@ -1,19 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { hydrated, withBrowser } from './browser-page.ts';
+import { addressOf, isSameDocument, markDocument } from './routed-page.ts';
 
 const open = withBrowser();
 
-const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 const heading = (page: Page) => page.locator('main h1').innerText();
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const marked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 describe('ROUTE-7: navigation inside the site', () => {
   it('loads no document, scrolls to the top, moves focus to the heading and announces the page', async () => {
     const { page } = await open('/');
     await hydrated(page);
-    await mark(page);
+    await markDocument(page);
     await page.evaluate(() => scrollTo(0, 2000));
     await page
       .locator('footer a[href="/about-us"], [data-section=footer] a[href="/about-us"]')
@@ -21,7 +19,7 @@ describe('ROUTE-7: navigation inside the site', () => {
       .click();
     await page.waitForURL('**/about-us');
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    expect(await marked(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.title()).toContain('Inspira');
     await expect.poll(() => page.locator('[data-announcer]').innerText()).toBe(await page.title());
@@ -62,11 +60,11 @@ describe('ROUTE-7: navigation inside the site', () => {
     await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 700);
     await page.goBack();
     await page.waitForFunction((top) => Math.abs(scrollY - top) < 5, before);
-    expect(await path(page)).toBe('/');
+    expect(await addressOf(page)).toBe('/');
     await page.goForward();
     await page.waitForFunction(() => document.querySelector('[data-section=solution-hero]') !== null);
     await page.waitForFunction(() => scrollY === 700);
-    expect(await path(page)).toBe('/solutions/loyalty');
+    expect(await addressOf(page)).toBe('/solutions/loyalty');
   });
 
   it('fetches a page when a visitor points at its link, once', async () => {
@@ -98,7 +96,7 @@ describe('ROUTE-7: navigation inside the site', () => {
   it('loads the document when the payload is of other code or missing', async () => {
     const { page } = await open('/');
     await hydrated(page);
-    await mark(page);
+    await markDocument(page);
     await page.route('**/_data/rewards.json', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), code: 'other' } });
@@ -106,7 +104,7 @@ describe('ROUTE-7: navigation inside the site', () => {
     await page.locator('[data-section=header] a[href="/rewards"]').first().click();
     await page.waitForURL('**/rewards');
     await hydrated(page);
-    expect(await marked(page)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
   });
 });
 
@@ -120,7 +118,7 @@ describe('ROUTE-6: with JavaScript off', () => {
     expect(new Set(opacities)).toEqual(new Set(['1']));
     await page.locator('main a[href="/soluciones-es"], main a[href="/solutions-es"]').first().click();
     await page.waitForURL('**/solutions-es');
-    expect(await path(page)).toBe('/solutions-es');
+    expect(await addressOf(page)).toBe('/solutions-es');
     expect(await heading(page)).toBe('Soluciones');
   });
 });

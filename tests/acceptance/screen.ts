@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 
 /** A language of the site with the suffix of its addresses. */
-export type Language = { language: 'en' | 'es'; suffix: '' | '-es' };
+type Language = { language: 'en' | 'es'; suffix: '' | '-es' };
 export const languages: Language[] = [
   { language: 'en', suffix: '' },
   { language: 'es', suffix: '-es' },
 ];
 
-export type Box = { left: number; right: number; top: number; bottom: number };
+type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The section types of a page from its header to its floating button, as their roots name them. */
 export const sectionTypes = (page: Page): Promise<string[]> =>
@@ -48,6 +48,7 @@ export const rowsOf = (all: Box[]): Box[][] =>
     all.filter((box) => Math.round(box.top) === top),
   );
 
+/** How many boxes stand in each row. */
 export const counts = (rows: Box[][]): number[] => rows.map((row) => row.length);
 
 /** The horizontal middle of a row of boxes. */
@@ -72,3 +73,18 @@ export const contractFaults = (page: Page): Promise<string[]> =>
       ...groups.map((group) => `not every item is marked: ${group.outerHTML.slice(0, 80)}`),
     ];
   });
+
+/** How many pixels one can scroll sideways: none on a page that fits. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Scrolls to a height at once. */
+export const scrollPageTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** What a property of the first such element has become. */
+export const styleOf = (page: Page, selector: string, property: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

@@ -60,6 +60,21 @@ it('whoever opens the menu before hydration gets it, with the focus in it', asyn
   await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('true');
 });
 
+it('whoever opens the menu before hydration and closes it with Escape finds it closed', async () => {
+  const { page, goOn } = await openSlow('/', { viewport: windows.phone, hasTouch: true });
+  const burger = page.locator('[data-section=header] [aria-haspopup=dialog]');
+  await burger.tap();
+  await page.keyboard.press('Escape');
+  expect(await isReady(page)).toBe(false);
+  goOn();
+  await hydrated(page);
+  // Longer than it would take to open.
+  await page.waitForTimeout(500);
+  expect(await burger.getAttribute('aria-expanded')).toBe('false');
+  await burger.tap();
+  await page.getByRole('dialog').waitFor();
+});
+
 it('whoever opens the languages before hydration gets them, and the key that followed', async () => {
   const { page, goOn } = await openSlow('/');
   await page.locator('[data-section=header] button[aria-expanded]:visible').click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { windows, withBrowser } from './browser-page.ts';
 import { openPrepared } from './routed-page.ts';
+import { scrollPageTo } from './screen.ts';
 import { siteWords } from './site-words.ts';
 
 const open = withBrowser();
@@ -81,7 +82,7 @@ describe('MOTION-4: tooltips', () => {
 
   it('the floating button has one on phones, where it shows only its icon', async () => {
     const page = await openStopped('/-es', windows.phone);
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await scrollPageTo(page, 400);
     const button = page.locator('[data-section=floating-button]');
     await button.waitFor({ state: 'visible' });
     await opensAfter700(page, () => button.hover());

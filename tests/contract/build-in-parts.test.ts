@@ -10,6 +10,7 @@ import { mergeShards } from '../../scripts/build/output/merge-shards.ts';
 import { type Progress, silent } from '../../scripts/cli/progress.ts';
 import { project } from '../command.ts';
 import { differences, readBuilt, textOf, writtenSince } from './built-folder.ts';
+import { settle } from './settle.ts';
 
 const documents = 120;
 let root: string;
@@ -29,9 +30,6 @@ const edit = async (file: string, from: string, to: string) => {
   expect(text).toContain(from);
   await writeFile(path.join(root, file), text.replaceAll(from, to));
 };
-
-/** What was edited a moment ago may be edited again without a trace: such an edit is not taken for small. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 beforeAll(async () => {
   ({ root } = generateSite(documents));

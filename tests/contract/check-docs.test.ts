@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCatalog } from '../../scripts/validate/check-catalog.ts';
 import { checkDocs } from '../../scripts/validate/check-docs.ts';
 import { docsAddress } from '../../scripts/validate/report/docs-address.ts';
-import { project } from '../command.ts';
+import { projectText } from './project-text.ts';
 
-const written = readFileSync(path.join(project, 'docs/checks.md'), 'utf8');
+const written = projectText('docs/checks.md');
 
 describe('the documentation of the checks', () => {
   it('is what the checks say of themselves (npm run validate -- --docs)', () => {

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchContent } from '../../scripts/dev/watch-content.ts';
 import { listFiles } from '../../scripts/site/list-files.ts';
@@ -10,11 +9,12 @@ import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generat
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { content } from './content-command.ts';
+import { projectText } from './project-text.ts';
 
 let site: SiteCopy;
 beforeEach(async () => {
   site = await copySite(project);
-  await site.write(lockFile, readFileSync(path.join(project, lockFile), 'utf8'));
+  await site.write(lockFile, projectText(lockFile));
 });
 afterEach(() => site.remove());
 
@@ -43,6 +43,15 @@ describe('new', () => {
     const words = (await read<Record<string, LocaleDocument>>('locales/es.json')).ourValues;
     expect(words).toMatchObject({ pageHero: { title: "TODO: The page's main heading." } });
     expect(await told()).toEqual(new Set(['warning i18n/todo-value']));
+  });
+
+  it.each([
+    ['/contact', 'is that of the page "contact"'],
+    ['our-values', 'does not start with a slash'],
+  ])('page: not at an address that it could not keep once it is published: %s', async (address, why) => {
+    const { code, printed } = await content(site, `new page our-values --path ${address}`);
+    expect([code, printed]).toEqual([1, expect.stringContaining(why)]);
+    await expect(read('pages/our-values.json')).rejects.toThrow('ENOENT');
   });
 
   it('solution: a draft built like the first, told what stands there in it', async () => {

@@ -4,30 +4,23 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../scripts/site/list-files.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 // Each test starts many commands, and each of them its own process.
 vi.setConfig({ testTimeout: 300_000 });
 
-let copy: Awaited<ReturnType<typeof copyProject>>;
+let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
 });
 afterAll(() => copy.remove());
 
-const run = promisify(execFile);
-
-type Ended = { stdout: string; stderr: string; code?: number };
-
-const command = (file: string, ...args: string[]): Promise<Ended> =>
-  run(process.execPath, [path.join(copy.root, file), ...args], {
-    cwd: copy.root,
-    env: { ...process.env, NO_COLOR: '1' },
-  }).catch((error: Ended) => error);
-
-const content = (words: string) => command('scripts/content.ts', ...words.split(' '));
+const content = (words: string) => copy.run('scripts/content.ts', ...words.split(' '));
 
 const read = (file: string) => readFileSync(path.join(copy.root, file), 'utf8');
+
+const typeCheck = () =>
+  promisify(execFile)(path.join(copy.root, 'node_modules/.bin/tsc'), ['-p', path.join(copy.root, 'src')]);
 
 const snapshot = () =>
   ['src', 'schemas', 'pages', 'locales'].flatMap((folder) =>
@@ -37,7 +30,7 @@ const snapshot = () =>
   );
 
 const validated = async () => {
-  const { stdout } = await command('scripts/validate.ts', '--format', 'json');
+  const { stdout } = await copy.run('scripts/validate.ts', '--format', 'json');
   const { problems } = JSON.parse(stdout) as { problems: { check: string; severity: string }[] };
   return problems.map(({ severity, check }) => `${severity} ${check}`);
 };
@@ -66,7 +59,7 @@ describe('a section type', () => {
     expect(JSON.parse(read('pages/preview-team-photos.json'))).toMatchObject({ draft: true });
     expect(existsSync(path.join(copy.root, 'src/site/sections/team-photos/Component.test.tsx'))).toBe(true);
     expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
-    await run(path.join(copy.root, 'node_modules/.bin/tsc'), ['-p', path.join(copy.root, 'src')]);
+    await typeCheck();
     const used = await content('delete section team-photos --check');
     expect(used.stderr).toContain('pages/preview-team-photos.json:12:15  the section "team-photos"');
     expect(used.code).toBe(1);
@@ -89,7 +82,7 @@ describe('rename section', () => {
       "export * as 'word-marks' from './word-marks/",
     );
     expect(await validated()).toEqual([]);
-    await run(path.join(copy.root, 'node_modules/.bin/tsc'), ['-p', path.join(copy.root, 'src')]);
+    await typeCheck();
     await content('rename section word-marks logos');
     expect(snapshot()).toEqual(before);
   });
@@ -114,8 +107,12 @@ describe('a form', () => {
     });
     expect(read('locales/es.json')).toContain('"TODO: The label of the field email."');
     expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
+    const page = read('pages/book-demo.json');
+    writeFileSync(path.join(copy.root, 'pages/book-demo.json'), page.replace('  "draft": true,\n', ''));
+    expect(await validated()).not.toContain('warning a11y/main-heading');
+    writeFileSync(path.join(copy.root, 'pages/book-demo.json'), page);
     const used = await content('delete form book-demo --check');
-    expect(used.stderr).toContain('pages/book-demo.json:18:21  the form "book-demo"');
+    expect(used.stderr).toContain('pages/book-demo.json:26:21  the form "book-demo"');
     expect(used.code).toBe(1);
     await content('delete page book-demo');
     expect((await content('delete form book-demo')).stdout).toContain('The form "book-demo" is deleted.');

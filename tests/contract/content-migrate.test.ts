@@ -1,24 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyProject } from './project-copy.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-let copy: Awaited<ReturnType<typeof copyProject>>;
+let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
 });
 afterAll(() => copy.remove());
 
-type Ended = { stdout: string; stderr: string; code?: number };
-
-const command = (file: string, ...args: string[]): Promise<Ended> =>
-  promisify(execFile)(process.execPath, [path.join(copy.root, file), ...args], {
-    cwd: copy.root,
-    env: { ...process.env, NO_COLOR: '1' },
-  }).catch((error: Ended) => error);
-const content = (...words: string[]) => command('scripts/content.ts', ...words);
+const content = (...words: string[]) => copy.run('scripts/content.ts', ...words);
 
 const read = (file: string) => readFileSync(path.join(copy.root, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(copy.root, file), text);

@@ -9,11 +9,12 @@ import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project, runCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { content } from './content-command.ts';
+import { projectText } from './project-text.ts';
 
 let site: SiteCopy;
 beforeEach(async () => {
   site = await copySite(project);
-  await site.write(lockFile, readFileSync(path.join(project, lockFile), 'utf8'));
+  await site.write(lockFile, projectText(lockFile));
 });
 afterEach(() => site.remove());
 

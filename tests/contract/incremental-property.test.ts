@@ -4,6 +4,7 @@ import { ContentErrors } from '../../scripts/cli/content-errors.ts';
 import { differences, writtenSince } from './built-folder.ts';
 import { type EditedSite, editSite } from './edited-site.ts';
 import { randomEdits } from './random-edits.ts';
+import { settle } from './settle.ts';
 import type { SiteEdit } from './site-edit.ts';
 
 /** SEEDS=100 tries a hundred sequences of edits; the list below is the same every time. */
@@ -19,9 +20,6 @@ beforeAll(async () => {
 });
 afterEach(() => takeBack());
 afterAll(() => edited.remove());
-
-/** The signature of a file that was changed a moment ago says nothing yet: so edits would never be taken for small. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 const takeBack = async () => {
   for (const file of added.splice(0)) await rm(edited.site.file(file), { force: true });

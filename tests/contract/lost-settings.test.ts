@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
+import { projectText } from './project-text.ts';
 
 const validators = keepValidators();
 const config = 'site.config.json';
-const text = readFileSync(path.join(project, config), 'utf8');
+const text = projectText(config);
 
 const toldOf = async (edited: string): Promise<string[]> => {
   const options = { validators, edited: new Map([[config, edited]]) };

@@ -9,6 +9,7 @@ import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts'
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { differences, readBuilt, writtenSince } from './built-folder.ts';
+import { settle } from './settle.ts';
 
 let site: SiteCopy;
 let folder: string;
@@ -18,7 +19,7 @@ const file = 'pages/news.json';
 
 /** Builds as a content owner does, after a moment. Returns what was built, and what the build said of its stages. */
 const build = async (out: string) => {
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await settle();
   const told: string[] = [];
   const stage: Progress['stage'] = () => ({ advance: () => {}, end: (result) => void told.push(result) });
   await buildSite({ root: site.root, out, cache, progress: { stage } });

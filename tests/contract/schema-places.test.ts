@@ -1,68 +1,61 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject } from './project-copy.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-let copy: Awaited<ReturnType<typeof copyProject>>;
+let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
 });
 afterAll(() => copy.remove());
 
 /** What a command says after an edit of a schema, which is undone. */
-const saidAfter = (command: string, name: string, edit: (text: string) => string) => {
+const saidAfter = async (command: string, name: string, edit: (text: string) => string) => {
   const file = path.join(copy.root, name);
   const before = readFileSync(file, 'utf8');
   const text = edit(before);
   writeFileSync(file, text);
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [path.join(copy.root, `scripts/${command}.ts`)],
-    { cwd: copy.root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
-  );
+  const { stdout, stderr, code } = await copy.run(`scripts/${command}.ts`);
   writeFileSync(file, before);
   const placeOf = (words: string) => {
     const above = text.slice(0, text.indexOf(words)).split('\n');
     return `${name}:${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
   };
-  return { said: stdout + stderr, status, placeOf };
+  return { said: stdout + stderr, code, placeOf };
 };
 
 describe.each(['build', 'validate'])('%s', (command) => {
-  it('tells a fault of a schema at its line and column', () => {
+  it('tells a fault of a schema at its line and column', async () => {
     const name = 'schemas/sections/contact-hero.schema.json';
-    const { said, status, placeOf } = saidAfter(command, name, (text) =>
+    const { said, code, placeOf } = await saidAfter(command, name, (text) =>
       text.replace(/"required": \[("titel", )?/, '"required": ["titel", '),
     );
-    expect(status).toBe(1);
+    expect(code).toBe(1);
     expect(said).toContain(placeOf('"titel"'));
   });
 
-  it('tells a rule of a schema that no value of the site keeps once, at the rule', () => {
+  it('tells a rule of a schema that no value of the site keeps once, at the rule', async () => {
     const pattern = '"^[A-Z]+$"';
-    const { said, status, placeOf } = saidAfter(command, 'schemas/defs.schema.json', (text) =>
+    const { said, code, placeOf } = await saidAfter(command, 'schemas/defs.schema.json', (text) =>
       text.replace(/(?<="icon": \{[^}]*"pattern": )"[^"]*"/, () => pattern),
     );
-    expect(status).toBe(1);
+    expect(code).toBe(1);
     expect(said).toContain(placeOf(pattern));
-    expect(said).toMatch(
-      /None of the \d+ values that are measured by this "pattern" fit it\. The first is "[\w-]+" in /,
-    );
+    expect(said).toContain('If the change is meant, run: npm run types; if not, take it back.');
     expect(said).toContain('1 error');
   });
 
-  it('tells a form of words that a schema lost once, and not at each text', () => {
-    const { said, placeOf } = saidAfter(command, 'schemas/locale.schema.json', (text) =>
+  it('tells a form of words that a schema lost once, and not at each text', async () => {
+    const { said, placeOf } = await saidAfter(command, 'schemas/locale.schema.json', (text) =>
       text.replace('{ "type": "string" },', ''),
     );
     expect(said).toContain(placeOf('[\n        \n'));
     expect(said).toContain('1 error');
   });
 
-  it('tells two values of a schema that are in each other’s place once', () => {
+  it('tells two values of a schema that are in each other’s place once', async () => {
     const [type, link] = ['"array"', '"../defs.schema.json#/$defs/icon"'];
-    const { said } = saidAfter(command, 'schemas/sections/process.schema.json', (text) =>
+    const { said } = await saidAfter(command, 'schemas/sections/process.schema.json', (text) =>
       text
         .replace(link, () => '"array-"')
         .replace(type, () => link)

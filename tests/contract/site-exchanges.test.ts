@@ -1,191 +1,18 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
+import { projectText } from './project-text.ts';
+import { type Exchange, siteExchanges } from './site-exchanges.ts';
 import { placeOf } from './validate-faults.ts';
 
-const home = 'pages/home.json';
-const about = 'pages/about-us.json';
-const contact = 'pages/contact.json';
-const partner = 'pages/partner-with-us.json';
-const rewards = 'pages/rewards.json';
-const solutions = 'pages/solutions.json';
-const loyalty = 'pages/solutions/loyalty.json';
-const share = 'pages/solutions/share.json';
-const config = 'site.config.json';
-const en = 'locales/en.json';
-const es = 'locales/es.json';
-
-type Part = [file: string, text: string];
-type Exchange = { check: string; parts: [Part, Part]; at: Part };
-
-const within = (check: string, file: string, [one, other, at]: [string, string, string]): Exchange => ({
-  check,
-  parts: [
-    [file, one],
-    [file, other],
-  ],
-  at: [file, at],
-});
-
-const between = (check: string, parts: [Part, Part], at: Part): Exchange => ({ check, parts, at });
-
-/** Two things of the project's own site, and where it is told once that they are in each other's place. */
-const exchanges: Exchange[] = [
-  between(
-    'ref/exchanged',
-    [
-      [about, '"path": "/about-us"'],
-      [solutions, '"path": "/solutions"'],
-    ],
-    [about, '"path": ‸"/solutions"'],
-  ),
-  between(
-    'ref/exchanged',
-    [
-      [home, '"path": "/"'],
-      [partner, '"path": "/partner-with-us"'],
-    ],
-    [home, '"path": ‸"/partner-with-us"'],
-  ),
-  between(
-    'ref/exchanged',
-    [
-      [loyalty, '"t:solutions.loyalty.meta.title|Loyalty programs with tiers and points"'],
-      [share, '"t:solutions.share.meta.title|Referral programs that reward both sides"'],
-    ],
-    [loyalty, '"title": ‸"t:solutions.share.meta.title'],
-  ),
-  within('ref/exchanged', loyalty, [
-    '"id": "overview"',
-    '"id": "key-features"',
-    '"type": "overview",\n      "id": ‸"key-features"',
-  ]),
-  within('i18n/misplaced-key', loyalty, [
-    '"t:solutions.loyalty.meta.title|Loyalty programs with tiers and points"',
-    '"t:solutions.loyalty.meta.description|A points and tier program under your brand: points in real time, personal missions, rewards people want and reporting you can act on."',
-    '"title": ‸"t:solutions.loyalty.meta.description',
-  ]),
-  within('i18n/misplaced-key', rewards, [
-    '"t:rewards.meta.description"',
-    '"t:rewards.recognition.enterprise.text"',
-    '"description": ‸"t:rewards.recognition.enterprise.text"',
-  ]),
-  within('i18n/misplaced-key', contact, [
-    '"t:contact.validation.name_min"',
-    '"t:contact.validation.name_max"',
-    '"minLength": ‸"t:contact.validation.name_max"',
-  ]),
-  within('i18n/misplaced-key', partner, [
-    '"t:partner.journey.consultation.title"',
-    '"t:partner.journey.consultation.text"',
-    '"title": ‸"t:partner.journey.consultation.text"',
-  ]),
-  within('form/fields', contact, [
-    '"name": "name"',
-    '"name": "email"',
-    '"name": ‸"email",\n              "kind": "text"',
-  ]),
-  within('a11y/alt-quality', home, [
-    '"/images/logos/tercia.svg"',
-    '"/images/logos/lumbrea.svg"',
-    '"src": ‸"/images/logos/lumbrea.svg"',
-  ]),
-  within('a11y/alt-quality', home, [
-    '"/images/logos/fluvanta.svg"',
-    '"/images/track-corner.svg"',
-    '"src": ‸"/images/track-corner.svg"',
-  ]),
-  within('route/suffix-collision', config, [
-    '"/solutions/{slug}"',
-    '"/inspira-{slug}-es"',
-    '"path": ‸"/inspira-{slug}-es"',
-  ]),
-  within('i18n/stale', en, [
-    '"Traditional vendors"',
-    '"How partnering compares"',
-    '"others": ‸"How partnering compares"',
-  ]),
-  within('ref/exchanged', home, ['"id": "why"', '"id": "impact"', '"type": "impact",\n      "id": ‸"why"']),
-  within('ref/exchanged', home, [
-    '"id": "why"',
-    '"id": "what-we-do"',
-    '"type": "moments",\n      "id": ‸"why"',
-  ]),
-  within('config/locales', config, ['"English"', '"Español"', '"locale": "en", "name": ‸"Español"']),
-  within('form/endpoint', config, [
-    '"/functions/v1/resend-email"',
-    '"/functions/v1/newsletter-subscribe"',
-    '"contactUrl": ‸"/functions/v1/newsletter-subscribe"',
-  ]),
-  within('i18n/misplaced-key', 'pages/not-found.json', [
-    '"404"',
-    '"t:notFound.title"',
-    '"code": ‸"t:notFound.title"',
-  ]),
-  within('link/mailto-tel', contact, [
-    '"tel:%{phoneLink}"',
-    '"mailto:%{email}"',
-    '"link": ‸"mailto:%{email}"',
-  ]),
-  within('i18n/max-length', config, [
-    '"t:header.media"',
-    '"%{mediaUrl}"',
-    '"label": ‸"%{mediaUrl}", "link": "t:header.media"',
-  ]),
-  between(
-    'route/no-home',
-    [
-      ['pages/solution-not-found.json', '"path": "/solutions/404"'],
-      [home, '"path": "/"'],
-    ],
-    ['pages/solution-not-found.json', '"path": ‸"/"'],
-  ),
-  within('i18n/end-sign-mismatch', es, [
-    '"Ven a trazar la próxima línea"',
-    '"El nombre debe tener como máximo 100 caracteres."',
-    '"title": ‸"El nombre debe tener como máximo 100 caracteres."',
-  ]),
-  within('i18n/misplaced-key', home, [
-    '"t:home.moments.recognize.welcome"',
-    '"t:home.moments.return.invite"',
-    '"title": ‸"t:home.moments.recognize.welcome"',
-  ]),
-  within('i18n/misplaced-key', config, [
-    '"t:floatingButton.label"',
-    '"t:sectionFallback.home"',
-    '"label": ‸"t:sectionFallback.home"',
-  ]),
-  within('i18n/misplaced-key', config, [
-    '"t:consent.decline"',
-    '"t:header.open"',
-    '"open": ‸"t:consent.decline"',
-  ]),
-  within('i18n/misplaced-key', 'pages/solutions/pay.json', [
-    '"t:solutionPage.benefits.engagement"',
-    '"t:solutionPage.benefits.loyalty"',
-    '"title": ‸"t:solutionPage.benefits.loyalty"',
-  ]),
-  within('a11y/link-text', config, [
-    '"t:footer.home"',
-    '"t:footer.linkedin"',
-    '"link": ‸"page:home" },\n                {\n                  "label": "t:header.solutions"',
-  ]),
-  within('ref/exchanged', contact, ['"map-pin"', '"phone"', '"icon": ‸"phone"']),
-  within('ref/exchanged', contact, ['"clock"', '"linkedin"', '"icon": ‸"linkedin"']),
-  within('i18n/number-mismatch', es, ['"Blog"', '"4,100 pts"', '"points4100": ‸"Blog"']),
-];
-
 const validators = keepValidators();
-const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 /** The texts of the files after the exchange. */
 const exchanged = ({ parts: [[file, one], [otherFile, other]] }: Exchange): Map<string, string> => {
   const held = '\u0000';
-  const edited = new Map([[file, textOf(file).replace(one, held)]]);
-  const text = (edited.get(otherFile) ?? textOf(otherFile)).replace(other, () => one);
+  const edited = new Map([[file, projectText(file).replace(one, held)]]);
+  const text = (edited.get(otherFile) ?? projectText(otherFile)).replace(other, () => one);
   edited.set(otherFile, text);
   return edited.set(
     file,
@@ -194,7 +21,9 @@ const exchanged = ({ parts: [[file, one], [otherFile, other]] }: Exchange): Map<
 };
 
 // Words of the site may be edited without touching a test: an exchange of words that are gone is passed over.
-const possible = exchanges.filter(({ parts }) => parts.every(([file, text]) => textOf(file).includes(text)));
+const possible = siteExchanges.filter(({ parts }) =>
+  parts.every(([file, text]) => projectText(file).includes(text)),
+);
 
 describe('two things in each other’s place are one problem', () => {
   it.each(possible)('$check: $at', async (exchange) => {

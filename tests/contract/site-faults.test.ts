@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCatalog } from '../../scripts/validate/check-catalog.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
+import { projectText } from './project-text.ts';
 import { siteFaults } from './site-faults.ts';
 import { siteFormFaults } from './site-form-faults.ts';
 import { siteSeoFaults } from './site-seo-faults.ts';
@@ -13,14 +12,13 @@ import { siteWordFaults } from './site-word-faults.ts';
 import { faults, placeOf } from './validate-faults.ts';
 
 /**
- * Checks whose fault is not one change of a JSON file of a site: it stands in a picture, a schema, the code or what was
- * built, or takes two changes. Each has a test of its own.
+ * Checks whose fault is not one change of a JSON file of a site: it stands in a picture, a schema, the code, what was
+ * built or what was before, or takes two changes. Each has a test of its own.
  */
 const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
 
 const validators = keepValidators();
-const textOf = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 // Words of the site may be edited without touching a test: a fault of words that are gone is passed over.
 const allFaults = [
@@ -30,15 +28,15 @@ const allFaults = [
   ...siteSettingFaults,
   ...siteWordFaults,
 ];
-const possible = allFaults.filter((fault) => textOf(fault.in).includes(fault.from));
+const possible = allFaults.filter((fault) => projectText(fault.in).includes(fault.from));
 
 describe('one fault in this site is one problem, told at its line and column', () => {
   it.each(possible)('$check: $to', async (fault) => {
-    const text = textOf(fault.in);
+    const text = projectText(fault.in);
     const edited = new Map([[fault.in, text.replace(fault.from, () => fault.to)]]);
     const { problems } = await validateSite(project, { validators, edited });
     const file = fault.told ?? fault.in;
-    const place = placeOf(edited.get(file) ?? textOf(file), fault.at);
+    const place = placeOf(edited.get(file) ?? projectText(file), fault.at);
     const found = problems.map((problem) => {
       const { check, line, column } = problem;
       return { check, file: problem.file, line, column };

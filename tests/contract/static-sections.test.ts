@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sections } from '../../src/site/sections/index.ts';
 import * as staticComponents from '../../src/site/sections/static-components.ts';
-import { project } from '../command.ts';
+import { projectText } from './project-text.ts';
 
 const imports = /^(?:import|export)\s[^;]*?from '(\.[^']+\.tsx?)'/gm;
 
@@ -19,13 +18,13 @@ const loadedByName = new Set(['consent']);
 const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file) || file.endsWith('styles.ts')) return found;
   found.add(file);
-  for (const [, target = ''] of readFileSync(path.join(project, file), 'utf8').matchAll(imports))
+  for (const [, target = ''] of projectText(file).matchAll(imports))
     sourcesOf(path.posix.join(path.posix.dirname(file), target), found);
   return found;
 };
 
 const lives = (file: string): string[] =>
-  [...readFileSync(path.join(project, file), 'utf8').matchAll(life)].map(([what]) => `${file}: ${what}`);
+  [...projectText(file).matchAll(life)].map(([what]) => `${file}: ${what}`);
 
 const livesIn = (type: string): string[] =>
   [...sourcesOf(`src/site/sections/${type}/Component.tsx`)]

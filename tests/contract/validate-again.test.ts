@@ -15,6 +15,7 @@ import { copySite, type SiteCopy } from '../site-copy.ts';
 import { randomOf } from './random.ts';
 import { randomEdits } from './random-edits.ts';
 import { generatedEdits } from './random-generated-edits.ts';
+import { settle } from './settle.ts';
 
 /** SEEDS=100 tries a hundred sequences of edits; the list below is the same every time. */
 const seeds = Array.from({ length: Number(process.env.SEEDS ?? 3) }, (_, index) => index + 1);
@@ -40,9 +41,6 @@ afterAll(async () => {
   await site.remove();
   for (const folder of [generated, cache]) await rm(folder, { recursive: true });
 });
-
-/** The signature of a file that was changed a moment ago says nothing yet: so nothing would be known of any. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** What the command says of the site, with what was kept or without. */
 const told = async (now: number, kept: { cache?: string }): Promise<string> => {

@@ -73,7 +73,12 @@ describe('changed files', () => {
   it('outside of git end with 2 and say why', () => {
     expect(validate('--changed')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('The changed files cannot be found'),
+      stderr: expect.stringContaining(
+        'The changed files cannot be found: this folder is in no git repository.',
+      ),
     });
+    git('init', '-qb', 'main');
+    expect(validate('--changed').stderr).toContain('nothing was committed yet');
+    expect(validate('--since', 'elsewhere').stderr).toContain('git knows no commit or branch of this name');
   });
 });

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/validate/read-options.ts';
 import { project } from '../command.ts';
+import { projectText } from './project-text.ts';
 
 type Step = { run?: string; uses?: string };
 type Job = { steps?: Step[]; uses?: string; needs?: string };
@@ -15,14 +15,11 @@ const require = createRequire(import.meta.resolve('json-schema-to-typescript'));
 const yaml = require('js-yaml') as Yaml;
 
 const files = globSync('.github/workflows/*.yml', { cwd: project }).sort();
-const read = (file: string) => yaml.load(readFileSync(path.join(project, file), 'utf8')) as Workflow;
+const read = (file: string) => yaml.load(projectText(file)) as Workflow;
 const commandsOf = ({ jobs }: Workflow): string[] =>
   Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
 
-const scripts = () =>
-  Object.keys(
-    (JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as { scripts: object }).scripts,
-  );
+const scripts = () => Object.keys((JSON.parse(projectText('package.json')) as { scripts: object }).scripts);
 
 describe('the workflows', () => {
   it.each(files)('%s is YAML whose jobs need only jobs that exist', (file) => {

@@ -8,6 +8,7 @@ export type Client = { number: number; random: Random; pending: SentMessage | un
 
 export type Surroundings = { ledger: Ledger; resend: FakeResend; drainSecret: string };
 
+/** A client that has asked for nothing yet. */
 export const createClient = (number: number, random: Random): Client => ({
   number,
   random,

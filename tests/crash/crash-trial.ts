@@ -13,7 +13,7 @@ import { createLedger } from './ledger.ts';
 import { judgeMails, judgeRows, type MailVerdict, type Verdict } from './verdict.ts';
 
 /** A trial of one backend. */
-export type Trial = {
+type Trial = {
   kills: number;
   seed: number;
   /** A folder that does not exist yet, for the data and the secret. */

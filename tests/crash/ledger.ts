@@ -12,6 +12,7 @@ export type Ledger = {
   readers: Map<string, Set<ReaderState>>;
 };
 
+/** A ledger in which nothing was asked for yet. */
 export const createLedger = (): Ledger => ({ messages: new Map(), readers: new Map() });
 
 /** A change of a reader that is being asked for may have happened, whatever becomes of the answer. */

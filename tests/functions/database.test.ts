@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { contactRows } from './contact-rows.ts';
 import { dataRows } from './data-rows.ts';
 import { pgliteStack, postgresStack, type Stack } from './database-stack.ts';
+import { newsletterLeavingRows } from './newsletter-leaving-rows.ts';
 import { newsletterRows } from './newsletter-rows.ts';
 import { outboxRows } from './outbox-rows.ts';
 import { permissionRows } from './permission-rows.ts';
@@ -23,6 +24,7 @@ describe.each([
 
   contactRows(stack);
   newsletterRows(stack);
+  newsletterLeavingRows(stack);
   outboxRows(stack);
   dataRows(stack);
   permissionRows(stack);

@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import {
-  newsletterConfirm,
-  newsletterSubscribe,
-  newsletterUnsubscribe,
-  type SubscribeInput,
-} from '../../supabase/functions/_shared/sql-calls.ts';
-import { newsletterSuppress } from '../../supabase/functions/_shared/sql-data.ts';
+import { newsletterSubscribe } from '../../supabase/functions/_shared/sql-calls.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
-import { mailFor, subscriptionOf } from './sample-input.ts';
-
-/** Subscribes as the handler does: once more with mails for the id and version the database names. */
-const subscribe = async (db: Db, input: SubscribeInput) => {
-  const first = await newsletterSubscribe(db, input);
-  if (first.outcome !== 'render') return first;
-  const { id, tokenVersion } = first;
-  const mail = [mailFor(`${id}/${tokenVersion}`, 'welcome')];
-  return newsletterSubscribe(db, { ...input, id, tokenVersion, mail });
-};
-
-const leave = (db: Db, subscriberId: string, tokenVersion: number) =>
-  newsletterUnsubscribe(db, { subscriberId, tokenVersion, via: 'page' });
+import { leave, subscribe } from './newsletter-calls.ts';
+import { subscriptionOf } from './sample-input.ts';
 
 /** What a subscription does to the database. */
 export const newsletterRows = (stack: () => Stack): void => {
@@ -133,86 +115,6 @@ export const newsletterRows = (stack: () => Stack): void => {
       await leave(db, input.id, 1);
       const back = await subscribe(db, { ...subscriptionOf(input.email), mailLimit });
       expect(back).toMatchObject({ outcome: 'reactivated', mailed: false });
-    });
-  });
-
-  describe('NEWS-5: unsubscribing is one call', () => {
-    it('unsubscribes exactly once when three come at once, and repeats without harm', async () => {
-      const input = subscriptionOf();
-      await subscribe(stack().db, input);
-      const results = await atOnce(stack(), 3, (db) => leave(db, input.id, 1));
-      expect(tally(results)).toEqual({ unsubscribed: 1, already_unsubscribed: 2 });
-    });
-
-    it('does not send what still waits for someone who left', async () => {
-      const { db } = stack();
-      const input = subscriptionOf();
-      await subscribe(db, input);
-      await leave(db, input.id, 1);
-      expect(await countRows(db, 'outbox', `about = '${input.id}'`)).toBe(0);
-    });
-
-    it('does not know strangers and other versions', async () => {
-      const { db } = stack();
-      const input = subscriptionOf();
-      await subscribe(db, input);
-      expect(await leave(db, randomUUID(), 1)).toEqual({ outcome: 'unknown' });
-      expect(await leave(db, input.id, 2)).toEqual({ outcome: 'unknown' });
-    });
-  });
-
-  describe('double opt-in', () => {
-    const waiting = () => ({ ...subscriptionOf(), doubleOptIn: true });
-    const confirm = (db: Db, subscriberId: string, withMail: boolean) =>
-      newsletterConfirm(db, {
-        subscriberId,
-        tokenVersion: 1,
-        mail: withMail ? [mailFor(`${subscriberId}/1`, 'confirmed')] : null,
-      });
-
-    it('asks for a confirmation, and subscribes with it', async () => {
-      const { db } = stack();
-      const input = waiting();
-      expect(await subscribe(db, input)).toMatchObject({ outcome: 'confirmation_required', mailed: true });
-      expect(await confirm(db, input.id, false)).toEqual({
-        outcome: 'render',
-        email: input.email,
-        locale: 'es',
-      });
-      expect(await confirm(db, input.id, true)).toEqual({ outcome: 'confirmed' });
-      expect(await confirm(db, input.id, true)).toEqual({ outcome: 'already_confirmed' });
-      expect(await countRows(db, 'outbox', `about = '${input.id}' and kind = 'confirmed'`)).toBe(1);
-    });
-
-    it('confirms once when three come at once', async () => {
-      const input = waiting();
-      await subscribe(stack().db, input);
-      const results = await atOnce(stack(), 3, (db) => confirm(db, input.id, true));
-      expect(tally(results)).toEqual({ confirmed: 1, already_confirmed: 2 });
-    });
-
-    it('asks again whoever comes back', async () => {
-      const { db } = stack();
-      const input = subscriptionOf();
-      await subscribe(db, input);
-      await leave(db, input.id, 1);
-      const back = await subscribe(db, { ...waiting(), email: input.email });
-      expect(back).toMatchObject({ outcome: 'confirmation_required', tokenVersion: 2 });
-      expect(await countRows(db, 'newsletter_subscriber', `id = '${input.id}' and status = 'pending'`)).toBe(
-        1,
-      );
-    });
-  });
-
-  describe('addresses that must not be mailed', () => {
-    it.each(['bounced', 'complained'] as const)('does not mail one that %s', async (reason) => {
-      const { db } = stack();
-      const input = subscriptionOf();
-      await subscribe(db, input);
-      await newsletterSuppress(db, { email: input.email, reason });
-      expect(await subscribe(db, subscriptionOf(input.email))).toEqual({ outcome: 'suppressed' });
-      expect(await leave(db, input.id, 1)).toEqual({ outcome: 'already_unsubscribed' });
-      expect(await countRows(db, 'outbox', `about = '${input.id}'`)).toBe(0);
     });
   });
 };

@@ -11,6 +11,7 @@ import type { ExtractedModule } from './extract-styles.ts';
 import { importAgain } from './import-again.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
+import { refuseStrangeFolder } from './refuse-strange-folder.ts';
 import type { Extracted } from './style-plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -133,6 +134,7 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
 
 /** A bundle of the code as it stands still: when it was edited meanwhile, nobody knows which of it went in. */
 const makeBundle = async (cache: string, version: string): Promise<CodeBundle> => {
+  refuseStrangeFolder(root);
   removeLeftDrafts(cache);
   const draft = draftName(path.join(cache, version));
   try {

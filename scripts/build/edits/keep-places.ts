@@ -9,7 +9,7 @@ import { filesWith, isPlain } from './files-with.ts';
 export type PageEdit = { before: RememberedPage; now: RememberedPage };
 
 /** What is around edited pages: their site as it is, and its other pages, asked for only when they matter. */
-export type Around = { root: string; source: SiteSource; others: () => RememberedPage[] };
+type Around = { root: string; source: SiteSource; others: () => RememberedPage[] };
 
 const withoutSections = ({ document, ...page }: PageFile): unknown => {
   const { sections: _, ...others } = document;

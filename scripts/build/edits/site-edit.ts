@@ -147,6 +147,23 @@ const showing = (root: string, { pages, config }: SiteSource, files: Set<string>
   return pages.map((page) => (files.has(page.file) ? readPage(page.file, config, parse) : page));
 };
 
+/** Whether a site was read as it was signed: a page may come, go, or be known by something else in between. */
+const isAsSigned = (
+  source: SiteSource,
+  { signature, pages }: SiteEdit,
+  outlines: Map<string, PageFile>,
+): boolean => {
+  const read = new Set(source.pages.map(({ file }) => file));
+  const isKnown = (page: PageFile) => {
+    const before = outlines.get(page.file);
+    return before !== undefined && (!isWhole(page) || isSameOutline(before, outlineOf(page)));
+  };
+  return (
+    [...signature.pages.keys()].every((file) => read.has(file)) &&
+    source.pages.every((page) => pages.edited.has(page.file) || isKnown(page))
+  );
+};
+
 /** Reads what was edited, and the pages that show edited words and files; undefined when that may concern more than some pages. */
 export const readEdited = async (
   options: BuildOptions,
@@ -164,5 +181,6 @@ export const readEdited = async (
   const { names, keys, hasMoved } = found;
   const others = source.pages.filter((page) => !isWhole(page)).map(({ file }) => file);
   const pages = showing(root, source, filesWith(root, others, names));
-  return pages && { source: { ...source, pages }, pages: pages.filter(isWhole), keys, hasMoved };
+  if (!pages || !isAsSigned({ ...source, pages }, edit, outlines)) return undefined;
+  return { source: { ...source, pages }, pages: pages.filter(isWhole), keys, hasMoved };
 };

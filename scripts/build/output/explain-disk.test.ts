@@ -7,10 +7,10 @@ describe('what a disk refuses', () => {
   it('is told in words, with the folder and what to do', () => {
     const error = refused('ENOSPC', '/site/.cache/share/a.png');
     expect(explainDisk(error, '/site/.cache')).toMatchObject({
-      message: '/site/.cache cannot be filled. No space is left on its disk. Make some, and build again.',
+      message: '/site/.cache cannot be filled. No space is left on its disk. Make some, and try again.',
     });
     expect(explainDisk(refused('EACCES', '/site/dist/a.html'), '/site/dist', ', or wait')).toMatchObject({
-      message: '/site/dist cannot be filled. You must not write there. Change its permissions, or wait.',
+      message: '/site/dist cannot be filled. Its permissions do not allow that. Change them, or wait.',
     });
   });
 

@@ -10,7 +10,7 @@ import { settleOutput, withOutputLock } from './output-lock.ts';
 import { extentOf, marksOf } from './output-seal.ts';
 
 /** The parts of a build, in folders that were copied together, and where the whole goes. */
-export type MergeOptions = { folders: string[]; out: string; progress?: Progress };
+type MergeOptions = { folders: string[]; out: string; progress?: Progress };
 
 type Part = { folder: string; files: string[]; pages: BuildState['pages']; shard: ShardNote };
 

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { LockedError, takeLock } from '../../data/lock.ts';
 import { explainDisk } from './explain-disk.ts';
 import { abandonDrafts, finishReplacing, isBeingReplaced } from './replace-files.ts';
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
-
 /** Where nobody can write, nobody needs a lock: what is up to date there can still be used. */
-const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
+const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error));
 
 const lockOf = (folder: string) => path.join(folder, '.build.lock');
 

@@ -4,7 +4,7 @@ import { type Redirect, redirectsOf } from '../../../src/engine/core/redirects.t
 import { localeOfPath, type Manifest } from '../../../src/engine/core/routes.ts';
 
 /** A file of the output folder with its content. */
-export type OutputFile = { file: string; text: string };
+type OutputFile = { file: string; text: string };
 
 /** Sends a visitor on where the host knows no redirects. The address without script or style fits any policy. */
 const redirectPage = ({ config }: Manifest, { from, to }: Redirect): string => {

@@ -5,7 +5,7 @@ import { type BuildState, stateFile } from '../build-state.ts';
 import { type DraftFiles, foldersOf, isDraft, placeDraft, placeDrafts, removeDrafts } from './draft-files.ts';
 
 /** What becomes of a folder: the drafts that get their places, the files that go, and the notes that hold then. */
-export type Replacement = {
+type Replacement = {
   folder: string;
   drafts: DraftFiles;
   /** Files that no longer belong. */

@@ -3,7 +3,7 @@ import { inParallel } from '../in-parallel.ts';
 import type { Shard } from '../shard.ts';
 
 /** Puts a file where visitors find it under a name. */
-export type PlaceFile = (from: string, file: string) => void | Promise<void>;
+type PlaceFile = (from: string, file: string) => void | Promise<void>;
 
 /** Where a build stage that makes pictures reads, keeps and writes them. */
 export type StageOptions = {

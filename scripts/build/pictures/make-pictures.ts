@@ -10,7 +10,7 @@ import { shareImages } from './share-images.ts';
 import { siteIcons } from './site-icons.ts';
 
 /** Where pictures are read, kept and written; a part of a build makes only its own. */
-export type PictureOptions = { root: string; cache: string; output: OutputFolder; shard?: Shard };
+type PictureOptions = { root: string; cache: string; output: OutputFolder; shard?: Shard };
 
 const stageOf = ({ root, cache, output, shard }: PictureOptions) => ({
   cacheDir: cache,

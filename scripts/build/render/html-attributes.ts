@@ -17,7 +17,7 @@ const isThere = ({ value, whole }: Asked, values: Set<string> | undefined): bool
 };
 
 /** Reads documents for a set of attributes. */
-export type AttributeReader = {
+type AttributeReader = {
   /** All that was asked for as it is written in a document, each once: documents that are alike have the same. */
   written: (html: string) => string;
   /** What this says. */

@@ -8,7 +8,7 @@ import type { CodeBundle } from '../code/code-bundle.ts';
 export type PageInput = { route: Route; data: PageData; head: string };
 
 /** What a document is put together from; `styles` are the addresses of its stylesheets. */
-export type DocumentParts = {
+type DocumentParts = {
   site: Site;
   input: PageInput;
   body: string;

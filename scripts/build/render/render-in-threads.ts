@@ -45,7 +45,7 @@ const writtenOf = (routes: Map<string, WrittenRoute>, path: string): WrittenRout
 };
 
 /** How a large site is rendered: where it is, and how many threads of which share the work. */
-export type RenderOptions = {
+type RenderOptions = {
   root: string;
   out: string;
   pool: ThreadPool;

@@ -36,7 +36,7 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
 });
 
 /** What a route becomes: its document and the stylesheet it names. */
-export type RenderedPage = { html: string; stylesheet: Stylesheet };
+type RenderedPage = { html: string; stylesheet: Stylesheet };
 
 /** Resolves a route: its payload and its head. Cheap beside rendering. */
 export const pageInput = ({ site, bundle }: PageRenderer, route: Route): PageInput => {

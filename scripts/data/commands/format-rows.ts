@@ -1,10 +1,10 @@
 import { UsageError } from '../../cli/usage-error.ts';
 
 /** Rows of any list. */
-export type Rows = readonly Record<string, unknown>[];
+type Rows = readonly Record<string, unknown>[];
 
 /** How a list is written. */
-export type Format = 'table' | 'json' | 'csv';
+type Format = 'table' | 'json' | 'csv';
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';

@@ -23,7 +23,7 @@ const allRows = async (db: Db, what: ListName, status: string | undefined): Prom
 };
 
 /** What to list, in which format, and only with which status. */
-export type ListRequest = { what: string | undefined; format: string; status: string | undefined };
+type ListRequest = { what: string | undefined; format: string; status: string | undefined };
 
 /** The text of a list. */
 export const listData = async (db: Db, { what, format, status }: ListRequest): Promise<string> => {

@@ -7,7 +7,7 @@ import { erasePerson, exportPerson } from './person.ts';
 import { listViews } from './views.ts';
 
 /** A data command with its arguments, read but not yet run. */
-export type DataCommand = (db: Db) => Promise<string>;
+type DataCommand = (db: Db) => Promise<string>;
 
 /** The text behind --help. */
 export const usage = `Use one of:

@@ -4,7 +4,7 @@ import { UsageError } from '../../cli/usage-error.ts';
 import { formatOf, formatRows } from './format-rows.ts';
 
 /** Of how many days, and in which format. */
-export type ViewsRequest = { days: string; format: string };
+type ViewsRequest = { days: string; format: string };
 
 /** How often each page was seen in the last days. */
 export const listViews = async (db: Db, { days, format }: ViewsRequest): Promise<string> => {

@@ -11,7 +11,7 @@ import { writeXliff } from './write-xliff.ts';
 const writers: Record<string, (sent: Sent) => string> = { xliff: writeXliff, csv: writeCsv };
 
 /** What to export: the format, else the one that the file's name tells, and only texts in some states. */
-export type ExportRequest = {
+type ExportRequest = {
   format: string | undefined;
   only: string | undefined;
   output: string | undefined;

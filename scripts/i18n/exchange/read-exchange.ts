@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { ExchangeFault, type Returned } from './exchange.ts';
 import { type Languages, readCsv } from './read-csv.ts';
@@ -17,13 +18,18 @@ const decode = (bytes: Uint8Array, file: string): string => {
   }
 };
 
+const unreadable: { [code: string]: string | undefined } = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder',
+  EACCES: 'must not be read',
+};
+
 const read = async (file: string): Promise<Uint8Array> => {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new UsageError(
-      `${file} cannot be read (${(error as NodeJS.ErrnoException).code}). Name the file that came back.`,
-    );
+    const why = unreadable[errorCode(error)];
+    throw why ? new UsageError(`${file} ${why}. Name the file that came back.`) : error;
   }
 };
 

@@ -70,7 +70,8 @@ describe('i18n import', () => {
     await expect(take(site.file('sent.csv'))).rejects.toThrow(
       /sent\.csv:1:1 .*neither XLIFF nor an exported table/,
     );
-    await expect(take(site.file('none.csv'))).rejects.toThrow('cannot be read (ENOENT)');
+    await expect(take(site.file('none.csv'))).rejects.toThrow('none.csv is not there. Name the file');
+    await expect(take(site.file('pages'))).rejects.toThrow('pages is a folder. Name the file');
     const file = await send('xliff');
     await site.replace('sent.xliff', 'trgLang="es"', 'trgLang="fr"');
     await expect(take(file)).rejects.toThrow(

@@ -71,6 +71,12 @@ describe('the built site', () => {
     await expect(checkBuilt(tinySource(), path.join(folder, 'nowhere'))).rejects.toThrow('npm run build');
   });
 
+  it('has its files named as seen from the folder of the site, wherever the command is run', async () => {
+    await rm(path.join(folder, 'contact.html'));
+    const found = await checkBuilt(tinySource(), folder, path.dirname(folder));
+    expect(found.map(({ file }) => file.split('/')[0])).toContain(path.basename(folder));
+  });
+
   it('built/broken-link: a link, a picture and a page that are not there', async () => {
     const image = lineOf('/contact', '/a.svg');
     expect(await foundAfter('/contact', '/a.svg', '/b.svg')).toEqual([

@@ -27,7 +27,7 @@ export type BuiltSite = {
 };
 
 /** An output folder, as messages call it, and the routes and pages that it was built of. */
-export type BuiltSource = { folder: string; name: string; manifest: Manifest; sources: PageFile[] };
+type BuiltSource = { folder: string; name: string; manifest: Manifest; sources: PageFile[] };
 
 const listFiles = async (folder: string): Promise<Set<string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

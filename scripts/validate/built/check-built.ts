@@ -18,19 +18,23 @@ const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]> => {
   return found.flat();
 };
 
-const checkWhole = async (source: SiteSource, folder: string): Promise<LocatedProblem[]> => {
+const checkWhole = async (source: SiteSource, folder: string, root: string): Promise<LocatedProblem[]> => {
   if (!existsSync(path.join(folder, 'sitemap.xml')) && !existsSync(path.join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no built site. Build it first: npm run build.`);
   const { manifest, source: shown } = prepareSite(source);
-  const name = path.relative(process.cwd(), folder).split(path.sep).join('/') || '.';
+  const name = path.relative(root, folder).split(path.sep).join('/') || '.';
   return problemsOfBuilt(await readBuiltSite({ folder, name, manifest, sources: shown.pages }));
 };
 
 /**
  * Checks what the build of a site left in a folder, into which no other may be built meanwhile. The content must be
- * right: the build refuses any other.
+ * right: the build refuses any other. Problems name files as seen from `root`, the folder of the site.
  */
-export const checkBuilt = async (source: SiteSource, folder: string): Promise<LocatedProblem[]> => {
-  const check = () => checkWhole(source, folder);
+export const checkBuilt = async (
+  source: SiteSource,
+  folder: string,
+  root = process.cwd(),
+): Promise<LocatedProblem[]> => {
+  const check = () => checkWhole(source, folder, root);
   return isOutput(folder) ? withOutputLock(folder, check) : check();
 };

@@ -1,9 +1,10 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { listOf, objectOf } from '../../../src/engine/core/json-value.ts';
-import { sectionTypeOf } from '../../../src/engine/core/section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { isFile } from '../../site/is-file.ts';
 import { unlistedIcons } from './unlisted-icons.ts';
 
 const error = (check: string, file: string, message: string): Problem => ({
@@ -13,8 +14,6 @@ const error = (check: string, file: string, message: string): Problem => ({
   pointer: '',
   message,
 });
-
-const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
 /** Section types without a component, and components without a section type. */
 const unpaired = async (types: string[], project: string): Promise<Problem[]> => {
@@ -30,12 +29,12 @@ const unpaired = async (types: string[], project: string): Promise<Problem[]> =>
       .filter((type) => !components.includes(type))
       .map((type) => {
         const message = `There is no src/site/sections/${type}/Component.tsx, which would draw this type.`;
-        return error('schema/no-component', `schemas/sections/${type}.schema.json`, message);
+        return error('schema/no-component', `schemas/${sectionSchemaFile(type)}`, message);
       }),
     ...components
       .filter((type) => !types.includes(type))
       .map((type) => {
-        const message = `There is no schemas/sections/${type}.schema.json, so that no page can show this component.`;
+        const message = `There is no schemas/${sectionSchemaFile(type)}, so that no page can show this component.`;
         return error('schema/no-schema', `src/site/sections/${type}/Component.tsx`, message);
       }),
   ];
@@ -53,11 +52,11 @@ const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Proble
   ];
   const shown = new Set(lists.map((section) => objectOf(section).type));
   return types
-    .filter((type) => !shown.has(type) && !schemas[`sections/${type}.schema.json`]?.['x-spare'])
+    .filter((type) => !shown.has(type) && !schemas[sectionSchemaFile(type)]?.['x-spare'])
     .map((type) => ({
       ...error(
         'ref/orphan-section',
-        `schemas/sections/${type}.schema.json`,
+        `schemas/${sectionSchemaFile(type)}`,
         `No page shows "${type}". Use it, remove it, or mark its schema with "x-spare": true when it is kept for pages to come.`,
       ),
       severity: 'warning' as const,
@@ -66,7 +65,7 @@ const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Proble
 
 /** What is wrong between the schemas of a project and its components. */
 export const checkCode = async (source: SiteSource, project: string): Promise<Problem[]> => {
-  const types = Object.keys(source.schemas).flatMap((file) => sectionTypeOf(file) ?? []);
+  const types = sectionTypes(source.schemas);
   return [
     ...(await unpaired(types, project)),
     ...(await unlistedIcons(types, source.schemas, project)),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { listOf } from '../../../src/engine/core/json-value.ts';
+import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
 
 const drawnIcon = /<Icon\b[^>]*?\bname="([\w-]+)"/g;
@@ -28,7 +29,7 @@ export const unlistedIcons = async (
   project: string,
 ): Promise<Problem[]> => {
   const found = types.map(async (type): Promise<Problem[]> => {
-    const name = `sections/${type}.schema.json`;
+    const name = sectionSchemaFile(type);
     const listed = schemas[name]?.['x-icons'];
     const lost = (await drawnBy(type, project)).filter(({ icon }) => !listOf(listed).includes(icon));
     const [first] = lost;

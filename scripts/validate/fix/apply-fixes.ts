@@ -10,7 +10,7 @@ import { canonicalJson } from '../texts/canonical-json.ts';
 type Mend = Edit & { mends: Problem[] };
 
 /** A text after its fixes, and the problems that they mend: some wait for those around them. */
-export type Mended = { text: string; mended: Problem[] };
+type Mended = { text: string; mended: Problem[] };
 
 type Placed<Kind extends Fix> = { problem: Problem; fix: Kind; node: Node };
 

@@ -11,7 +11,7 @@ export type FixedText = { before: string; after: string };
 export type FixedSite = { site: ValidatedSite; texts: Map<string, FixedText>; mended: number };
 
 /** What fixing must know: which files may be touched, and how the site is checked with texts that are not saved. */
-export type Fixing = {
+type Fixing = {
   isWanted: (problem: LocatedProblem) => boolean;
   validate: (edited: ReadonlyMap<string, string>) => Promise<ValidatedSite>;
 };

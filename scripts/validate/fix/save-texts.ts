@@ -1,5 +1,6 @@
 import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { reasonOf } from '../../../src/engine/core/reason-of.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
 import type { FixedText } from './fix-site.ts';
@@ -36,7 +37,7 @@ export const saveTexts = async (root: string, texts: Map<string, FixedText>): Pr
   for (const [file, text] of texts) {
     if (text.before === text.after) continue;
     await save(root, file, text).catch((error: unknown) => {
-      failures.push(`${file} is left as it was: ${error instanceof Error ? error.message : String(error)}.`);
+      failures.push(`${file} is left as it was: ${reasonOf(error)}.`);
     });
   }
   if (failures.length > 0) throw new UsageError(failures.join('\n'));

@@ -87,7 +87,7 @@ export const frameKey = (
 };
 
 /** What a check of a site has looked at, and what was found in its parts and beside them. */
-export type CheckedSite = {
+type CheckedSite = {
   source: SiteSource;
   faults: { file: string }[];
   /** The parts, and the key of what all of them were checked with. */

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { onDemand } from '../../../src/engine/core/on-demand.ts';
 import type { Clock } from '../../../src/engine/core/types.ts';
 import { withThreadPool } from '../../cli/thread-pool.ts';
 import { threadsFor } from '../../cli/threads-for.ts';
@@ -12,13 +13,13 @@ import { type Part, type PartResult, partsOf } from './part.ts';
 import { createPartChecker } from './part-checker.ts';
 
 /** A site of which every page was read and checked in parts. Its pages are stripped of what their sections show. */
-export type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };
+type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };
 
 /** What the parts were, and a key of what all of them were checked with. */
-export type Around = { parts: Part[]; frame: string };
+type Around = { parts: Part[]; frame: string };
 
 /** How a site is read in parts. */
-export type PartsOptions = {
+type PartsOptions = {
   clock: Clock;
   errorsOnly: boolean;
   validators: KeepValidators;
@@ -47,15 +48,6 @@ const atNoMoment = ({ clock: { drafts }, ...frame }: PartFrame): PartFrame => ({
   ...frame,
   clock: { now: Number.NaN, drafts },
 });
-
-/** A value that is worked out when it is asked for. */
-const once = <T>(work: () => T): (() => T) => {
-  let done: { value: T } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
-};
 
 /** Parts die young; more room than a few of them need is only memory. */
 const ownThreads = { program: 'scripts/validate/run-validate.ts', youngMegabytes: 48 };
@@ -110,7 +102,7 @@ export const readInParts = async (
   const parted = {
     frame,
     parts: partsOf(pageFiles),
-    locales: once(() => readLocales(root, read)),
+    locales: onDemand(() => readLocales(root, read)),
     unreadable,
   };
   const key = memory ? frameKey(root, frame, unreadable()) : '';

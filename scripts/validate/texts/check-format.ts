@@ -3,13 +3,6 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** The files whose form is looked at: what people write. */
-export const formedFiles = ({ source: { pages, locales } }: Pick<SiteFiles, 'source'>): string[] => [
-  'site.config.json',
-  ...pages.map(({ file }) => file),
-  ...Object.keys(locales).map((locale) => `locales/${locale}.json`),
-];
-
 const firstDifference = (text: string, other: string): number => {
   const lines = text.split('\n');
   const others = other.split('\n');

@@ -24,13 +24,15 @@ const problem = (file: string, pointer = ''): Problem => ({
 const independent = problem('locales/en.json');
 const consequence = problem('pages/home.json');
 
-/** A fault that is there anyway, and some that only the changed schema makes. */
-const toldAfter = async (schemas: Schemas, ...caused: Problem[]) => {
+const findAfter = async (withTypes: boolean, schemas: Schemas, caused: Problem[]) => {
   const find = async ({ schemas: { [banner]: one } }: SiteSource) =>
     JSON.stringify(one) === JSON.stringify(tinySchemas[banner]) ? [independent] : [independent, ...caused];
-  const told = await findSinceRecord(find, { ...tinySite(), schemas }, project);
+  const told = await findSinceRecord(find, { ...tinySite(), schemas }, { project, withTypes });
   return told.map(({ check, file, pointer }) => `${check} ${file}${pointer}`);
 };
+
+/** A fault that is there anyway, and some that only the changed schema makes. */
+const toldAfter = (schemas: Schemas, ...caused: Problem[]) => findAfter(true, schemas, caused);
 
 const renamed: Schemas = { ...tinySchemas, [banner]: { ...tinySchemas[banner], title: 'Flag' } };
 const drift = `schema/types-drift schemas/${banner}/title`;
@@ -64,4 +66,9 @@ it('is what is wrong within a property that came, and not within a value that is
     other,
     `schema/types-drift schemas/${banner}/type`,
   ]);
+});
+
+it('is told where the types are not checked only when it makes something wrong', async () => {
+  expect(await findAfter(false, renamed, [])).toEqual([other]);
+  expect(await findAfter(false, renamed, [consequence])).toEqual([other, drift]);
 });

@@ -19,24 +19,34 @@ const isAt =
 const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
   Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, recorded[file] ?? schema]));
 
+/** What was found, with what follows from the changes of the schemas told where these are. */
+const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: SchemaChange[]): Problem[] => {
+  const isKnown = (problem: Problem) => known.has(problemKey(problem));
+  const faults = found.filter((problem) => !isKnown(problem) && changes.some(isAt(problem)));
+  return [...found.filter(isKnown), ...(faults.length > 0 ? faults : changes.slice(0, 1).map(driftOf))];
+};
+
+/** The folder of the code, and whether its types are checked as well: then a change is told that makes nothing wrong, too. */
+type Project = { project: string; withTypes: boolean };
+
 /**
- * What is found in a project whose schemas may not be those that its types were made from. What is not found with the
+ * What is found in a site whose schemas may not be those that the types were made from. What is not found with the
  * recorded schemas follows from the change: it is told where that is, as a fault of the schema or as the change itself.
  */
 export const findSinceRecord = async (
   find: Find,
   source: SiteSource,
-  project: string,
+  { project, withTypes }: Project,
 ): Promise<Problem[]> => {
   const { schemas } = source;
   const recorded = readRecordedSchemas(project);
   const changes = schemaChanges(schemas, recorded);
-  const [first] = changes;
-  if (!first) return find(source, await typesDrift(schemas, recorded, project));
+  if (changes.length === 0)
+    return find(source, withTypes ? await typesDrift(schemas, recorded, project) : []);
   const found = await find(source, []);
+  if (found.length === 0 && !withTypes) return [];
   const before = await find({ ...source, schemas: asRecorded(schemas, recorded) }, []);
   const known = new Set(before.map(problemKey));
-  const isKnown = (problem: Problem) => known.has(problemKey(problem));
-  const faults = found.filter((problem) => !isKnown(problem) && changes.some(isAt(problem)));
-  return [...found.filter(isKnown), ...(faults.length > 0 ? faults : [driftOf(first)])];
+  const isChanged = withTypes || found.some((problem) => !known.has(problemKey(problem)));
+  return isChanged ? atChanges(found, known, changes) : found;
 };

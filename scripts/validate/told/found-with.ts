@@ -9,7 +9,7 @@ import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.
  * A document that stands for that of a file, and which checks are asked beside those that look at one page at a time,
  * with no other page. When these are left out, all are asked, with all pages: that takes long on a large site.
  */
-export type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
+type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
 
 /** What a problem is known by: its words may be joined with others later. */
 export const problemKey = ({ check, file, pointer, missing }: Problem): string =>

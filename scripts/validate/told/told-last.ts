@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 
 /** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
-const order = ['ref/orphan-section', 'json/schema', 'json/format'];
+const order = ['redirect/missing-after-rename', 'ref/orphan-section', 'json/schema', 'json/format'];
 
 /** What a language that may wait still lacks is told all the time, and keeps nothing else from being told. */
 const isStanding = ({ check, severity }: Problem): boolean =>

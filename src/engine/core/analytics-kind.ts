@@ -7,7 +7,7 @@ export const analyticsKinds = ['none', 'ga4', 'plausible', 'beacon'] as const;
 export type AnalyticsKind = (typeof analyticsKinds)[number];
 
 /** What the choice of a service depends on, as it is configured: any text, checked or not. */
-export type AnalyticsConfig = {
+type AnalyticsConfig = {
   [Key in 'analytics' | 'analyticsId' | 'analyticsUrl' | 'backendUrl']?: ServicesConfig[Key] | string;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, namesWords, parseText } from './messages.ts';
+import { createTranslate, parseText } from './messages.ts';
 import { tinyConfig } from './testing/tiny-site.ts';
 
 const words = {
@@ -34,10 +34,5 @@ describe('a text of a document', () => {
   it('keeps a question mark and a bar of inline words', () => {
     expect(parseText('t:a.b?many')).toEqual({ key: 'a.b', params: { many: '' } });
     expect(parseText('t:a.b|Ready? Yes | no')).toEqual({ key: 'a.b', params: {}, inline: 'Ready? Yes | no' });
-  });
-  it('tells texts that bring no words of their own', () => {
-    expect(['t:a.b', 't:a.b?smart_count=2', 't:a.b|Words', 'Words'].map(namesWords)).toEqual([
-      ...[true, true, false, false],
-    ]);
   });
 });

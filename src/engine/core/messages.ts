@@ -29,9 +29,6 @@ export const parseText = (text: string): TextReference => {
   return bar === -1 ? { key, params } : { key, params, inline: text.slice(bar + 1) };
 };
 
-/** Whether a text only names words of the locale files, and brings none of its own. */
-export const namesWords = (text: string): boolean => text.startsWith('t:') && !text.includes('|');
-
 /** The facts of the site in one language, ready to stand in texts as %{name}. */
 export const factsOf = (config: SiteConfig, locale: string): Record<string, string> =>
   Object.fromEntries(

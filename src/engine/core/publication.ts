@@ -16,7 +16,6 @@ const momentPattern = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}
 
 /** The milliseconds of a date and time with its offset from UTC; undefined for what is no such moment. */
 export const parseMoment = (text: unknown): number | undefined => {
-  // Nearly every page and section has none.
   if (typeof text !== 'string') return undefined;
   const [whole, year, month, day] = momentPattern.exec(text) ?? [];
   const time = whole === undefined ? Number.NaN : Date.parse(whole);
@@ -26,13 +25,15 @@ export const parseMoment = (text: unknown): number | undefined => {
 };
 
 /** When something is shown. A draft never is, unless the clock shows drafts. */
-export const spanOf = ({ draft, publishAt, unpublishAt }: Publication, { drafts }: Clock): Span =>
-  draft === true && !drafts
-    ? never
-    : {
-        from: parseMoment(publishAt) ?? always.from,
-        until: parseMoment(unpublishAt) ?? always.until,
-      };
+export const spanOf = ({ draft, publishAt, unpublishAt }: Publication, { drafts }: Clock): Span => {
+  if (draft === true && !drafts) return never;
+  // Nearly every page and section: nothing is made for it.
+  if (publishAt === undefined && unpublishAt === undefined) return always;
+  return {
+    from: parseMoment(publishAt) ?? always.from,
+    until: parseMoment(unpublishAt) ?? always.until,
+  };
+};
 
 /** The time that two spans have in common. */
 export const common = (one: Span, other: Span): Span => ({
@@ -101,6 +102,7 @@ type Timing = Pick<Transition, 'file' | 'section'> & { drafts: boolean };
 
 const timed = (publication: Publication, { drafts, ...place }: Timing): Timed[] => {
   const { draft, publishAt, unpublishAt } = publication;
+  if (publishAt === undefined && unpublishAt === undefined) return [];
   const entry = (at: string | undefined, appears: boolean): Timed[] => {
     const time = parseMoment(at);
     return at === undefined || time === undefined ? [] : [{ ...place, appears, at, time }];

@@ -1,5 +1,5 @@
 import { resolveLink } from './resolve-link.ts';
-import { localeOfPath, type Manifest } from './routes.ts';
+import { localeOfPath, type Manifest, pathOfPage, type Route } from './routes.ts';
 
 /** An address that a page had once, and where it leads now. */
 export type Redirect = { from: string; to: string };
@@ -21,6 +21,15 @@ export const redirectsOf = (manifest: Manifest): Redirect[] =>
     const to = redirectOf(manifest, from);
     return to === undefined ? [] : [{ from, to }];
   });
+
+/**
+ * What a redirect from an address that was a page's leads to. The language of one without a suffix of its own is not
+ * seen: such a one leads to a path, not to a page.
+ */
+export const redirectTo = (manifest: Manifest, pageId: string, { path, locale }: Route): string => {
+  const isSeen = localeOfPath(manifest.config, path) === locale;
+  return isSeen ? `page:${pageId}` : (pathOfPage(manifest, pageId, locale) ?? `page:${pageId}`);
+};
 
 /** An address with the query of the one it replaces. The place on the page stays at the end. */
 export const withQuery = (address: string, query: string): string => {

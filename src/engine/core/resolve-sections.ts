@@ -13,7 +13,7 @@ const resolveOwn = (site: Site, section: SectionDocument, resolvers: Resolvers):
   resolveProps(section.props, site.shapes[section.type], resolvers) as Props;
 
 /** How one section becomes final: in its page's words, in those of the default language, or as a part of the frame. */
-export type Draw = {
+type Draw = {
   own: (section: SectionDocument) => ResolvedSection;
   foreign: Draw['own'];
   frame: Draw['own'];

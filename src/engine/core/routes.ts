@@ -32,8 +32,8 @@ const pageName = (link: string) => link.replace(/^page:/, '');
 
 /** A path in another language: the suffix joins the first segment (specification, section 2). */
 export const suffixedPath = (path: string, suffix: string): string => {
-  const [first = '', ...rest] = path.slice(1).split('/');
-  return `/${[first + suffix, ...rest].join('/')}`;
+  const end = path.indexOf('/', 1);
+  return end === -1 ? path + suffix : path.slice(0, end) + suffix + path.slice(end);
 };
 
 const collectionPath = (collection: CollectionConfig | undefined, locale: string, slug: string) =>

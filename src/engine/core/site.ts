@@ -4,9 +4,9 @@ import { createTranslate, type Translate } from './messages.ts';
 import { perSource } from './per-source.ts';
 import { nextTransition, publishedPages, publishedSource, type Transition } from './publication.ts';
 import { buildRoutes, type Manifest } from './routes.ts';
-import { sectionTypeOf } from './section-schema-file.ts';
+import { sectionSchemaFile, sectionSchemas } from './section-schema-file.ts';
 import { type Shape, shapeOf } from './shape.ts';
-import type { ClientSettings, Json, PageFile, Schemas, ServicesSettings, SiteSource } from './types.ts';
+import type { ClientSettings, Json, PageFile, ServicesSettings, SiteSource } from './types.ts';
 import { lacksWords, pagesWithPolicies, policyOf } from './untranslated.ts';
 
 /**
@@ -26,12 +26,6 @@ export type Site = {
   /** What appears or goes next by the clock alone. */
   next: Transition | undefined;
 };
-
-const sectionSchemas = (schemas: Schemas): [type: string, schema: Json, file: string][] =>
-  Object.entries(schemas).flatMap(([file, schema]) => {
-    const type = sectionTypeOf(file);
-    return type === undefined ? [] : [[type, schema, file] as [string, Json, string]];
-  });
 
 type Defaulted = { properties?: Record<string, { default?: number }> };
 
@@ -53,10 +47,7 @@ const noServices: ServicesSettings = {
 };
 
 /** A schema says what its section is for: `"x-needs": "consent"` stands on pages only where visitors must be asked. */
-const unneededTypes = (
-  { services = {} }: SiteSource['config'],
-  sections: [string, Json, string][],
-): string[] =>
+const unneededTypes = ({ services = {} }: SiteSource['config'], sections: [string, Json][]): string[] =>
   needsConsent(analyticsKind(services))
     ? []
     : sections.flatMap(([type, schema]) => (schema['x-needs'] === 'consent' ? [type] : []));
@@ -80,7 +71,7 @@ export const prepareSite = (whole: SiteSource): Site => {
   const { config, schemas } = published;
   const sections = sectionSchemas(schemas);
   const shapes = Object.fromEntries(
-    sections.map(([type, schema, file]) => [type, shapeOf(schemas, schema, file)]),
+    sections.map(([type, schema]) => [type, shapeOf(schemas, schema, sectionSchemaFile(type))]),
   );
   const pages = pagesWithPolicies(published, shapes);
   const source = { ...published, pages };

@@ -32,7 +32,7 @@ export const lacksWords = (words: LocaleDocument | undefined, text: string): boo
 type Count = { translated: number; missing: number };
 
 /** A section of a page, and the language it is to be shown in. */
-export type SectionIn = { page: PageFile; section: SectionDocument; locale: string };
+type SectionIn = { page: PageFile; section: SectionDocument; locale: string };
 
 type Known = Pick<SiteSource, 'locales'> & { shapes: Shapes };
 

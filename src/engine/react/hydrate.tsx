@@ -24,7 +24,7 @@ const ensureStylesheet = (href: string): Promise<void> => {
   });
 };
 
-export type HydrateOptions = {
+type HydrateOptions = {
   root: HTMLElement;
   data: PageData;
   /** The stylesheet with the rules of everything that may appear from now on. */

@@ -24,7 +24,7 @@ export const withSlots = (code: SectionCode): SectionCode => ({
 });
 
 /** A page in which places are kept for the sections of its frame whose HTML is known, and what puts them there. */
-export type Slotted = { data: PageData; fill: (body: string) => string };
+type Slotted = { data: PageData; fill: (body: string) => string };
 
 /** Keeps a place for every section of a page's frame whose HTML is known. */
 export const keepSlots = (data: PageData, share: ShareSection): Slotted => {

@@ -9,7 +9,7 @@ const shown = /<use href="#i-[^"]+"/g;
 const shows = (name: string) => `<use href="#i-${name}"`;
 
 /** Puts drawings into the empty sprite of a body: those of the icons that the body shows. */
-export type DrawUsedIcons = (body: string, icons: Icons) => string;
+type DrawUsedIcons = (body: string, icons: Icons) => string;
 
 /**
  * Draws the icons of documents. A page names more than it shows at first: those of its menu, of its error screens, of

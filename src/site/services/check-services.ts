@@ -7,7 +7,7 @@ import {
 import type { ServicesSettings } from '../../engine/core/types.ts';
 
 /** What is wrong with the configuration, as it is told on the console. */
-export type ServiceProblem = { level: 'warn' | 'error'; text: string };
+type ServiceProblem = { level: 'warn' | 'error'; text: string };
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

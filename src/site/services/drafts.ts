@@ -1,7 +1,7 @@
 import type { TabStorage } from './tab-storage.ts';
 
 /** What a visitor has written in a form and not yet sent. */
-export type Draft = {
+type Draft = {
   /** The answers by the names of their fields: the same in every language. */
   values: Record<string, string>;
   /** The moment of the first touch, in milliseconds; 0 before it. */

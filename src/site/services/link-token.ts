@@ -1,7 +1,7 @@
 import type { TabStorage } from './tab-storage.ts';
 
 /** The token of the mail's link that the visitor came through. */
-export type LinkToken = {
+type LinkToken = {
   /** Takes a token that stands in the address and says whether there was one. */
   take: () => boolean;
   read: () => string | undefined;

@@ -7,7 +7,7 @@ import { withRetries } from './with-retries.ts';
 type DecisionAction = 'unsubscribe' | 'confirm';
 
 /** A reader's decision: the token of the mail's link says who decides. */
-export type Decision = { action: DecisionAction; token: string; locale: string };
+type Decision = { action: DecisionAction; token: string; locale: string };
 
 /** A confirmation is taken by the function that subscribes, a farewell by the one beside it. */
 const addressOf = (newsletterUrl: string, action: DecisionAction): string =>

@@ -25,7 +25,7 @@ export type FormSchema = {
 export type FormValues = Record<string, string>;
 
 /** A checked form: its clean values, and for each field that breaks one the first rule it breaks. */
-export type CheckedForm = {
+type CheckedForm = {
   values: FormValues;
   errors: Record<string, Fault>;
   /** Whether there was a field the schema does not know. */

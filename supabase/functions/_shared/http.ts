@@ -26,7 +26,7 @@ const allowedHeaders = [
 ].join(', ');
 
 /** Whose answer it is. */
-export type AnswerContext = { config: FunctionsConfig; request: Request; requestId: string };
+type AnswerContext = { config: FunctionsConfig; request: Request; requestId: string };
 
 const corsHeaders = ({ config, request }: AnswerContext): Record<string, string> => {
   const origin = request.headers.get('origin');

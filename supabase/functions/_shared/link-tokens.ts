@@ -5,7 +5,7 @@ import { hmac, sameBytes, toHex } from './signing.ts';
 export type TokenSubject = { subscriberId: string; version: number };
 
 /** What a token allows: a link to leave is not a link to confirm. */
-export type TokenPurpose = 'unsubscribe' | 'confirm';
+type TokenPurpose = 'unsubscribe' | 'confirm';
 
 const idBytes = 16;
 const versionBytes = 4;

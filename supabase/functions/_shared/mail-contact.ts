@@ -5,7 +5,7 @@ import { htmlMail, isSingleAddress, type Mail } from './mail.ts';
 import { fillIn, type Language, spokenLanguage, type Words, wordsOf } from './words.ts';
 
 /** A message to tell the owner about. */
-export type ContactMessage = { schema: FormSchema; values: FormValues; language: Language; received: Date };
+type ContactMessage = { schema: FormSchema; values: FormValues; language: Language; received: Date };
 
 type Row = { label: string; value: string };
 

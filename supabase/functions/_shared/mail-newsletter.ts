@@ -6,7 +6,7 @@ import type { QueuedMail } from './sql-calls.ts';
 import { type Language, wordsOf } from './words.ts';
 
 /** Whom a mail of the newsletter goes to. */
-export type Reader = TokenSubject & { email: string; language: Language };
+type Reader = TokenSubject & { email: string; language: Language };
 
 /** Whether mails of the newsletter can be made at all: without a secret and addresses they would hold no way out. */
 export const canWriteReaders = ({ unsubscribeSecret, siteUrl, functionsUrl }: FunctionsConfig): boolean =>

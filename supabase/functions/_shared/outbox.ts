@@ -17,7 +17,7 @@ type Outcome = SettleInput extends infer Input
 type Try = Verdict | { kind: 'expired'; error: string };
 
 /** How often a drain sent, and how often it could not. */
-export type Drained = { sent: number; waiting: number; failed: number };
+type Drained = { sent: number; waiting: number; failed: number };
 
 const firstBackoff = 10;
 const longestBackoff = 60 * 60;

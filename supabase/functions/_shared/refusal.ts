@@ -21,7 +21,7 @@ const kinds = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 /** The code of a failure. */
-export type RefusalCode = keyof typeof kinds;
+type RefusalCode = keyof typeof kinds;
 
 type Extras = { details?: Record<string, string>; headers?: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import { momentOf } from './uuid.ts';
 
 /** Why a form looks like a machine's. It is a mark for the owner; nothing is refused or dropped for it. */
-export type SpamReason = 'honeypot' | 'too_fast';
+type SpamReason = 'honeypot' | 'too_fast';
 
 type Signs = {
   /** What stands in the field that no person sees. */

@@ -6,16 +6,16 @@ import type { At } from './sql-types.ts';
 export type ListName = 'messages' | 'subscribers' | 'mail';
 
 /** Newest first, 200 unless `limit` is given. A mail's content comes only with its `id`. */
-export type ListInput = { what: ListName; limit?: number; offset?: number; id?: string; status?: string };
+type ListInput = { what: ListName; limit?: number; offset?: number; id?: string; status?: string };
 
 /** A row of a list; every row has these, the others depend on the list. */
 export type ListRow = { id: string; createdAt: string; status: string } & Record<string, unknown>;
 
 /** How many of each were deleted. */
-export type Erased = { messages: number; subscribers: number; events: number; mail: number; ids: string[] };
+type Erased = { messages: number; subscribers: number; events: number; mail: number; ids: string[] };
 
 /** Days that things are kept; what is not given stays as the migration has it. */
-export type RetentionInput = At & {
+type RetentionInput = At & {
   messageDays?: number;
   spamDays?: number;
   mailDays?: number;

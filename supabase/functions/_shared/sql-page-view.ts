@@ -3,7 +3,7 @@ import { callSite } from './sql-calls.ts';
 import type { At, Bucket, Limited } from './sql-types.ts';
 
 /** A page that was seen. `pathLimit`: how many paths a day may have; `keepDays`: how long numbers are kept. */
-export type PageViewInput = At & {
+type PageViewInput = At & {
   path: string;
   locale: string;
   limits: Bucket[];
@@ -12,7 +12,7 @@ export type PageViewInput = At & {
 };
 
 /** How often a page was seen in one language. */
-export type PageViewRow = { path: string; locale: string; views: number; firstDay: string; lastDay: string };
+type PageViewRow = { path: string; locale: string; views: number; firstDay: string; lastDay: string };
 
 /** Counts one view of a page. */
 export const pageViewCount = (db: Db, input: PageViewInput): Promise<{ outcome: 'counted' } | Limited> =>

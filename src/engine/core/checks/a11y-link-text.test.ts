@@ -32,6 +32,21 @@ describe('a11y/link-text', () => {
     );
   });
 
+  it('names the places on a page that links lead to', () => {
+    const place = {
+      'site.config.json#/layout/before': [
+        {
+          type: 'banner',
+          id: 'up',
+          props: { title: 't:site.footer', button: { label: 't:about.title', link: 'page:about#story' } },
+        },
+      ],
+    };
+    expect(messagesAfter(place).join()).toContain(
+      'leads to the page "about#story" here, and elsewhere on this page to the page "about".',
+    );
+  });
+
   it('reports the link that leads elsewhere than most with its text, or two texts that are alike', () => {
     const section = (id: string, link: string, label = 't:about.title') => ({
       ...{ type: 'banner', id },

@@ -41,7 +41,7 @@ const labels = perContext((context): Label[] => {
 
 /** Of pages that do not exist nothing is said here: then all of this follows from `ref/missing-entry`. */
 const say = ({ link }: Label): string => {
-  const id = /^page:([\w-]+)/.exec(link)?.[1];
+  const id = /^page:([\w-]+(?:#[\w-]+)?)/.exec(link)?.[1];
   return id === undefined ? link : `the page "${id}"`;
 };
 

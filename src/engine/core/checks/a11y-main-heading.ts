@@ -1,5 +1,5 @@
 import { isObject, objectOf } from '../json-value.ts';
-import { sectionSchemaFile } from '../section-schema-file.ts';
+import { sectionSchemaFile, sectionSchemas } from '../section-schema-file.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -9,10 +9,9 @@ import { below, type Finding, lastStep, type Place } from './problem.ts';
 
 /** The types of section that carry the main heading of a page. */
 const headingTypes = ({ source: { schemas } }: CheckContext): string[] =>
-  Object.entries(schemas).flatMap(([file, schema]) => {
-    const type = /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
-    return type !== undefined && isObject(schema) && hasMainHeading(schema) ? [type] : [];
-  });
+  sectionSchemas(schemas).flatMap(([type, schema]) =>
+    isObject(schema) && hasMainHeading(schema) ? [type] : [],
+  );
 
 type Heading = { type: string; place: Place };
 

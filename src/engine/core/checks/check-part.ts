@@ -25,7 +25,7 @@ export type PartReport = {
 };
 
 /** Which part it is, and which share of the words belongs to it. Parts without a share look at no words. */
-export type PartOptions = Pick<CheckOptions, 'validators' | 'unreadable' | 'errorsOnly'> & {
+type PartOptions = Pick<CheckOptions, 'validators' | 'unreadable' | 'errorsOnly'> & {
   isFirst: boolean;
   share?: Share | undefined;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyLock } from './testing/tiny-lock.ts';
-import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
+import { placesAfter, problemsAfter, tinySite } from './testing/tiny-site.ts';
 
 const names = ['send', 'sending', 'thanks'];
 
@@ -25,6 +25,24 @@ describe('content/misspelt-text', () => {
   it('reports the second of two', () => {
     expect(placesAfter(words(['Points', 'Points', 'Thanks'], ['Puntos', 'Pnutos', 'Gracias']))).toEqual([
       'content/misspelt-text locales/es.json#/about/sending',
+    ]);
+  });
+
+  it('lets stand two things that are one word in a language, where another language tells them apart', () => {
+    const { locales } = tinySite().config;
+    const german = words(['Prices', 'Prizes', 'Thanks'], ['Preise', 'Preise', 'Danke']);
+    const italian = (send: string, sending: string) => ({
+      'site.config.json#/locales': [
+        ...locales,
+        { locale: 'it', name: 'Italiano', suffix: '-it', dir: 'ltr' },
+      ],
+      'locales/it.json': { about: { send, sending } },
+    });
+    const told = (changes: object) =>
+      placesAfter({ ...german, ...changes }).filter((found) => found.startsWith('content/misspelt-text'));
+    expect(told(italian('Prezzi', 'Premi'))).toEqual([]);
+    expect(told(italian('Prezzi', 'Prezzo'))).toEqual([
+      'content/misspelt-text locales/en.json#/about/sending',
     ]);
   });
 

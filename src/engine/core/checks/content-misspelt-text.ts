@@ -23,26 +23,43 @@ const pairsOf = (context: CheckContext, { values, odd }: Column): Pair[] =>
     return isShort(source) ? [{ number, source, value }] : [];
   });
 
+/** How much of a word other endings change: "cerrado", "cerrados". */
+const ending = 2;
+
+const isAlike = (one: string, other: string): boolean => {
+  const start = Math.max(one.length, other.length) - ending;
+  return one.slice(0, start) === other.slice(0, start) || slipBetween(one, other);
+};
+
+/** Whether some language has other words for each: "prizes" and "prices" are one word in German, and two in Italian. */
+const areTwoThings = (context: CheckContext, one: Pair, other: Pair): boolean =>
+  translatedColumns(context).some(({ values }) => {
+    const [first, second] = [values[one.number], values[other.number]];
+    return first !== undefined && second !== undefined && !isAlike(first, second);
+  });
+
 /** What is said in more ways than this is no habit of the site. */
 const most = 20;
 
 /** The texts that are rarer than another of which they are a slip; of two that stand once, the second. */
-const slipsAmong = (pairs: Pair[], side: 'source' | 'value'): { pair: Pair; meant: string }[] => {
+const slipsAmong = (pairs: Pair[], side: 'source' | 'value'): { pair: Pair; meant: Pair }[] => {
   const groups = [...gathered(pairs, (pair) => pair[side])];
   if (groups.length < 2 || groups.length > most) return [];
   return groups.flatMap(([text, [pair, another]], index) => {
     if (!pair || another) return [];
     const meant = groups.find(
       ([other, { length }], at) => (length > 1 || at < index) && slipBetween(text, other),
-    );
-    return meant ? [{ pair, meant: meant[0] }] : [];
+    )?.[1][0];
+    return meant ? [{ pair, meant }] : [];
   });
 };
 
 /** Texts that say the same in one language, and in the other nearly. */
-const unlike = (pairs: Pair[], side: 'source' | 'value') => {
+const unlike = (context: CheckContext, pairs: Pair[], side: 'source' | 'value') => {
   const same = gathered(pairs, (pair) => pair[side === 'source' ? 'value' : 'source']);
-  return [...same.values()].flatMap((group) => slipsAmong(group, side));
+  return [...same.values()]
+    .flatMap((group) => slipsAmong(group, side))
+    .filter(({ pair, meant }) => !areTwoThings(context, pair, meant));
 };
 
 const told = (place: Place, text: string, meant: string): Finding => ({
@@ -60,9 +77,11 @@ const slipsIn = (context: CheckContext, column: Column): Finding[] => {
     pointer: pointerAt(context.keyTable, column, number),
   });
   return [
-    ...unlike(pairs, 'value').map(({ pair, meant }) => told(inColumn(pair.number), pair.value, meant)),
-    ...unlike(pairs, 'source').map(({ pair, meant }) =>
-      told(sourcePlace(context, pair.number), pair.source, meant),
+    ...unlike(context, pairs, 'value').map(({ pair, meant }) =>
+      told(inColumn(pair.number), pair.value, meant.value),
+    ),
+    ...unlike(context, pairs, 'source').map(({ pair, meant }) =>
+      told(sourcePlace(context, pair.number), pair.source, meant.source),
     ),
   ];
 };

@@ -1,4 +1,5 @@
 import { objectOf } from '../json-value.ts';
+import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding } from './problem.ts';
@@ -43,12 +44,17 @@ const exchangedServices = ({ given }: CheckContext): Finding[] => {
   return [{ file, pointer: '/services/contactUrl', message, also: ['/services/newsletterUrl'] }];
 };
 
-/** A form that has the rules and the name of one service, and is sent to another. */
+/** Whether a form has the rules and the name of a service. */
+export const isNamedForService = ({ id, schema }: Json): boolean =>
+  id === schema && Object.hasOwn(needed, String(schema));
+
+/** A form that is named for one service, and is sent to another. */
 const otherService = ({ forms }: CheckContext): Finding[] =>
-  forms.flatMap(({ form: { id, schema, endpoint }, place }) => {
-    const isMeant = id === schema && Object.hasOwn(needed, String(schema));
-    if (!isMeant || endpoint === schema || !Object.hasOwn(needed, String(endpoint))) return [];
-    const message = `The answers of the form "${id}" would be sent to the service "${endpoint}".`;
+  forms.flatMap(({ form, place }) => {
+    const { id, schema, endpoint } = form;
+    if (!isNamedForService(form) || endpoint === schema || !Object.hasOwn(needed, String(endpoint)))
+      return [];
+    const message = `The answers of the form "${String(id)}" would be sent to the service "${endpoint}".`;
     const pointer = below(place.pointer, 'endpoint');
     return [{ ...place, pointer, ...withSuggestion(message, String(schema)) }];
   });

@@ -1,3 +1,4 @@
+import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -94,13 +95,14 @@ const faultsOf = (form: PlacedForm): Finding[] => [
 /** The schema whose answers the fields ask for, when those of the one that is named are others altogether. */
 const otherSchema = (form: PlacedForm, { source }: CheckContext): Finding[] => {
   const named = String(form.form.schema);
-  const fitting = Object.entries(source.schemas)
-    .flatMap(([file, rules]) => ({ name: /^forms\/(.+)\.schema\.json$/.exec(file)?.[1] ?? named, rules }))
-    .find(({ name, rules }) => name !== named && faultsOf({ ...form, rules }).length === 0);
-  if (!fitting) return [];
+  const fitting = formNames(source.schemas).find(
+    (name) =>
+      name !== named && faultsOf({ ...form, rules: source.schemas[formSchemaFile(name)] }).length === 0,
+  );
+  if (fitting === undefined) return [];
   const message = `The fields of this form are not those of the schema "${named}".`;
   const place = { ...form.place, pointer: below(form.place.pointer, 'schema') };
-  return [{ ...place, ...withSuggestion(message, fitting.name) }];
+  return [{ ...place, ...withSuggestion(message, fitting) }];
 };
 
 /** The fields of a form against the properties of the schema it is checked with. */

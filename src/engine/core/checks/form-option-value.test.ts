@@ -42,4 +42,11 @@ describe('form/option-value', () => {
     const changes = { [`${options}/0/label`]: 't:about.other', [`${options}/1/label`]: 't:about.cups' };
     expect(placesAfter(changes)).toEqual([`form/option-value ${options}/0/label`]);
   });
+
+  it('says of a copy that has its own words only that it stands there twice', () => {
+    const options = 'pages/about.json#/sections/1/props/form/fields/1/options';
+    const other = { value: 'other', label: 't:about.other' };
+    const changes = { [options]: [{ value: 'cups', label: 't:about.cups' }, other, other] };
+    expect(placesAfter(changes)).toEqual([`form/option-value ${options}/2/value`]);
+  });
 });

@@ -55,7 +55,7 @@ const exchangedLabels = (field: PlacedField): Finding[] => {
   });
   const pairs = exchangedPairs(
     options,
-    (one, other) => one.label === other.value && other.label === one.value,
+    (one, other) => one.value !== other.value && one.label === other.value && other.label === one.value,
   );
   return pairs.map(([one, other]) => {
     const message = `The option "${one.value}" has the words of "${other.value}", and "${other.value}" has those of "${one.value}". Exchange them.`;

@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   select: 'allows certain values only',
   email: 'asks for an e-mail address',
   textarea: 'allows several lines',
-  text: 'asks for one line',
+  text: 'asks for one line (several need a "maxLength" above 1000)',
 };
 
 const wrongKind = (field: PlacedField): Finding[] => {

@@ -22,6 +22,7 @@ describe('i18n/case-mismatch', () => {
     ['SEND IT NOW', 'ENVÍALO YA MISMO'],
     ['Send SMS', 'SMS'],
     ['Address', 'cups.example/r/elena'],
+    ['Mon–Fri, 9 to 5', 'lun–vie, de 9 a 17'],
     ['Since %{year}', '%{year} y después'],
   ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));
 

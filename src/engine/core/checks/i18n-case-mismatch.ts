@@ -5,6 +5,7 @@ import {
   keyVersions,
   type Version,
 } from './context/words/key-versions.ts';
+import { namesOfTimes } from './context/words/names-of-times.ts';
 import type { Finding } from './problem.ts';
 
 /** Two words in capitals are no abbreviation any more. */
@@ -19,6 +20,10 @@ const faultIn = (text: string, source: string): string | undefined => {
     : undefined;
 };
 
+/** "Tue–Sun" is "mar–dom" in Italian: many languages write days and months small. */
+const beginsWithTime = ({ value, locale }: Version): boolean =>
+  namesOfTimes(locale).has(/^\p{Ll}+/u.exec(value)?.[0] ?? '');
+
 const faultOf = (version: Version, source: Version): Finding[] => {
   if (!version.isComparable || !source.isComparable) return [];
   if (shouted.test(plain(source.value)) && !shouted.test(plain(version.value))) {
@@ -26,7 +31,7 @@ const faultOf = (version: Version, source: Version): Finding[] => {
     return [{ ...source.place, message }];
   }
   const fault = faultIn(plain(version.value), plain(source.value));
-  if (fault === undefined) return [];
+  if (fault === undefined || beginsWithTime(version)) return [];
   const message = `This text ${fault}, unlike in "${source.locale}". Write both alike.`;
   return [{ ...version.place, origin: source.place, message }];
 };

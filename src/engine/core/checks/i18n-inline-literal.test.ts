@@ -41,6 +41,13 @@ describe('i18n/inline-literal', () => {
     expect(placesAfter(changes)).toEqual([]);
   });
 
+  it('leaves units alone that all languages write alike', () => {
+    expect(placesAfter({ 'pages/lost.json#/sections/0/props/title': 'kg' })).toEqual([]);
+    expect(placesAfter({ 'pages/lost.json#/sections/0/props/title': 'days' })).toEqual([
+      'i18n/inline-literal pages/lost.json#/sections/0/props/title',
+    ]);
+  });
+
   it('leaves the name of the site alone, though it is not listed', () => {
     const changes = { 'site.config.json#/name': 'Casa Solmarea' };
     expect(
@@ -55,6 +62,8 @@ describe('i18n/inline-literal', () => {
     '@cups_daily',
     'https://cups.example/menu',
     'www.cups.example',
+    'cups.example/r/elena',
+    'AUTUMN-26',
     'Faro 12, 46003 Valencia',
   ])('leaves the address %s alone', (address) => {
     expect(placesAfter({ 'pages/lost.json#/sections/0/props/title': address })).toEqual([]);

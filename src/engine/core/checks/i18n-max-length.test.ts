@@ -33,4 +33,8 @@ describe('i18n/max-length', () => {
       }),
     ).toEqual([`i18n/max-length ${place}`]);
   });
+
+  it('says nothing else of a text that is for another place, such as that it ends otherwise', () => {
+    expect(placesAfter({ [es]: `${long}.` })).toEqual([`i18n/max-length ${es}`]);
+  });
 });

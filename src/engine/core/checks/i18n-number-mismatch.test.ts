@@ -32,6 +32,7 @@ describe('i18n/number-mismatch', () => {
     ['Music of the 1990s', 'Música de los años 90'],
     ['Bake it at 350 °F', 'Hornear a 180 °C'],
     ['5 miles away', 'A 8 km'],
+    ['Soap (5 oz)', 'Jabón (150 ml)'],
     ['From $20', 'Desde 18 €'],
     ['Since %{year}, 24/7', 'Desde %{year}, 24/7'],
   ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));

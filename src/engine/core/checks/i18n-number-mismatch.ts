@@ -17,8 +17,8 @@ const number = /\d+(?:[.,:\u00a0\u202f]\d+)*/g;
 /** An hour of either clock: 5 p.m., 17 h, 17 Uhr. */
 const hour = /\d\s?(?:[ap]\.?\s?m\b|h\b|hrs?\b|Uhr\b|horas?\b|heures?\b|uur\b)/iu;
 
-/** What is measured otherwise elsewhere, so that a translation gives other numbers: prices, temperatures and lengths. */
-const units = /[$£€¥]|°\s?[CF]\b|\d\s?(?:miles?|mi|km|lbs?|kg|oz|g|ft|m|in|cm)\b/giu;
+/** What is measured otherwise elsewhere, so that a translation gives other numbers: prices, temperatures, lengths, weights and volumes. */
+const units = /[$£€¥]|°\s?[CF]\b|\d\s?(?:miles?|mi|km|lbs?|kg|oz|ml|cl|l|g|ft|m|in|cm)\b/giu;
 
 /** The numbers of a text by their digits alone: languages group them with different signs, and write 1/5 or 01/05. */
 const numbersOf = (text: string): string[] =>

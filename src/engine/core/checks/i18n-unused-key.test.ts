@@ -5,6 +5,7 @@ describe('i18n/unused-key', () => {
   it('reports a key that no page shows, once', () => {
     const changes = { 'locales/en.json#/home/old': 'Old', 'locales/es.json#/home/old': 'Viejo' };
     expect(placesAfter(changes)).toEqual(['i18n/unused-key locales/en.json#/home/old']);
+    expect(messagesAfter(changes)[0]).toContain('Name it on the page where it belongs, or remove it');
   });
 
   it('reports words that inline words keep from being shown', () => {

@@ -41,7 +41,12 @@ export const i18nUnusedKey: Check = {
       };
       if (!context.mentioned.has(key) && isToldElsewhere(context, key)) return [];
       if (!context.mentioned.has(key))
-        return [{ ...place, message: `No page shows "${key}". Remove it from every locale file.` }];
+        return [
+          {
+            ...place,
+            message: `No page shows "${key}". Name it on the page where it belongs, or remove it from every locale file.`,
+          },
+        ];
       const file = inlineIn(context, key);
       if (file === undefined) return [];
       const message = `"${key}" has its words in ${file} itself, so these are never shown. Remove them.`;

@@ -42,4 +42,10 @@ describe('link/broken-anchor', () => {
       placesAfter({ 'site.config.json#/redirects': { '/menu': '/menu.pdf', '/x': 'page:about#stoy' } }),
     ).toEqual(['link/broken-anchor site.config.json#/redirects/~1x']);
   });
+
+  it('reports a collection whose overview is at a place that its page has not', () => {
+    const overview = 'site.config.json#/collections/products/overview';
+    expect(placesAfter({ [overview]: 'page:home#cpus' })).toEqual([`link/broken-anchor ${overview}`]);
+    expect(placesAfter({ [overview]: 'page:home#cups' })).toEqual([]);
+  });
 });

@@ -18,13 +18,21 @@ const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> 
 const layoutIds = ({ sections }: CheckContext): Set<string> =>
   new Set(sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id));
 
-/** Redirects lead to places on pages as links do. */
-const redirectsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' | 'value' | 'place'>[] =>
-  Object.entries(config.redirects ?? {}).map(([from, value]) => ({
-    value,
-    target: linkTarget(value, config.origin),
-    place: { file: 'site.config.json', pointer: below('/redirects', from) },
-  }));
+/** Redirects and the pages of collections lead to places on pages as links do. */
+const settingsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' | 'value' | 'place'>[] => {
+  const linkAt = (pointer: string, value: unknown) =>
+    typeof value === 'string'
+      ? [{ value, target: linkTarget(value, config.origin), place: { file: 'site.config.json', pointer } }]
+      : [];
+  return [
+    ...linkAt('/notFound', config.notFound),
+    ...Object.entries(config.collections ?? {}).flatMap(([name, { notFound, overview }]) => [
+      ...linkAt(below('/collections', name, 'notFound'), notFound),
+      ...linkAt(below('/collections', name, 'overview'), overview),
+    ]),
+    ...Object.entries(config.redirects ?? {}).flatMap(([from, to]) => linkAt(below('/redirects', from), to)),
+  ];
+};
 
 /** Whether a section of the page is called almost so: `ref/misspelt-id` tells it there. */
 const isMisspelt = (context: CheckContext, page: string | undefined, anchor: string): boolean =>
@@ -39,7 +47,7 @@ export const linkBrokenAnchor: Check = {
     'The page opens, but at its top instead of the place that was promised. Use the "id" of a section of that page behind the #. Example: "page:about-us#tem" should be "page:about-us#team".',
   run: (context) => {
     const byPage = idsByPage(context);
-    return [...context.links, ...redirectsOf(context)].flatMap(({ target, value, place }) => {
+    return [...context.links, ...settingsOf(context)].flatMap(({ target, value, place }) => {
       if (target.kind !== 'page' && target.kind !== 'anchor') return [];
       const pageId = target.kind === 'page' ? target.pageId : place.page;
       const ids = pageId === undefined ? layoutIds(context) : byPage.get(pageId);

@@ -22,6 +22,17 @@ describe('link/mailto-tel', () => {
     expect(told('2012–2026', 'mailto:%{email}')).not.toContain('link/mailto-tel');
   });
 
+  it.each([
+    ['(011) 4555-0123', 'tel:+541145550123', false],
+    ['+44 (0)20 7946 0123', 'tel:+442079460123', false],
+    ['01 23 45 67 89', 'tel:+33123456789', false],
+    ['01 23 45 67 88', 'tel:+33123456789', true],
+  ])('knows how callers at home write a number: %s', (label, link, isTold) => {
+    const button = 'pages/about.json#/sections/0/props/button';
+    const told = placesAfter({ [`${button}/label`]: label, [`${button}/link`]: link });
+    expect(told.includes(`link/mailto-tel ${button}/link`)).toBe(isTold);
+  });
+
   it('looks at the address behind a fact', () => {
     const changes = {
       'site.config.json#/facts/desk': 'hello at cups',

@@ -31,6 +31,9 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Whether words are a telephone number: years and dates have fewer digits. */
 const isNumber = (words: string): boolean => number.test(words) && digitsOf(words).length > 9;
 
+/** The digits that are dialled from abroad: "(0)" stands for callers at home, and so does a zero that begins a number. */
+const withoutTrunk = (words: string): string => digitsOf(words.replace('(0)', '')).replace(/^0/, '');
+
 /** Whether words are another address or number than that of a link, also one of the other kind. */
 const isOther = (words: string, link: string): boolean => {
   const [, rest = ''] = /^(?:mailto|tel):([^?]*)/.exec(link) ?? [];
@@ -40,7 +43,8 @@ const isOther = (words: string, link: string): boolean => {
   if (!phone.test(rest)) return false;
   if (address.test(words)) return true;
   const [shown, dialled] = [digitsOf(words), digitsOf(rest)];
-  return number.test(words) && !shown.endsWith(dialled) && !dialled.endsWith(shown);
+  if (!number.test(words) || shown.endsWith(dialled) || dialled.endsWith(shown)) return false;
+  return !rest.startsWith('+') || !dialled.endsWith(withoutTrunk(words));
 };
 
 /** Visitors read one address and write to another. */

@@ -1,3 +1,4 @@
+import { sectionSchemas } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { enabledOn } from './context/schemas/section-marks.ts';
@@ -7,10 +8,9 @@ import type { Finding } from './problem.ts';
 /** The sections that only the layout may have and that it has not, each with its place there. */
 const lostTypes = ({ source, sections }: CheckContext): [type: string, place: string][] => {
   const placed = new Set(sections.map(({ section }) => section.type));
-  return Object.entries(source.schemas).flatMap(([file, schema]): [string, string][] => {
-    const type = /^sections\/(.+)\.schema\.json$/.exec(file)?.[1];
+  return sectionSchemas(source.schemas).flatMap(([type, schema]): [string, string][] => {
     const [place = ''] = enabledOn(schema) ?? [];
-    return type === undefined || placed.has(type) || !place.startsWith('layout.') ? [] : [[type, place]];
+    return placed.has(type) || !place.startsWith('layout.') ? [] : [[type, place]];
   });
 };
 

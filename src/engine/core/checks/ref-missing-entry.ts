@@ -1,3 +1,4 @@
+import { formNames, formSchemaFile } from '../form-schema-file.ts';
 import { isObject } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
@@ -126,14 +127,12 @@ const counts = (context: CheckContext): Finding[] =>
   );
 
 const forms = ({ forms: placed, source }: CheckContext): Finding[] => {
-  const known = Object.keys(source.schemas).flatMap(
-    (file) => /^forms\/(.+)\.schema\.json$/.exec(file)?.[1] ?? [],
-  );
+  const known = formNames(source.schemas);
   return placed
     .filter(({ rules }) => rules === undefined)
     .map(({ form, place }) => {
       const name = String(form.schema);
-      const message = `There is no file schemas/forms/${name}.schema.json.`;
+      const message = `There is no file schemas/${formSchemaFile(name)}.`;
       return {
         ...place,
         pointer: below(place.pointer, 'schema'),

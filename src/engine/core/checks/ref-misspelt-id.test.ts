@@ -39,6 +39,26 @@ describe('ref/misspelt-id', () => {
     expect(placesAfter({ [type]: 'foter' })).toEqual([`schema/unknown-section-type ${type}`]);
   });
 
+  it('reports a short id that is a slip for what many are called', () => {
+    const ids = {
+      [idOf('home')]: 'hero',
+      [idOf('lost')]: 'hero',
+      'pages/about.json#/sections/1/type': 'banner',
+    };
+    const layout = { 'site.config.json#/layout/after/0/id': 'hero' };
+    const told = (changes: object) =>
+      placesAfter({ ...changes, [idOf('about')]: 'hreo' }).filter((place) =>
+        place.startsWith('ref/misspelt'),
+      );
+    expect(told({ ...ids, ...layout })).toEqual([`ref/misspelt-id ${idOf('about')}`]);
+    expect(told(ids)).toEqual([]);
+  });
+
+  it('leaves the id of a section alone whose page is called otherwise than its file', () => {
+    const changes = { 'pages/about.json#/id': 'abuot', [idOf('about')]: 'about' };
+    expect(placesAfter(changes).join()).not.toContain('ref/misspelt-id');
+  });
+
   it('reports an id that is a slip for the page of the section', () => {
     const changes = {
       [idOf('about')]: 'abuot',
@@ -57,5 +77,15 @@ describe('ref/misspelt-id', () => {
     expect(told('descripton')).toEqual([`ref/misspelt-id ${items}/0/key`]);
     expect(told('description')).toEqual([]);
     expect(told('summary')).toEqual([]);
+  });
+
+  it('reports the id of a form that is a slip for its rules', () => {
+    const form = 'pages/about.json#/sections/1/props/form';
+    const rules = { 'schemas/forms/enquiry.schema.json': undefined, [`${form}/schema`]: 'enquiry' };
+    const told = (id: string) =>
+      placesAfter({ ...rules, [`${form}/id`]: id }).filter((place) => place.startsWith('ref/misspelt'));
+    expect(told('enqiury')).toEqual([`ref/misspelt-id ${form}/id`]);
+    expect(told('enquiry')).toEqual([]);
+    expect(told('enquiry-two')).toEqual([]);
   });
 });

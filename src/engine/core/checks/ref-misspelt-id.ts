@@ -1,9 +1,10 @@
 import type { SectionDocument } from '../../../generated/types.ts';
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { misspeltItems } from './context/exchanged/misspelt-items.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
-import { below } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { below, type Finding } from './problem.ts';
+import { isPlural, onlySlip, withSuggestion } from './suggest.ts';
 
 const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
   if (meant === type) return `This section of the type "${type}" is called "${id}".`;
@@ -11,12 +12,22 @@ const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | 
   return `${others} called "${meant}", and this section "${id}".`;
 };
 
+/** Forms whose ids are a single slip away from their rules: what visitors began to write is kept under the id. */
+const misspeltForms = ({ forms }: CheckContext): Finding[] =>
+  forms.flatMap(({ form, place }): Finding[] => {
+    const [id, schema] = [String(form.id), String(form.schema)];
+    const meant = id === schema ? undefined : onlySlip(id, [schema]);
+    if (meant === undefined || isPlural(id, meant)) return [];
+    const message = `This form has the rules "${schema}", and is called "${id}".`;
+    return [{ ...place, pointer: below(place.pointer, 'id'), ...withSuggestion(message, meant) }];
+  });
+
 /** Sections that are called almost, but not quite, like others of their type, and items almost like their texts. */
 export const refMisspeltId: Check = {
   id: 'ref/misspelt-id',
   severity: 'warning',
   description:
-    'The id of a section is no slip for its type or for what others of it are called, nor the key of an item for its texts.',
+    'The id of a section is no slip for its type or for what others of it are called, nor the key of an item for its texts, nor the id of a form for its rules.',
   advice:
     'Visitors see the id of a section behind the # of an address, and links lead to it: "/solutions/pay#overivew" is a slip that stays. Write the id as on the other pages, or a name of its own. Example: where four pages call this type of section "overview", "overivew" is a slip.',
   run: (context) =>
@@ -25,5 +36,5 @@ export const refMisspeltId: Check = {
       pointer: below(place.pointer, 'id'),
       ...withSuggestion(messageOf(section, meant, place.page), meant),
     })),
-  runOnPages: misspeltItems,
+  runOnPages: (context) => [...misspeltItems(context), ...misspeltForms(context)],
 };

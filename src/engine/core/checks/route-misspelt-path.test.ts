@@ -14,6 +14,28 @@ describe('route/misspelt-path', () => {
     expect(placesAfter({ [path]: '/products/about' })).toEqual([]);
   });
 
+  it('reports the address of a collection whose folder is a slip for the name of it', () => {
+    const collection = 'site.config.json#/collections/products/path';
+    expect(placesAfter({ [collection]: '/prodcuts/{slug}', [path]: '/products/about' })).toEqual([
+      `route/misspelt-path ${collection}`,
+    ]);
+    expect(placesAfter({ [collection]: '/goods/{slug}' })).toEqual([]);
+    expect(placesAfter({ [collection]: '/product/{slug}' })).toEqual([]);
+  });
+
+  it('reports a folder of one language that is a slip for that of other addresses', () => {
+    const paths = 'pages/about.json#/paths';
+    const changes = { [path]: '/company/about', 'pages/lost.json#/path': '/company/lost' };
+    expect(placesAfter({ ...changes, [paths]: { es: '/comapny/nosotros-es' } })).toEqual([
+      `route/misspelt-path ${paths}/es`,
+    ]);
+    expect(placesAfter({ ...changes, [paths]: { es: '/empresa/nosotros-es' } })).toEqual([]);
+  });
+
+  it('says of an address with signs that it cannot have only that', () => {
+    expect(placesAfter({ [path]: '/aboutñ' })).toEqual([`route/bad-path ${path}`]);
+  });
+
   it('accepts the name itself, and another', () => {
     expect(placesAfter({ [path]: '/company/about' })).toEqual([]);
     expect(placesAfter({ [path]: '/our-story' })).toEqual([]);

@@ -35,9 +35,22 @@ const rightOf = ({ sections }: CheckContext, placed: PlacedSection): number => {
   return Number(isNamedSo(placed)) * 2 + Number(isHabit);
 };
 
+const idInFile = ({ section: { id }, place: { file } }: PlacedSection): string => `${file}\n${id}`;
+
+/** The sections, given file by file, that share their id with another of their file: on a large site nearly none does. */
+const withSharedIds = (sections: PlacedSection[]): PlacedSection[] => {
+  let [file, ids] = ['', new Set<string>()];
+  const shared = new Set<string>();
+  for (const placed of sections) {
+    if (placed.place.file !== file) [file, ids] = [placed.place.file, new Set()];
+    if (ids.size === ids.add(placed.section.id).size) shared.add(idInFile(placed));
+  }
+  return shared.size === 0 ? [] : sections.filter((placed) => shared.has(idInFile(placed)));
+};
+
 /** Of two sections with one id on a page the one has it by right whose type is mostly called so, else the first. */
 const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Finding[] => {
-  const seen = gathered(sections, ({ section: { id }, place: { file } }) => `${file}\n${id}`);
+  const seen = gathered(withSharedIds(sections), idInFile);
   return [...seen.values()].flatMap((alike) =>
     alike.flatMap((placed, index): Finding[] => {
       const first = alike.slice(0, index).find((other) => canMeet(context, other.place, placed.place));

@@ -1,5 +1,4 @@
-import { sectionSchemaFile } from '../section-schema-file.ts';
-import type { Schemas } from '../types.ts';
+import { sectionSchemaFile, sectionTypes } from '../section-schema-file.ts';
 import type { SiteCheck } from './check.ts';
 import { type MigrationStep, migrationsFile, versionOfType } from './context/schemas/migrations.ts';
 import { below, type Finding, type Place } from './problem.ts';
@@ -53,9 +52,6 @@ const brokenVersion = (type: string): Finding => ({
   message: 'The version of a section type is a whole number from 1 on.',
 });
 
-const typesOf = (schemas: Schemas): string[] =>
-  Object.keys(schemas).flatMap((file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
-
 /** What leads from version to version: each step once, none too many, for a type that there is. */
 export const schemaMigrations: SiteCheck = {
   id: 'schema/migrations',
@@ -65,7 +61,7 @@ export const schemaMigrations: SiteCheck = {
   advice:
     'Sections of an older version can only follow when every step to the present one is written. Write a step for each version in schemas/migrations/<type>.json. Example: { "to": 2, "changes": [{ "rename": ["text", "subtitle"] }] } for a schema with "x-version": 2.',
   run: ({ source: { schemas, migrations = {} }, validators }) => {
-    const known = typesOf(schemas);
+    const known = sectionTypes(schemas);
     const inFile = ([type, value]: [string, unknown]): Finding[] => {
       const place = { file: migrationsFile(type), pointer: '' };
       const meant = closest(type, known);

@@ -1,11 +1,8 @@
-import { sectionSchemaFile } from '../section-schema-file.ts';
+import { sectionSchemaFile, sectionTypes } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import { enabledOn, placementOf } from './context/schemas/section-marks.ts';
 import { below, type Place } from './problem.ts';
 import { nearestName, onlySlip, withSuggestion } from './suggest.ts';
-
-const typesOf = (schemaFiles: string[]): string[] =>
-  schemaFiles.flatMap((file) => /^sections\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
 /** Sections whose type has no file in schemas/sections. */
 export const schemaUnknownSectionType: Check = {
@@ -15,7 +12,7 @@ export const schemaUnknownSectionType: Check = {
   advice:
     'Nothing can be drawn for a type that nobody has made. Correct the name, or make the type as docs/sections.md tells. Example: "type": "heroo" should be "type": "hero".',
   runOnPages: ({ sections, source, validators }) => {
-    const known = typesOf(Object.keys(source.schemas));
+    const known = sectionTypes(source.schemas);
     const fitting = (place: Place) => {
       const here = placementOf(place.pointer);
       return known.filter(

@@ -22,7 +22,10 @@ describe('seo/og-image', () => {
 
   it('measures the template of the pictures that the site draws', () => {
     const site = tinySite({ 'site.config.json#/shareImage': { template: '/images/cup.svg' } });
-    expect(checkSite(site)).toMatchObject([{ check: 'seo/og-image', pointer: '/shareImage/template' }]);
+    const cup = { url: '/images/cup.svg', width: 10, height: 10, titled: true };
+    expect(checkSite({ ...site, assets: { ...site.assets, '/images/cup.svg': cup } })).toMatchObject([
+      { check: 'seo/og-image', severity: 'warning', pointer: '/shareImage/template' },
+    ]);
   });
 
   it('asks of that template for the place of the title', () => {
@@ -34,6 +37,13 @@ describe('seo/og-image', () => {
     };
     expect(toldOf(true)).toEqual([]);
     expect(toldOf(false)).toMatchObject([
+      { check: 'seo/og-image', severity: 'error', pointer: '/shareImage/template' },
+    ]);
+  });
+
+  it('asks for it whatever the size, since nothing can be drawn without it', () => {
+    const site = tinySite({ 'site.config.json#/shareImage': { template: '/images/cup.svg' } });
+    expect(checkSite(site)).toMatchObject([
       { check: 'seo/og-image', severity: 'error', pointer: '/shareImage/template' },
     ]);
   });

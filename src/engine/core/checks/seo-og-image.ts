@@ -43,10 +43,11 @@ export const seoOgImage: Check = {
       ...named.map((mark) => ({ ...mark, isTemplate: false })),
     ].flatMap(({ value, place: at, isTemplate }) => {
       const asset = Object.hasOwn(source.assets, value) ? source.assets[value] : undefined;
-      const message = asset && faultOf(value, asset, isTemplate);
-      if (message !== undefined) return [{ ...at, message }];
-      const lack = asset && isTemplate ? untitled(value, asset) : undefined;
-      return lack ? [{ ...at, ...lack }] : [];
+      if (!asset) return [];
+      const lack = isTemplate ? untitled(value, asset) : undefined;
+      if (lack) return [{ ...at, ...lack }];
+      const message = faultOf(value, asset, isTemplate);
+      return message === undefined ? [] : [{ ...at, message }];
     });
   },
 };

@@ -156,6 +156,9 @@ const areOfRow = (one: string, other: string): boolean =>
 const isOneSlip = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() || (editDistance(one, other) === 1 && !areOfRow(one, other));
 
+/** Whether two names are one, for a single thing and for many: both are right. */
+export const isPlural = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
+
 /** Shorter words become others by a single letter: "line" and "link" are both right. */
 const surest = 5;
 

@@ -21,9 +21,12 @@ const Newsletter = ({ title, text, form }: FooterNewsletter) => (
   </S.Newsletter>
 );
 
-const Column = ({ title, links, newTab }: FooterColumn & { newTab: string }) => (
+/** Below the title of the newsletter where there is one: no level of headings is skipped. */
+type Heading = { heading: 'h2' | 'h3' };
+
+const Column = ({ title, links, newTab, heading: Title }: FooterColumn & Heading & { newTab: string }) => (
   <div>
-    <h3>{title}</h3>
+    <Title>{title}</Title>
     <ul>
       {links.map((item) => (
         <li key={item.label}>
@@ -34,9 +37,9 @@ const Column = ({ title, links, newTab }: FooterColumn & { newTab: string }) => 
   </div>
 );
 
-const Contact = ({ title, ways }: FooterContact) => (
+const Contact = ({ title, ways, heading: Title }: FooterContact & Heading) => (
   <S.Contact>
-    <h3>{title}</h3>
+    <Title>{title}</Title>
     <ul>
       {ways.map(({ icon, text, note, link }) => (
         <li key={text}>
@@ -61,6 +64,7 @@ const Social = ({ label, link, icon }: SocialLink) => (
 /** The foot of every page. */
 export const Component = (props: SectionProps<'footer'>) => {
   const { root, newsletter, logo, text, columns, contact, social, copyright, year, cookies, newTab } = props;
+  const heading = newsletter ? 'h3' : 'h2';
   return (
     <S.Root {...root}>
       <Wrap>
@@ -71,9 +75,9 @@ export const Component = (props: SectionProps<'footer'>) => {
             <p>{text}</p>
           </S.Brand>
           {columns.map((column) => (
-            <Column key={column.title} {...column} newTab={newTab} />
+            <Column key={column.title} {...column} heading={heading} newTab={newTab} />
           ))}
-          {contact && <Contact {...contact} />}
+          {contact && <Contact {...contact} heading={heading} />}
         </S.Columns>
         <S.Base>
           <Copyright text={copyright} year={year} />

@@ -14,7 +14,6 @@ export const Root = styled.footer`
   & :focus-visible { outline-color: ${color.focus.dark}; }
   & [role='tooltip'] { background: ${color.white}; color: ${color.text.strong}; }
   & :is(h2, h3) { color: ${color.text['on-dark']}; }
-  & h3 { margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.small}/1.3 ${font.family.text}; letter-spacing: 0; }
   & li > a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; min-width: 2.75rem; }
   & a:hover { color: ${color.white}; text-decoration: underline; text-underline-offset: 0.25em; }
   @media print {
@@ -41,6 +40,7 @@ export const Columns = styled.div`
   grid-template-columns: repeat(2, 1fr);
   gap: 2.5rem 1.5rem;
   padding-block: clamp(2.5rem, 4vw, 4rem);
+  & :is(h2, h3) { margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.small}/1.3 ${font.family.text}; letter-spacing: 0; }
   ${from('tablet')} { grid-template-columns: 4fr 2fr 2fr 4fr; }
   @media print { grid-template-columns: 3fr 2fr 2fr 4fr; padding-block: 4mm; }
 `;

@@ -106,7 +106,7 @@ const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marke
 };
 
 /** What a context is made of. A part of a site, and a site that was read in parts, have some of it prepared already. */
-export type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validators'> &
+type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validators'> &
   Partial<Pick<CheckContext, 'marks' | 'forms'>> & {
     /** The share of the words that is looked at; all when left out. */
     share?: Share;

@@ -1,5 +1,5 @@
 /** What works out each of some values. */
-export type Makers<Values extends object> = { [Key in keyof Values]: () => Values[Key] };
+type Makers<Values extends object> = { [Key in keyof Values]: () => Values[Key] };
 
 /**
  * A class of objects whose values are worked out when they are first asked for. The getters are those of the class:

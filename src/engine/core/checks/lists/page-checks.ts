@@ -9,6 +9,7 @@ import { formFields } from '../form-fields.ts';
 import { formLabelAutocomplete } from '../form-label-autocomplete.ts';
 import { formMessageMissing } from '../form-message-missing.ts';
 import { formOptionValue } from '../form-option-value.ts';
+import { formServiceRules } from '../form-service-rules.ts';
 import { formStateCopy } from '../form-state-copy.ts';
 import { formUnknownFieldType } from '../form-unknown-field-type.ts';
 import { formUnknownRule } from '../form-unknown-rule.ts';
@@ -40,6 +41,7 @@ export const pageChecks: Check[] = [
   formUnknownRule,
   formLabelAutocomplete,
   formEndpoint,
+  formServiceRules,
   formStateCopy,
   a11yAltMissing,
   a11yAltQuality,

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { reasonOf } from '../../reason-of.ts';
 import type { Schemas } from '../../types.ts';
 import { dispatchBranches, dispatchKeyword } from './dispatch-branches.ts';
 
@@ -11,10 +12,8 @@ export type Validators = {
   broken: Map<string, string>;
 };
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** What compiles a set of schemas, and those of them that it could not take, and why. */
-export type Compiler = { ajv: Ajv2020; broken: Map<string, string> };
+type Compiler = { ajv: Ajv2020; broken: Map<string, string> };
 
 const ownKeywords = [
   'x-icons',
@@ -30,17 +29,8 @@ const ownKeywords = [
   dispatchKeyword,
 ];
 
-/** Says of a part of a schema where it stands, for who counts how often it is asked. */
-export const placeKeyword = 'x-place';
-
-/** Is told of each part of a schema that says where it stands, each time that a value is measured by it. */
-type Asked = (place: string) => void;
-
 /** A compiler that has heard of some schemas and compiled none yet; `source` keeps the code for a file. */
-export const createCompiler = (
-  schemas: Schemas,
-  { source = false, asked }: { source?: boolean; asked?: Asked | undefined } = {},
-): Compiler => {
+export const createCompiler = (schemas: Schemas, { source = false }: { source?: boolean } = {}): Compiler => {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -52,13 +42,6 @@ export const createCompiler = (
     code: { optimize: false, source },
   });
   ajv.addVocabulary(ownKeywords);
-  if (asked) {
-    const validate = (place: string) => {
-      asked(place);
-      return true;
-    };
-    ajv.addKeyword({ keyword: placeKeyword, validate, errors: false });
-  }
   const broken = new Map<string, string>();
   for (const [file, schema] of Object.entries(schemas)) {
     try {
@@ -72,8 +55,8 @@ export const createCompiler = (
 };
 
 /** The validators of a set of schemas. They may be kept and used for as many sites as share the schemas. */
-export const createValidators = (schemas: Schemas, asked?: Asked): Validators => {
-  const { ajv, broken } = createCompiler(schemas, { asked });
+export const createValidators = (schemas: Schemas): Validators => {
+  const { ajv, broken } = createCompiler(schemas);
   const compiled = new Map<string, ValidateFunction>();
   const compile = (file: string): ValidateFunction | undefined => {
     if (broken.has(file)) return undefined;

@@ -1,6 +1,7 @@
 import { objectOf } from '../../json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
+import { contentFiles } from '../content-files.ts';
 import { above, below, type Place, type Problem, type Severity, severities } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import { meantCheck } from './meant-check.ts';
@@ -10,7 +11,7 @@ import { unchangeable } from './unchangeable.ts';
 import { wrongOptions } from './wrong-options.ts';
 
 /** What a run of the checks looked at, and with which checks: only those can have left a suppression unused. */
-export type CheckedRun = {
+type CheckedRun = {
   source: SiteSource;
   unreadable: ReadonlySet<string>;
   ran: ReadonlySet<string>;
@@ -61,15 +62,9 @@ const unknownChecks = (run: CheckedRun, suppressions: Suppression[]): Problem[] 
     ),
 ];
 
-const filesOf = ({ pages, locales }: SiteSource): string[] => [
-  'site.config.json',
-  ...pages.map(({ file }) => file),
-  ...Object.keys(locales).map((locale) => `locales/${locale}.json`),
-];
-
 /** An entry whose file is misspelt is not to be removed, but put right. */
 const misspeltFile = ({ file = '', place }: Suppression, { source }: CheckedRun): Problem[] => {
-  const files = filesOf(source);
+  const files = contentFiles(source);
   const suggestion = files.includes(file) ? undefined : closest(file, files);
   if (suggestion === undefined) return [];
   const pointer = below(place.pointer, 'file');

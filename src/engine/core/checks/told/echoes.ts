@@ -1,6 +1,7 @@
 import { above, lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesField, echoesOption, echoesService } from './form-echoes.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfOrigins } from './origin-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
@@ -101,8 +102,7 @@ const echoesSwapped: Echo = (problems) => {
   const swapped = new Set(
     problems.filter(({ check }) => check.startsWith('seo/duplicate-')).map(({ pointer }) => pointer),
   );
-  return ({ check, pointer }) =>
-    /^i18n\/(unused|extra)-key$/.test(check) && swapped.has(`/meta/${lastStep(pointer)}`);
+  return ({ check, pointer }) => isLeftoverKey(check) && swapped.has(`/meta/${lastStep(pointer)}`);
 };
 
 /** The second of two pages of one id is a copy of the first, or has its name: the rest follows from that. */

@@ -1,5 +1,6 @@
 import { above, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
 
 /** A form that is sent to the wrong service has not the words for its answers. */
 export const echoesService: Echo = (problems) => {
@@ -27,6 +28,5 @@ export const echoesField: Echo = (problems) => {
 /** Nothing shows the words of an option that is gone: they stand beside those of the others. */
 export const echoesOption: Echo = (problems) => {
   const groups = problems.flatMap(({ check, names }) => (check === 'form/option-value' ? (names ?? []) : []));
-  return ({ check, pointer }) =>
-    /^i18n\/(unused|extra)-key$/.test(check) && groups.includes(steps(above(pointer)).join('.'));
+  return ({ check, pointer }) => isLeftoverKey(check) && groups.includes(steps(above(pointer)).join('.'));
 };

@@ -20,7 +20,8 @@ it('tells the unused texts of one part of a locale file together, and names them
     {
       ...unused('/home/hero/title'),
       also: ['/home/hero/text'],
-      message: 'No page shows 2 texts of "home": hero.title, hero.text. Remove them from every locale file.',
+      message:
+        'No page shows 2 texts of "home": hero.title, hero.text. Name them on the page where they belong, or remove them from every locale file.',
     },
   ]);
 });

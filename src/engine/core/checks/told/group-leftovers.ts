@@ -1,6 +1,7 @@
 import { type Problem, steps } from '../problem.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
 
-const isLeftover = ({ check }: Problem): boolean => /^i18n\/(unused|extra)-key$/.test(check);
+const isLeftover = ({ check }: Problem): boolean => isLeftoverKey(check);
 
 const partOf = ({ check, severity, file, pointer }: Problem): string =>
   [check, severity, file, steps(pointer)[0]].join('\n');
@@ -17,7 +18,7 @@ const grouped = (problems: Problem[]): Problem[] => {
   if (!first || others.length === 0) return problems;
   const [part = ''] = steps(first.pointer);
   const names = problems.map(({ pointer }) => steps(pointer).slice(1).join('.'));
-  const message = `No page shows ${problems.length} texts of "${part}": ${listed(names)}. Remove them from every locale file.`;
+  const message = `No page shows ${problems.length} texts of "${part}": ${listed(names)}. Name them on the page where they belong, or remove them from every locale file.`;
   return [{ ...first, message, also: others.map(({ pointer }) => pointer) }];
 };
 

@@ -2,6 +2,7 @@ import { gathered } from '../context/gathered.ts';
 import { camelCase } from '../context/words/key-parts.ts';
 import { lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
 
 /** The place where pages look for what has moved. */
 const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
@@ -72,7 +73,7 @@ const echoesLostSection: Echo = (problems) => {
     (lost.length > 0 && check.startsWith('ref/orphan-')) ||
     lost.some(
       ({ names: [type, group] = [] }) =>
-        (/^i18n\/(unused|extra)-key$/.test(check) && steps(pointer)[0] === group) ||
+        (isLeftoverKey(check) && steps(pointer)[0] === group) ||
         (check === 'link/broken-anchor' && anchor === type),
     );
 };
@@ -101,7 +102,7 @@ const namesFor = (pointer: string): string[] => {
  */
 const echoesMisplacedKey: Echo = (problems) => {
   const isNamed = ({ check }: Problem) => check === 'i18n/misplaced-key';
-  const isLeft = ({ check }: Problem) => /^i18n\/(unused|extra)-key$/.test(check);
+  const isLeft = ({ check }: Problem) => isLeftoverKey(check);
   const named = problems.filter(isNamed);
   if (named.length === 0) return () => false;
   const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));

@@ -73,6 +73,15 @@ describe('a property that has come to where its name is already is one problem',
     expect(joinMovedProperties([twice, lack])).toEqual([{ ...twice, message }]);
   });
 
+  it('told at the second of the two when the neighbor lacks it', () => {
+    const stray = { ...twice, file: 'pages/home.json', pointer: '/sections/0/props/items/1/text' };
+    const place = { pointer: '/sections/0/props/items/2', missing: 'text', group: 'items[2]' };
+    const absent = { ...stray, ...place, check: 'schema/section-props' };
+    const message =
+      '"text" stands twice in this group, and is missing in "items[2]". Move one of them there.';
+    expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message }]);
+  });
+
   it('but not when the whole group around it is missing, or another name', () => {
     const group = { ...lack, lacks: 3 };
     const other = { ...lack, missing: 'text' };

@@ -115,7 +115,7 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
       continue;
     }
     const group = above(stray.pointer);
-    const isWhole = !isSecond(stray) && !inPlace.has(`${stray.file}#${group}`);
+    const isWhole = !inPlace.has(`${stray.file}#${group}`);
     const lack = lacking
       .get(`${stray.file}#${nameOf(stray)}`)
       ?.find((problem) => !lacks.has(problem) && isFrom(problem.pointer, group, isWhole));

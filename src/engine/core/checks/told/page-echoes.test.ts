@@ -21,6 +21,15 @@ describe('what follows from a fault of a page', () => {
     expect(toldOf(taken)).toEqual(['route/duplicate']);
   });
 
+  it('a page that has taken the name of the one for what does not exist need not answer as that', () => {
+    const taken = problem('ref/missing-entry', '/id');
+    const status = problem('route/not-found-status', '');
+    expect(toldOf(status, taken)).toEqual(['ref/missing-entry']);
+    expect(toldOf(status)).toEqual(['route/not-found-status']);
+    const other = { ...status, file: 'pages/lost.json' };
+    expect(toldOf(taken, other)).toHaveLength(2);
+  });
+
   it('an id that is among the props of its section leaves no place for links', () => {
     const moved = problem('schema/section-props', '/layout/after/0/props/id', { file: 'site.config.json' });
     const link = problem('link/broken-anchor', '/sections/0/props/link');

@@ -4,8 +4,14 @@ import { meantPlace } from './meant-place.ts';
 
 const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
 
-/** Of what is wrong with one address, the form is told first, then its language, and last that it is taken. */
-const ofAddress = ['route/bad-path', 'route/reserved', 'route/suffix-collision', 'route/duplicate'];
+/** Of what is wrong with one address, the form is told first, then its language, that it is taken, and last that it is a slip. */
+const ofAddress = [
+  'route/bad-path',
+  'route/reserved',
+  'route/suffix-collision',
+  'route/duplicate',
+  'route/misspelt-path',
+];
 
 const echoesAddress: Echo = (problems) => {
   const first = new Map<string, number>();
@@ -47,8 +53,14 @@ const echoesUnknownLanguage: Echo = (problems) => {
 const echoesPageName: Echo = (problems) => {
   const isExchange = ({ check, names }: Problem) => check === 'ref/page-name' && names !== undefined;
   const isTold = problems.some(isExchange);
-  return ({ check }) =>
-    isTold && /^(route\/not-found-status|seo\/noindex-linked|ref\/unknown-entry)$/.test(check);
+  const taken = new Set(
+    problems.flatMap(({ check, pointer, file }) =>
+      check === 'ref/missing-entry' && pointer === '/id' ? [file] : [],
+    ),
+  );
+  return ({ check, file }) =>
+    (isTold && /^(route\/not-found-status|seo\/noindex-linked|ref\/unknown-entry)$/.test(check)) ||
+    (check === 'route/not-found-status' && taken.has(file));
 };
 
 /** What has had its time is worth knowing only as long as nothing leads there. */

@@ -90,7 +90,7 @@ const follow: Record<string, readonly string[]> = {
   'link/broken': ['content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
-  'i18n/max-length': ['seo/length', 'i18n/inline-mismatch'],
+  'i18n/max-length': ['seo/length', 'i18n/inline-mismatch', ...likeSource],
   'media/unreadable': ['media/format', 'media/too-large', 'media/too-small'],
   'media/format': ['media/too-small'],
 };

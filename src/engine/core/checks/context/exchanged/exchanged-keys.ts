@@ -22,7 +22,7 @@ const outsidersOf = (marks: Marked[]): Marked[] => {
 };
 
 /** An object with the properties of it that may name a text from elsewhere. */
-export type Mixed = { object: TextObject; outsiders: Marked[] };
+type Mixed = { object: TextObject; outsiders: Marked[] };
 
 /** The objects that name texts of more than one group. */
 export const mixedObjects = (objects: TextObject[]): Mixed[] =>

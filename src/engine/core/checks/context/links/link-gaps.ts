@@ -8,7 +8,7 @@ import type { Link } from './links.ts';
 import { pageOfPath } from './page-of-path.ts';
 
 /** A link that is shown while what it leads to is not: from when on, and why. */
-export type LinkGap = { place: Place; moment: number; from: string; reason: string };
+type LinkGap = { place: Place; moment: number; from: string; reason: string };
 
 type Leading = { place: Place; pageId: string; anchor?: string };
 

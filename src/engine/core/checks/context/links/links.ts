@@ -6,7 +6,7 @@ import type { Marked } from '../marks/walk-marks.ts';
 import type { Words } from '../words/words.ts';
 
 /** What a link is by its first letters, before anybody asks whether it leads somewhere. */
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'page'; pageId: string; anchor?: string }
   | { kind: 'anchor'; anchor: string }
   | { kind: 'path'; path: string; rest: string }

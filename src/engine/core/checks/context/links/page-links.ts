@@ -4,7 +4,7 @@ import type { CheckContext } from '../check-context.ts';
 import type { Link } from './links.ts';
 
 /** A link that writes out the address of a page of this site, with what should be written instead. */
-export type WrittenOut = { link: Link; route: Route; suggestion: string; fix?: { fix: Fix } };
+type WrittenOut = { link: Link; route: Route; suggestion: string; fix?: { fix: Fix } };
 
 const routeOf = ({ manifest }: CheckContext, path: string): Route | undefined => {
   const route = findRoute(manifest, path.length > 1 ? path.replace(/\/+$/, '') : path);

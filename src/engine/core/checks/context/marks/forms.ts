@@ -1,3 +1,4 @@
+import { formSchemaFile } from '../../../form-schema-file.ts';
 import { isObject } from '../../../json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below, type Place } from '../../problem.ts';
@@ -6,9 +7,6 @@ import type { PlacedSection } from './placed-sections.ts';
 
 /** A form somewhere inside a section, with the rules its answers are measured by, when there are such rules. */
 export type PlacedForm = { form: Json; place: Place; rules: Json | undefined };
-
-/** The file with the rules of a form. */
-export const formSchemaFile = (name: string): string => `forms/${name}.schema.json`;
 
 /** Every form of some sections. */
 export const placeForms = (sections: PlacedSection[], schemas: Schemas): PlacedForm[] => {

@@ -2,11 +2,16 @@ import { listOf, objectOf } from '../../../json-value.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { isPostalAddress } from '../words/postal-address.ts';
+import { unitSymbols } from '../words/unit-symbols.ts';
 import type { Marked } from './walk-marks.ts';
+
+/** Facts, addresses such as cups.example/menu, and codes such as AUTUMN-26. */
+const addressOrCode =
+  /%\{.*?\}|\S+@\S+\.\S+|(?<!\S)@\w+|\S+:\/\/\S+|www\.\S+|(?<!\S)[\w-]+(?:\.[\w-]+)+\/\S*|(?<!\S)(?=\S*\d)[A-Z\d]+(?:-[A-Z\d]+)*(?!\S)/g;
 
 /** Words as opposed to addresses, numbers with their unit, signs, initials and codes, which are the same in every language. */
 const hasWords = (text: string): boolean => {
-  const plain = text.replace(/%\{.*?\}|\S+@\S+\.\S+|(?<!\S)@\w+|\S+:\/\/\S+|www\.\S+/g, '0');
+  const plain = text.replace(addressOrCode, '0');
   const named = /\p{L}{4}/u.test(plain) || (/\p{Ll}/u.test(plain) && !/\d/.test(plain));
   return named && !isPostalAddress(text);
 };
@@ -20,10 +25,13 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
   // Spaces around a name are `i18n/edge-space`'s.
   const { name: company, names: listed = [] } = source.config;
   const names = new Set([company, ...listed].map((name) => String(name).trim()));
-  return marks.filter(
+  const literals = marks.filter(
     ({ kind, value }) =>
       kind === 'text' && !value.startsWith('t:') && hasWords(value) && !names.has(value.trim()),
   );
+  if (literals.length === 0) return [];
+  const units = unitSymbols(locales);
+  return literals.filter(({ value }) => !units.has(value.trim()));
 });
 
 /** What is left of "t:" where it was written with a large letter or another sign, or lost one of its two. */

@@ -1,29 +1,39 @@
 import { sectionSchemaFile } from '../../../section-schema-file.ts';
-import { onlySlip } from '../../suggest.ts';
+import { closest, isPlural, onlySlip } from '../../suggest.ts';
 import { gathered } from '../gathered.ts';
+import { fileNameOf } from '../meta/own-names.ts';
 import { perContext } from '../per-context.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
 /** A section whose id is a slip for its type, for its page, or for what the others of its type are called. */
-export type MisspeltSection = { placed: PlacedSection; meant: string };
+type MisspeltSection = { placed: PlacedSection; meant: string };
 
-/** What at least two sections are called. */
-const usualIds = (sections: PlacedSection[]): string[] =>
-  [...gathered(sections, ({ section }) => section.id)].flatMap(([id, same]) => (same.length > 1 ? [id] : []));
+/** What at least so many sections are called. */
+const usualIds = (sections: PlacedSection[], least: number): string[] =>
+  [...gathered(sections, ({ section }) => section.id)].flatMap(([id, same]) =>
+    same.length >= least ? [id] : [],
+  );
 
-const isPlural = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
+/** A short name is a slip only for what many are called: "her" where all others are "hero". */
+const shortest = 4;
+const many = 3;
+
+const shortSlip = (id: string, sections: PlacedSection[]): string | undefined =>
+  id.length > shortest ? undefined : closest(id, usualIds(sections, many));
 
 /** The sections whose ids are most likely misspelt: a single slip away from their type or page, or from a usual id of the type. */
 export const misspeltSections = perContext(({ sections, source }): MisspeltSection[] =>
   [...gathered(sections, ({ section }) => section.type)].flatMap(([type, ofType]) => {
     // A type that there is not may itself be misspelt.
     const known = source.schemas[sectionSchemaFile(type)] === undefined ? [] : [type];
-    const usual = [...new Set([...known, ...usualIds(ofType)])];
+    const usual = [...new Set([...known, ...usualIds(ofType, 2)])];
     return ofType.flatMap((placed) => {
       const { id } = placed.section;
       const { page } = placed.place;
       const names = page === undefined ? usual : [...new Set([...usual, page])];
-      const meant = names.includes(id) ? undefined : onlySlip(id, names);
+      // Of a page that is called otherwise than its file, the id of the page is the slip.
+      const isRight = names.includes(id) || id === fileNameOf(placed.place);
+      const meant = isRight ? undefined : (onlySlip(id, names) ?? shortSlip(id, ofType));
       return meant === undefined || isPlural(id, meant) ? [] : [{ placed, meant }];
     });
   }),

@@ -90,7 +90,7 @@ const createSettled = (context: CheckContext): ((mark: Marked) => number | undef
 };
 
 /** The marks that the site as a whole is checked by, and the numbers of keys of which it must only know that they are used. */
-export type ThinMarks = { marks: Marked[]; settled: Set<number> };
+type ThinMarks = { marks: Marked[]; settled: Set<number> };
 
 /**
  * The marks that the checks of the site as a whole ask for: of many alike only the first, with how many there are.

@@ -11,7 +11,7 @@ export const placements = [
 ] as const;
 
 /** Where a section may stand: on a page, or in one of the places of the layout. */
-export type Placement = (typeof placements)[number];
+type Placement = (typeof placements)[number];
 
 /** Where sections of a type may stand, by the mark `x-enabledOn` of their schema; undefined is everywhere. */
 export const enabledOn = (schema: Json | undefined): string[] | undefined => {

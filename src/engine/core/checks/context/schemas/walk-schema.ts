@@ -4,7 +4,7 @@ import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problem.ts';
 
 /** A property as its schema writes it, with the place of its schema within its file. */
-export type SchemaProperty = { name: string; schema: Json; pointer: string };
+type SchemaProperty = { name: string; schema: Json; pointer: string };
 
 /** The keywords under which schemas stand by names. */
 export const holdsSchemasByName: ReadonlySet<string> = new Set([

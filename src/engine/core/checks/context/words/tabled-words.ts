@@ -1,17 +1,9 @@
 import type { LocaleDocument } from '../../../../../generated/types.ts';
 import { isObject } from '../../../json-value.ts';
+import { onDemand } from '../../../on-demand.ts';
 import { below } from '../../problem.ts';
 import { type Column, type KeyTable, textAt } from './key-table.ts';
 import { groupsOf, type Words, wordsOf } from './words.ts';
-
-/** Works something out when it is first asked for. */
-const onDemand = <T>(compute: () => T): (() => T) => {
-  let known: { value: T } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
-};
 
 /** The pointer of a group in a document whose names have no dots. */
 const groupPointer = (document: LocaleDocument, key: string): string | undefined => {

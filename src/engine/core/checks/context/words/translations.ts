@@ -32,15 +32,14 @@ const isWhole = (hashes: unknown): boolean =>
   Object.values(hashes).every((hash) => typeof hash === 'string' && /^\w{11}$/.test(hash));
 
 /** What the lock file records of each language. Undefined without a lock file, or with a broken one. */
-export const recordedHashes = ({
-  source,
-  unreadable,
-}: CheckContext): Map<string, Record<string, string>> | undefined => {
-  if (source.lock === undefined || unreadable.has(lockFile)) return undefined;
-  const { $schema: _, ...locales } = objectOf(source.lock);
-  if (!Object.values(locales).every(isWhole)) return undefined;
-  return new Map(Object.entries(locales).map(([locale, hashes]) => [locale, stringsOf(hashes)]));
-};
+export const recordedHashes = perContext(
+  ({ source, unreadable }): Map<string, Record<string, string>> | undefined => {
+    if (source.lock === undefined || unreadable.has(lockFile)) return undefined;
+    const { $schema: _, ...locales } = objectOf(source.lock);
+    if (!Object.values(locales).every(isWhole)) return undefined;
+    return new Map(Object.entries(locales).map(([locale, hashes]) => [locale, stringsOf(hashes)]));
+  },
+);
 
 /** Every text of the default language with its words in every other language, in the order of the keys. */
 export const translations = perContext((context): Translation[] => {

@@ -1,0 +1,24 @@
+/** Why a disk refused something, and what to do, unless another folder is named. */
+const reasons: { [code: string]: [why: string, remedy: string] } = {
+  ENOSPC: ['No space is left on its disk.', 'Make some, and try again'],
+  EDQUOT: ['Your share of its disk is used up.', 'Make some space, and try again'],
+  EROFS: ['Its disk can only be read.', 'Make it writable'],
+  EACCES: ['Its permissions do not allow that.', 'Change them'],
+  EPERM: ['Its permissions do not allow that.', 'Change them'],
+  ENOENT: ['It cannot be written to, or was removed meanwhile.', 'Try again'],
+  ENOTDIR: ['A file stands where a folder is needed.', 'Remove it'],
+  EEXIST: ['A file stands where a folder is needed.', 'Remove it'],
+  EISDIR: ['A folder stands where a file is needed.', 'Remove it'],
+};
+
+/** What the bundler says in words, by the numbers of Linux. */
+const numbered: { [number: string]: string } = { 13: 'EACCES', 28: 'ENOSPC', 30: 'EROFS', 122: 'EDQUOT' };
+
+const codeOf = (error: NodeJS.ErrnoException): string =>
+  error.code && error.code in reasons
+    ? error.code
+    : (numbered[/\(os error (\d+)\)/.exec(error.message)?.[1] ?? ''] ?? '');
+
+/** Why a disk refused something, and what to do, of an error that says so. */
+export const diskReason = (error: NodeJS.ErrnoException): [why: string, remedy: string] | undefined =>
+  reasons[codeOf(error)];

@@ -1,0 +1,2 @@
+/** What the system calls the reason of an error, such as ENOENT; nothing for an error of another kind. */
+export const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';

@@ -1,0 +1,10 @@
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { formerSite } from './former-site.ts';
+import { lostAddresses } from './lost-addresses.ts';
+
+/** What is wrong with a site only because visitors knew another one: that of a commit. */
+export const checkReleased = async ({ root, source }: SiteFiles, since: string): Promise<Problem[]> => {
+  const former = await formerSite(root, source, since);
+  return former ? lostAddresses(source, former) : [];
+};

@@ -1,0 +1,39 @@
+import { isObject } from '../../../src/engine/core/json-value.ts';
+import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+import type { PageDocument } from '../../../src/generated/types.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import { collectionOf } from '../../site/site-files.ts';
+import { formerTexts } from '../report/changed-files.ts';
+import type { Former } from './lost-addresses.ts';
+
+const configFile = 'site.config.json';
+
+const objectIn = (file: string, text: string | undefined): Json | undefined => {
+  const value = text === undefined ? undefined : parseJson(file, text).value;
+  return isObject(value) ? value : undefined;
+};
+
+const formerPages = (texts: Map<string, string | undefined>, config: SiteSource['config']): PageFile[] =>
+  [...texts].flatMap(([file, text]) => {
+    const document = file.startsWith('pages/') && file.endsWith('.json') ? objectIn(file, text) : undefined;
+    if (!document) return [];
+    const placed = collectionOf(file.slice('pages/'.length), config);
+    return [{ file, document: document as unknown as PageDocument, ...placed }];
+  });
+
+/**
+ * The pages and settings of a site as they were at a commit. Undefined when they are the same, and where there is no git
+ * or no such commit: what was before is not known then.
+ */
+export const formerSite = async (
+  root: string,
+  source: SiteSource,
+  since: string,
+): Promise<Former | undefined> => {
+  const texts = await formerTexts(root, { since, among: ['pages', configFile] }).catch(() => new Map());
+  if (texts.size === 0) return undefined;
+  const config = (objectIn(configFile, texts.get(configFile)) ?? source.config) as SiteSource['config'];
+  const kept = source.pages.filter(({ file }) => !texts.has(file));
+  const before = { ...source, config, pages: [...kept, ...formerPages(texts, config)] };
+  return { before, changed: new Set(texts.keys()) };
+};

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { tinyPage, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
+import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+import { lostAddresses } from './lost-addresses.ts';
+
+const before = tinySource();
+const contact = 'pages/contact.json';
+
+const withPage = (source: SiteSource, changed: PageFile): SiteSource => ({
+  ...source,
+  pages: source.pages.map((page) => (page.file === changed.file ? changed : page)),
+});
+
+const told = (now: SiteSource, changed: string[] = [contact], was: SiteSource = before) =>
+  lostAddresses(now, { before: was, changed: new Set(changed) }).map(({ file, pointer, message }) => ({
+    place: `${file}#${pointer}`,
+    message,
+  }));
+
+describe('an address of the last commit that leads nowhere now', () => {
+  const moved = withPage(before, tinyPage('contact', { path: '/reach-us' }));
+
+  it('is told once for all languages, where the page has its new one, with the redirects to add', () => {
+    expect(told(moved)).toEqual([
+      {
+        place: `${contact}#/path`,
+        message:
+          '"/contact" and 2 more were addresses of the page "contact", and lead nowhere now: who follows an old link finds nothing. Add to "redirects" in site.config.json: "/contact": "page:contact", "/contact-es": "page:contact", "/contact-ar": "page:contact".',
+      },
+    ]);
+  });
+
+  it('is none when a redirect or another page has it', () => {
+    const redirects = {
+      '/contact': 'page:contact',
+      '/contact-es': 'page:contact',
+      '/contact-ar': 'page:contact',
+    };
+    expect(told({ ...moved, config: { ...moved.config, redirects } })).toEqual([]);
+    expect(told({ ...moved, pages: [...moved.pages, tinyPage('office', { path: '/contact' })] })).toEqual([]);
+    expect(told(before)).toEqual([]);
+  });
+
+  it('is none when visitors did not get the page then, or when it is a draft now', () => {
+    const draft = withPage(before, tinyPage('contact', { draft: true }));
+    expect(told(moved, [contact], draft)).toEqual([]);
+    expect(told(draft)).toEqual([]);
+  });
+
+  it('is told among the redirects when its page is gone', () => {
+    const pages = before.pages.filter(({ file }) => file !== contact);
+    const [problem, ...others] = told({ ...before, pages });
+    expect(others).toEqual([]);
+    expect(problem?.place).toBe('site.config.json#/redirects');
+    expect(problem?.message).toContain('of the page "contact", which is gone');
+    expect(problem?.message).toContain('"/contact": "page:…"');
+  });
+
+  it('is told once at the pattern that moved a whole collection', () => {
+    const { solutions } = before.config.collections ?? {};
+    if (!solutions) throw new Error('The tiny site has solutions');
+    const collections = { solutions: { ...solutions, path: '/offers/{slug}' } };
+    const problems = told({ ...before, config: { ...before.config, collections } }, ['site.config.json']);
+    expect(problems.map(({ place }) => place)).toEqual(['site.config.json#/collections/solutions/path']);
+    expect(problems[0]?.message).toContain('of 2 pages');
+    expect(problems[0]?.message).toContain('and so on.');
+  });
+
+  it('is told at the languages when their suffix moved every page', () => {
+    const locales = before.config.locales.map((one) =>
+      one.locale === 'ar' ? { ...one, suffix: '-arab' } : one,
+    );
+    const places = told({ ...before, config: { ...before.config, locales } }, ['site.config.json']).map(
+      ({ place }) => place,
+    );
+    expect(places).toContain('site.config.json#/locales');
+    expect(places.filter((place) => place.startsWith('pages/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
+import { basePlace, pathPlace } from '../../../src/engine/core/checks/context/links/path-place.ts';
+import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
+import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
+import { publishedPages } from '../../../src/engine/core/publication.ts';
+import { redirectTo } from '../../../src/engine/core/redirects.ts';
+import { buildRoutes, type Manifest, type Route } from '../../../src/engine/core/routes.ts';
+import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+import { counted } from '../../cli/counted.ts';
+import { missingAfterRename } from './missing-after-rename.ts';
+
+/** What a site was before, and which of its files say something else now. */
+export type Former = { before: SiteSource; changed: ReadonlySet<string> };
+
+/** A site as it is now. */
+type Present = { source: SiteSource; manifest: Manifest; pages: ReadonlyMap<string, PageFile> };
+
+const configFile = 'site.config.json';
+
+const told = { check: missingAfterRename.id, severity: missingAfterRename.severity };
+
+/** More are not written out. */
+const mostEntries = 4;
+
+/** The addresses that visitors had before, and that neither a page nor a redirect has now. */
+const lostRoutes = ({ source: { config }, manifest }: Present, before: SiteSource): Route[] => {
+  const { redirects = {} } = config;
+  const sound = soundSource(before);
+  return buildRoutes(sound.config, publishedPages(sound)).routes.filter(
+    ({ path, status }) => status !== 404 && !manifest.byPath.has(path) && !Object.hasOwn(redirects, path),
+  );
+};
+
+/** Where it is decided on the address that a page has now. What no changed file decides has moved with its language. */
+const placeOf = (
+  { source, pages }: Present,
+  { pageId, locale, canonical }: Route,
+  changed: Former['changed'],
+): Place => {
+  const page = pages.get(pageId);
+  if (!page) return { file: configFile, pointer: '/redirects', page: pageId };
+  const place = canonical ? pathPlace(source, page, locale) : basePlace(source.config, page);
+  return changed.has(place.file) ? place : { file: configFile, pointer: '/locales' };
+};
+
+/** Where an address may lead on to; of a page that is gone nobody can tell. */
+const targetOf = ({ manifest, pages }: Present, route: Route): string =>
+  pages.has(route.pageId) ? redirectTo(manifest, route.pageId, route) : 'page:…';
+
+const ownerOf = ({ pages }: Present, routes: Route[]): string => {
+  const [id = '', ...others] = new Set(routes.map(({ pageId }) => pageId));
+  if (others.length > 0) return counted(others.length + 1, 'page');
+  return pages.has(id) ? `the page "${id}"` : `the page "${id}", which is gone`;
+};
+
+const messageOf = (now: Present, routes: Route[]): string => {
+  const [first] = routes;
+  const [were, lead] = routes.length === 1 ? ['was an address', 'leads'] : ['were addresses', 'lead'];
+  const more = routes.length === 1 ? '' : ` and ${routes.length - 1} more`;
+  const entries = routes.slice(0, mostEntries).map((route) => `"${route.path}": "${targetOf(now, route)}"`);
+  const others = routes.length > mostEntries ? ' and so on' : '';
+  return `"${first?.path}"${more} ${were} of ${ownerOf(now, routes)}, and ${lead} nowhere now: who follows an old link finds nothing. Add to "redirects" in ${configFile}: ${entries.join(', ')}${others}.`;
+};
+
+/**
+ * The addresses that a site had before and that lead nowhere now, each place that decides on some of them once. What
+ * visitors did not get is none, and drafts of now count as pages: they are to come back.
+ */
+export const lostAddresses = (given: SiteSource, { before, changed }: Former): Problem[] => {
+  const source = soundSource(given);
+  const pages = new Map(source.pages.map((page) => [page.document.id, page]));
+  const now: Present = { source, pages, manifest: buildRoutes(source.config, source.pages) };
+  const placed = lostRoutes(now, before).map((route) => ({ route, place: placeOf(now, route, changed) }));
+  const groups = gathered(placed, ({ place }) => JSON.stringify(place));
+  return [...groups.values()].flatMap((group) => {
+    const message = messageOf(
+      now,
+      group.map(({ route }) => route),
+    );
+    return group.slice(0, 1).map(({ place }) => ({ ...place, ...told, message }));
+  });
+};

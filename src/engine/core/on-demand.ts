@@ -1,0 +1,8 @@
+/** Works something out when it is first asked for. */
+export const onDemand = <Value>(workOut: () => Value): (() => Value) => {
+  let known: { value: Value } | undefined;
+  return () => {
+    known ??= { value: workOut() };
+    return known.value;
+  };
+};
