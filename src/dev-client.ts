@@ -155,7 +155,11 @@ const listen = () => {
   if (events?.url === new URL(source, location.href).href) return;
   events?.close();
   events = new EventSource(source);
-  events.addEventListener('message', ({ data }) => take(JSON.parse(data) as State));
+  events.addEventListener('message', ({ data }) => {
+    const { page, ...state } = JSON.parse(data) as State;
+    const isHere = location.pathname === pathname && location.search === search;
+    take(isHere ? { ...state, page } : state);
+  });
 };
 
 /** Draws the page once more as it is: what the first change needs is loaded then, and it comes as fast as any other. */

@@ -3,9 +3,10 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
 import { faults } from './axe.ts';
-import { hydrated } from './browser-page.ts';
-import { headingIs, withDev } from './dev-page.ts';
+import { hydrated, requested } from './browser-page.ts';
+import { heading, headingIs, withDev } from './dev-page.ts';
 import { copyMiniSite, startDev } from './dev-site.ts';
+import { holdBack } from './form-page.ts';
 import { isSameDocument } from './routed-page.ts';
 
 const { open, openMarked, dev } = withDev();
@@ -59,7 +60,9 @@ describe('an edit that an open document cannot take over', () => {
     await page.waitForSelector('script[data-header="120"]', { state: 'attached' });
     expect(await isSameDocument(page)).toBe(false);
   });
+});
 
+describe('an edit during a visit', () => {
   it('of another page is there when it is visited, also when it was fetched before', async () => {
     const { page } = await openMarked('/contact');
     const link = page.locator('[data-section=header] a[href="/"]:visible').last();
@@ -73,6 +76,21 @@ describe('an edit that an open document cannot take over', () => {
     await link.click();
     await headingIs(page, 'Sleep well');
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('of the page that a visitor just left does not come over the one on screen', async () => {
+    const { page } = await openMarked('/');
+    const goOn = await holdBack(page, /_data\/index\.json/);
+    const asked = page.waitForRequest(/_data\/index\.json/);
+    await page.evaluate(() => document.dispatchEvent(new Event('site:refresh')));
+    await asked;
+    await page.locator('[data-section=header] a[href="/rooms"]:visible').first().click();
+    await headingIs(page, 'Our rooms');
+    const again = page.waitForResponse(/_data\/rooms\.json/);
+    goOn();
+    await again;
+    await requested(page);
+    expect(await heading(page).textContent()).toBe('Our rooms');
   });
 });
 

@@ -83,7 +83,7 @@ const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
   };
   const show = (data: PageData, move: Move) =>
     withViewTransition({ draw: () => draw(data, move), settle: () => settle(move) });
-  return { show, isShown: (address: URL) => isSamePage(address, shown) };
+  return { show, shown: () => shown, isShown: (address: URL) => isSamePage(address, shown) };
 };
 
 /** Moves to other pages: the latest move counts, and what was on its way before it is not wanted any more. */
@@ -111,21 +111,27 @@ const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => voi
   return { go, stay };
 };
 
-/** What is given last stays on screen, also when the code of what came before it takes longer. */
+type Screen = ReturnType<typeof createScreen>;
+
+/** What is given last stays on screen, also when the code of what came before it takes longer or the visitor moved on. */
 const createRefresh = (
   { store, code }: NavigationOptions,
   load: PageLoader['fresh'],
+  { shown, isShown }: Pick<Screen, 'shown' | 'isShown'>,
 ): Navigation['refresh'] => {
   let latest = 0;
-  return async (given) => {
+  const refresh: Navigation['refresh'] = async (given) => {
     latest += 1;
     const mine = latest;
-    const data = await load(new URL(location.href), given);
+    const address = shown();
+    const data = await load(address, given);
     await code.load(typesOf(data.page));
     if (mine !== latest) return;
+    if (!isShown(address)) return refresh();
     store.setState({ data });
     updateDocumentHead(data.page);
   };
+  return refresh;
 };
 
 /** Creates the navigation of a hydrated site, which scrolls and remembers where the visitor was from now on. */
@@ -133,7 +139,8 @@ export const createNavigation = (options: NavigationOptions): Navigation => {
   const { store } = options;
   const loadPage = createPageLoader(store.getState().data.page.settings.constants);
   const prepare = createPrepare(options, loadPage.kept);
-  const { show, isShown } = createScreen(options);
+  const screen = createScreen(options);
+  const { show, isShown } = screen;
   const { go, stay } = createMoves(prepare, show);
 
   const navigate: Navigation['navigate'] = (to, how) => {
@@ -149,7 +156,7 @@ export const createNavigation = (options: NavigationOptions): Navigation => {
     keepPlace();
     prepare(new URL(to, location.href)).catch(() => undefined);
   };
-  const refresh = createRefresh(options, loadPage.fresh);
+  const refresh = createRefresh(options, loadPage.fresh, screen);
   /** Browsers call this also when a link such as #main was followed. */
   const comeBack = () => {
     const address = new URL(location.href);

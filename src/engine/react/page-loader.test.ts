@@ -40,6 +40,16 @@ describe('the page loader', () => {
     await Promise.all([loader.kept(address), loader.kept(other)]);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
+  it('asks again for a page that was on its way when the content changed', async () => {
+    answers(
+      async () => json({ code: 'before' }),
+      async () => json({ code: 'after' }),
+    );
+    const loader = createPageLoader(constants);
+    const loaded = loader.kept(address);
+    loader.fresh(new URL('/rewards', address), { code: 'given' } as never);
+    expect(await loaded).toEqual({ code: 'after' });
+  });
   it('tries three times again, waiting longer each time', async () => {
     const fetch = answers(offline, offline, offline, async () => json({ code: 'a' }));
     const loaded = createPageLoader(constants).kept(address);

@@ -4,7 +4,7 @@ import type { PageData } from '../core/types.ts';
 
 /**
  * Fetches payloads, trying again when the network fails: `kept` each once for a while; `fresh` always anew, unless the
- * new one is given, and what was kept of other pages is forgotten, because the content changed.
+ * new one is given, and what was kept of other pages or is on its way is forgotten, because the content changed.
  */
 export type PageLoader = {
   kept: (address: URL) => Promise<PageData>;
@@ -60,9 +60,16 @@ export const createPageLoader = (constants: Required<Constants>): PageLoader => 
     );
     return loading;
   };
+  let changes = 0;
   const fresh: PageLoader['fresh'] = (address, given) => {
+    changes += 1;
     cache.clear();
     return given ?? load(address);
   };
-  return { fresh, kept: (address) => cache.get(payloadAddress(address)) ?? load(address) };
+  const kept: PageLoader['kept'] = async (address) => {
+    const before = changes;
+    const data = await (cache.get(payloadAddress(address)) ?? load(address));
+    return changes === before ? data : kept(address);
+  };
+  return { fresh, kept };
 };
