@@ -10,6 +10,7 @@ import {
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import type { Choice, ProjectValues } from './project-values.ts';
 import { momentSnippet, pageSnippet, sectionSnippets } from './snippets.ts';
+import { wordsOfLocale } from './words-of-locale.ts';
 
 type Known = { values: ProjectValues; checks: CheckInfo[] };
 
@@ -136,6 +137,7 @@ const changesOf = ({ values, checks }: Known, schemas: Schemas): Change[] => {
     ['site', 'properties/redirects/additionalProperties', offer(values.links)],
     ['defs', '$defs/form/properties/schema', offer(values.forms)],
     ['defs', '$defs/formField/properties/autocomplete', offer(tokenChoices)],
+    ['locale', '', (locale) => ({ ...locale, allOf: [wordsOfLocale(values.texts)] })],
     ['page', '$defs/moment', (moment) => ({ ...moment, defaultSnippets: [momentSnippet] })],
   ];
 };

@@ -1,0 +1,27 @@
+import { objectOf } from '../../src/engine/core/json-value.ts';
+import type { Json } from '../../src/engine/core/types.ts';
+import type { Choice } from './project-values.ts';
+
+/** A group by its key: an editor puts an empty one beside a name that is chosen. */
+const groupCalled = (title: string): Json => ({ title, default: {} });
+
+const inGroup = (group: Json, name: string): Json => {
+  const properties = objectOf(group.properties);
+  const title = group.title === undefined ? name : `${group.title}.${name}`;
+  const inner = objectOf(properties[name] ?? groupCalled(title));
+  group.properties = Object.assign(properties, { [name]: inner });
+  return inner;
+};
+
+/**
+ * The groups of words and their texts as a schema that demands nothing: in every language an editor offers the keys that
+ * are not there yet, and shows for each what the default language says.
+ */
+export const wordsOfLocale = (texts: Choice[]): Json => {
+  const words: Json = {};
+  for (const { value, description } of texts) {
+    const text = value.replace(/^t:/, '').split('.').reduce(inGroup, words);
+    Object.assign(text, { default: '', description });
+  }
+  return words;
+};
