@@ -3,7 +3,7 @@ import { above, lastStep } from '../../src/engine/core/checks/problem.ts';
 import { insertProperties, isSorted, namesIn, nextInOrder } from '../json-text/insert-properties.ts';
 import { eolOf, indentAt, type Write, writeGroup, writeText } from '../json-text/layout.ts';
 import { removeValues } from '../json-text/remove-values.ts';
-import { nodeAt } from '../site/locate-problem.ts';
+import { nodeAt } from '../site/tree-range.ts';
 
 const find = (text: string, pointer: string): Node | undefined => {
   const tree = parseTree(text);

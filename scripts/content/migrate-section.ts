@@ -5,7 +5,7 @@ import type {
 } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { above, below, steps } from '../../src/engine/core/checks/problem.ts';
 import { isObject, listOf } from '../../src/engine/core/json-value.ts';
-import { nodeAt } from '../site/locate-problem.ts';
+import { nodeAt } from '../site/tree-range.ts';
 import { canonicalJson } from '../validate/texts/canonical-json.ts';
 import { renameProperty, setValue, takeOut, valueText } from './json-edits.ts';
 

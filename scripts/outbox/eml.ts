@@ -23,7 +23,7 @@ const chunksOf = (text: string): string[] => {
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 
 /** A text in the head of a mail: as it is, or as encoded words where it is not ASCII. Always one line to a reader. */
-export const headerValue = (text: string): string => {
+const headerValue = (text: string): string => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters would end the line
   const single = text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   if (isPlain(single)) return single;
@@ -38,7 +38,7 @@ const displayName = (name: string): string => {
 };
 
 /** `Name <address>` or an address, as it stands in the head of a mail. */
-export const headerAddress = (value: string): string => {
+const headerAddress = (value: string): string => {
   const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(value.trim()) ?? [];
   if (address === '') return headerValue(value);
   const bare = name.trim().replace(/^"(.*)"$/, '$1');

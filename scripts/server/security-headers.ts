@@ -61,7 +61,7 @@ const directive = (name: string, ...sources: string[]) => [name, "'self'", ...so
  * The Content-Security-Policy of every response: nothing inline, nothing from elsewhere, no string ever becomes
  * code. Only what the configured service needs to count page views is let in.
  */
-export const contentSecurityPolicy = (services: ServicesConfig): string => {
+const contentSecurityPolicy = (services: ServicesConfig): string => {
   const { scripts, images, reports, strict } = analyticsNeeds(services);
   return [
     "default-src 'none'",

@@ -5,7 +5,7 @@ const namesSigns = /<!DOCTYPE[^>]*\[/i;
 const isOwnSign = ({ message }: Error): boolean => message.endsWith('undefined entity.');
 
 /** Whether a text is one well-formed document of XML: browsers show nothing of a drawing that is not. */
-export const isWellFormed = (xml: string): boolean => {
+const isWellFormed = (xml: string): boolean => {
   const mayNameSigns = namesSigns.test(xml);
   const parser = new SaxesParser({ xmlns: true });
   let isSound = true;

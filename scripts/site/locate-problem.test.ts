@@ -1,7 +1,6 @@
-import { parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
-import { createLocator, positionOf, rangeOf } from './locate-problem.ts';
+import { createLocator, positionOf } from './locate-problem.ts';
 
 const text = `{
   "id": "home",
@@ -12,44 +11,10 @@ const text = `{
 }
 `;
 
-const charactersAt = (pointer: string, at?: 'key') => {
-  const tree = parseTree(text);
-  if (!tree) throw new Error('no tree');
-  const { offset, length } = rangeOf(tree, pointer, at);
-  return text.slice(offset, offset + length);
-};
-
 const locate = (texts: [string, string][] = []) =>
   createLocator({ texts: new Map(texts), faults: [], repeating: [] })(problem);
 
 const problem: Problem = { check: 'a', severity: 'error', file: 'a.json', pointer: '/id', message: '' };
-
-describe('rangeOf', () => {
-  it('finds a value', () => {
-    expect(charactersAt('/id')).toBe('"home"');
-    expect(charactersAt('/sections/0/type')).toBe('"hero"');
-  });
-
-  it('finds the name of an unknown property', () => {
-    expect(charactersAt('/sections/0/props/titel', 'key')).toBe('"titel"');
-  });
-
-  it('finds the opening bracket of the object that lacks a property', () => {
-    const tree = parseTree(text);
-    expect(tree && rangeOf(tree, '/sections/0/props')).toEqual({
-      offset: text.indexOf('{ "titel"'),
-      length: 1,
-    });
-  });
-
-  it('reads escaped names, and of two properties with one name the later', () => {
-    expect(charactersAt('/sections/1/a~1b/x')).toBe('22');
-  });
-
-  it('ends at the innermost value on the way of a pointer that leads nowhere', () => {
-    expect(charactersAt('/sections/0/props/nothing/here')).toBe('{');
-  });
-});
 
 describe('positions', () => {
   it('are lines and columns counted from 1', () => {

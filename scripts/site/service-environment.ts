@@ -3,7 +3,7 @@ import type { Json } from '../../src/engine/core/types.ts';
 import type { ServicesConfig, SiteConfig } from '../../src/generated/types.ts';
 
 /** The variable of the environment that holds a service's value, such as PUBLIC_ANALYTICS_ID for analyticsId. */
-export const variableOf = (key: string): string =>
+const variableOf = (key: string): string =>
   `PUBLIC_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contactAccept, takeToken } from '../../supabase/functions/_shared/sql-calls.ts';
+import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
-import { hashOf, messageWith } from './sample-input.ts';
+import { messageWith } from './sample-input.ts';
 
 const idIs = (id: string) => `id = '${id}'`;
 
@@ -122,70 +122,6 @@ export const contactRows = (stack: () => Stack): void => {
 
     it('refuses a text that cannot be text, as a fault of the value', async () => {
       await expect(accept({ message: 'a NUL \u0000 in the text' })).rejects.toMatchObject({ code: '22P05' });
-    });
-  });
-
-  describe('limits are kept in the database', () => {
-    const bucket = (burst: number, perMinute: number) => ({ key: randomUUID(), burst, perMinute });
-
-    it('gives 5 of 40 at once, and tells the others when to come back', async () => {
-      const limits = [bucket(5, 1)];
-      const now = new Date();
-      const results = await atOnce(stack(), 40, (db) => takeToken(db, { limits, now }));
-      expect(results.filter(({ allowed }) => allowed)).toHaveLength(5);
-      expect(new Set(results.filter(({ allowed }) => !allowed).map(({ retryAfter }) => retryAfter))).toEqual(
-        new Set([60]),
-      );
-    });
-
-    it('gives a token back after its time, and never more than the burst', async () => {
-      const { db } = stack();
-      const limits = [bucket(2, 1)];
-      const take = (seconds: number) => takeToken(db, { limits, now: new Date(1.8e12 + seconds * 1000) });
-      expect([(await take(0)).allowed, (await take(0)).allowed, (await take(0)).allowed]).toEqual([
-        true,
-        true,
-        false,
-      ]);
-      expect(await take(45)).toEqual({ allowed: false, retryAfter: 15 });
-      expect((await take(60)).allowed).toBe(true);
-      const later = [await take(6000), await take(6000), await take(6000)];
-      expect(later.map(({ allowed }) => allowed)).toEqual([true, true, false]);
-    });
-
-    it('takes from no bucket when one of them is empty', async () => {
-      const { db } = stack();
-      const [own, shared] = [bucket(1, 0), bucket(1, 0)];
-      await takeToken(db, { limits: [shared] });
-      expect((await takeToken(db, { limits: [own, shared] })).allowed).toBe(false);
-      expect((await takeToken(db, { limits: [own] })).allowed).toBe(true);
-    });
-
-    it('refuses another client nothing', async () => {
-      const { db } = stack();
-      const now = new Date();
-      const limited = bucket(1, 1);
-      await contactAccept(db, { ...messageWith(), limits: [limited], now });
-      expect(await contactAccept(db, { ...messageWith(), limits: [limited], now })).toEqual({
-        outcome: 'limited',
-        retryAfter: 60,
-      });
-      expect(await contactAccept(db, { ...messageWith(), limits: [bucket(1, 1)] })).toMatchObject({
-        outcome: 'stored',
-      });
-    });
-
-    it('recognises a repeated message before the limit', async () => {
-      const { db } = stack();
-      const input = { ...messageWith(), limits: [bucket(1, 0)] };
-      await contactAccept(db, input);
-      expect(await contactAccept(db, input)).toEqual({ outcome: 'replayed', id: input.id });
-      expect(hashOf(input.fields)).toBe(input.payloadHash);
-    });
-
-    it('limits nothing without buckets', async () => {
-      const results = await atOnce(stack(), 50, (db) => takeToken(db, { limits: [] }));
-      expect(results.every(({ allowed }) => allowed)).toBe(true);
     });
   });
 };

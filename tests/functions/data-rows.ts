@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../scripts/data/commands/run-command.ts';
 import {
+  callSite,
   contactAccept,
   newsletterSubscribe,
   newsletterUnsubscribe,
   outboxClaim,
   outboxSettle,
 } from '../../supabase/functions/_shared/sql-calls.ts';
-import {
-  dataErase,
-  dataExport,
-  dataList,
-  newsletterSuppress,
-  retention,
-} from '../../supabase/functions/_shared/sql-data.ts';
+import { dataErase, dataExport, dataList, retention } from '../../supabase/functions/_shared/sql-data.ts';
 import { countRows, type Stack } from './database-stack.ts';
 import { messageWith, subscriptionOf } from './sample-input.ts';
 
@@ -53,7 +48,7 @@ export const dataRows = (stack: () => Stack): void => {
 
     it('still does not mail an erased address that complained', async () => {
       const { db, email } = await personWithData();
-      await newsletterSuppress(db, { email, reason: 'complained' });
+      await callSite(db, 'newsletter_suppress', { email, reason: 'complained' });
       await dataErase(db, email);
       expect(await newsletterSubscribe(db, subscriptionOf(email))).toEqual({ outcome: 'suppressed' });
       expect(JSON.stringify(await db.query('select * from site.suppression'))).not.toContain(email);

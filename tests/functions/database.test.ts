@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { contactRows } from './contact-rows.ts';
 import { dataRows } from './data-rows.ts';
 import { pgliteStack, postgresStack, type Stack } from './database-stack.ts';
+import { limitRows } from './limit-rows.ts';
 import { newsletterLeavingRows } from './newsletter-leaving-rows.ts';
 import { newsletterRows } from './newsletter-rows.ts';
 import { outboxRows } from './outbox-rows.ts';
@@ -23,6 +24,7 @@ describe.each([
   afterAll(() => opened?.stop());
 
   contactRows(stack);
+  limitRows(stack);
   newsletterRows(stack);
   newsletterLeavingRows(stack);
   outboxRows(stack);

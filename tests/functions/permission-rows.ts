@@ -88,7 +88,6 @@ export const permissionRows = (stack: () => Stack): void => {
   describe('the role of the functions', () => {
     it('may call what the handlers call, and read no table', async () => {
       const { db } = stack();
-      await as(db, 'service_role', "perform site.take_token('{}')");
       await as(db, 'service_role', `perform site.data_list('{"what":"messages"}')`);
       for (const statement of (await tablesOf(db)).flatMap(attempts)) {
         await expect(as(db, 'service_role', statement), statement).rejects.toMatchObject({ code: '42501' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import { tinyPage, tinyPages, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
-import { indexedRoutes, robots, sitemap } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 const hidden = tinyPage('thanks', { meta: { title: 'x', description: 'x', noindex: true } });
 const site = prepareSite(tinySource({ pages: [...tinyPages, hidden] }));
@@ -14,10 +14,8 @@ describe('sitemap.xml', () => {
     expect(xml).toContain('hreflang="x-default" href="https://tiny.example/solutions/loyalty"');
   });
   it('leaves out aliases, error screens and pages kept from search engines', () => {
-    const paths = indexedRoutes(site).map(({ path }) => path);
-    expect(paths).not.toContain('/solutions-es/loyalty');
-    expect(paths).not.toContain('/404');
-    expect(paths).not.toContain('/thanks');
+    for (const path of ['/solutions-es/loyalty', '/404', '/thanks'])
+      expect(xml).not.toContain(`https://tiny.example${path}<`);
   });
   it('is named by robots.txt', () =>
     expect(robots(site)).toContain('Sitemap: https://tiny.example/sitemap.xml'));

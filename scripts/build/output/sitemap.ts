@@ -3,7 +3,7 @@ import { type Route, translationsOf } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 
 /** The routes that search engines may list: canonical, found, with words of their own, and not kept out by their page. */
-export const indexedRoutes = (site: Site): Route[] =>
+const indexedRoutes = (site: Site): Route[] =>
   site.manifest.routes.filter(
     ({ canonical, status, pageId, fallback }) =>
       canonical && status === 200 && !fallback && !site.pages.get(pageId)?.document.meta.noindex,

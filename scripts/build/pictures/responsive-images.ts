@@ -24,7 +24,7 @@ const isRaster = (url: string) => /\.(png|jpe?g|webp)$/i.test(url);
 const plainName = (url: string) => path.parse(url).name.replace(/[^\w-]+/g, '-');
 
 /** The widths a picture is offered in: the steps below its own width, then its own. It is never enlarged. */
-export const widthsOf = (native: number): number[] => [...steps.filter((step) => step < native), native];
+const widthsOf = (native: number): number[] => [...steps.filter((step) => step < native), native];
 
 const encoded = async (original: Buffer, width: number, { format, quality }: Format): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');

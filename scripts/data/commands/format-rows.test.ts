@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsv, formatRows, formatTable } from './format-rows.ts';
+import { formatRows } from './format-rows.ts';
+
+type Rows = Parameters<typeof formatRows>[0];
+const csvOf = (rows: Rows) => formatRows(rows, 'csv');
+const tableOf = (rows: Rows) => formatRows(rows, 'table');
 
 describe('lists for spreadsheets', () => {
   it.each(['=1+1', '+34 600', '-2', '@SUM(A1)', '\tcmd', '\r=1', ' =1', '＝1'])(
     'makes no formula of %j',
     (text) => {
-      const [, cell = ''] = formatCsv([{ a: text }]).split('\n');
+      const [, cell = ''] = csvOf([{ a: text }]).split('\n');
       expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
 
   it('quotes what would end a cell or a line', () => {
-    const csv = formatCsv([{ a: 'say "hi"', b: 'one\ntwo', c: 'x,y', d: 'plain' }]);
+    const csv = csvOf([{ a: 'say "hi"', b: 'one\ntwo', c: 'x,y', d: 'plain' }]);
     expect(csv).toBe('\uFEFFa,b,c,d\r\n"say ""hi""","one\ntwo","x,y",plain\r\n');
   });
 
   it('has a column for what any row has', () => {
-    expect(formatCsv([{ a: 1 }, { a: null, b: { c: 2 } }])).toBe('\uFEFFa,b\r\n1,\r\n,"{""c"":2}"\r\n');
+    expect(csvOf([{ a: 1 }, { a: null, b: { c: 2 } }])).toBe('\uFEFFa,b\r\n1,\r\n,"{""c"":2}"\r\n');
   });
 });
 
 describe('lists for a terminal', () => {
   it('aligns columns, cuts what is long and leaves out what is empty', () => {
-    const table = formatTable([
+    const table = tableOf([
       { a: 'x', b: null, c: 'y'.repeat(50) },
       { a: 'long', b: null, c: 'z' },
     ]);
@@ -30,7 +34,7 @@ describe('lists for a terminal', () => {
   });
 
   it('lets no text steer the terminal', () => {
-    expect(formatTable([{ a: '\u001b[31mred\nline\u202E' }])).toBe('a\n [31mred line\n');
+    expect(tableOf([{ a: '\u001b[31mred\nline\u202E' }])).toBe('a\n [31mred line\n');
   });
 });
 

@@ -22,7 +22,7 @@ const cell = (value: unknown): string => {
 };
 
 /** Comma-separated values for spreadsheets: with the mark that makes Excel read UTF-8, and no formulas. */
-export const formatCsv = (rows: Rows): string => {
+const formatCsv = (rows: Rows): string => {
   const columns = columnsOf(rows);
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
@@ -42,7 +42,7 @@ const shown = (value: unknown): string => {
 const padded = (text: string, width: number) => text + ' '.repeat(width - [...text].length);
 
 /** A table for a terminal, of the columns that hold anything. */
-export const formatTable = (rows: Rows): string => {
+const formatTable = (rows: Rows): string => {
   const columns = columnsOf(rows).filter((column) => rows.some((row) => shown(row[column]) !== ''));
   const lines = [columns, ...rows.map((row) => columns.map((column) => shown(row[column])))];
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => [...(line[index] ?? '')].length)));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { htmlFile } from '../../../src/engine/core/output-paths.ts';
-import { alternatesOf, buildRoutes, type Route } from '../../../src/engine/core/routes.ts';
+import { buildRoutes, type Route, translationsOf } from '../../../src/engine/core/routes.ts';
 import { tinyConfig, tinyPages, tinySource } from '../../../src/engine/core/testing/tiny-site.ts';
 import { checkBuilt } from './check-built.ts';
 
@@ -13,7 +13,7 @@ const link = (rel: string, href: string, rest = '') => `<link rel="${rel}" href=
 
 const headOf = ({ pageId, locale, status }: Route): string => {
   if (status === 404) return '';
-  const others = alternatesOf(manifest, pageId);
+  const others = translationsOf(manifest, pageId);
   const own = manifest.byPage.get(pageId)?.get(locale)?.path ?? '';
   const fallback = others.find((other) => other.locale === 'en')?.path ?? '';
   return [

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../site/file-reader.ts';
 import { SiteTexts } from '../../site/site-texts.ts';
-import { checkTexts, duplicateKeys } from './check-texts.ts';
+import { checkTexts } from './check-texts.ts';
+
+/** What is told of a file with such a text. */
+const problemsIn = (text: string) => {
+  const { fault } = parseJson('page.json', text);
+  const texts = new SiteTexts('', new Map([['page.json', text]]));
+  texts.note('page.json');
+  return checkTexts({ texts, repeating: fault ? [] : ['page.json'], faults: fault ? [fault] : [] });
+};
 
 describe('json/duplicate-key', () => {
   it('finds the second property of one name in one object', () => {
-    const text = '{ "a": 1, "b": { "a": 2 }, "a": 3 }';
-    expect(duplicateKeys(text)).toEqual([
-      { pointer: '/a', key: 'a', range: { offset: text.lastIndexOf('"a"'), length: 3 } },
+    expect(problemsIn('{ "a": 1, "b": { "a": 2 }, "a": 3 }')).toMatchObject([
+      { check: 'json/duplicate-key', pointer: '/a', line: 1, column: 28, endColumn: 31 },
     ]);
   });
 
   it('knows the place inside lists', () => {
-    const [found] = duplicateKeys('{ "list": [{ "x": 1 }, { "x": 1, "x": 2 }] }');
+    const [found] = problemsIn('{ "list": [{ "x": 1 }, { "x": 1, "x": 2 }] }');
     expect(found?.pointer).toBe('/list/1/x');
   });
 
   it('finds nothing when each object has its own', () => {
-    expect(duplicateKeys('[{ "x": 1 }, { "x": 2 }]')).toEqual([]);
+    expect(problemsIn('[{ "x": 1 }, { "x": 2 }]')).toEqual([]);
   });
 });
 
@@ -34,13 +41,7 @@ describe('json/syntax', () => {
   }
 }
 `;
-  const told = (faulty: string): string[] => {
-    const { fault } = parseJson('page.json', faulty);
-    const texts = new SiteTexts('', new Map([['page.json', faulty]]));
-    texts.note('page.json');
-    const problems = checkTexts({ texts, repeating: [], faults: fault ? [fault] : [] });
-    return problems.map(({ line, message }) => `${line}: ${message}`);
-  };
+  const told = (faulty: string) => problemsIn(faulty).map(({ line, message }) => `${line}: ${message}`);
 
   it('tells a bracket that has no beginning where it is missing', () => {
     expect(told(text.replace('[\n', '\n'))).toEqual(['2: A [ is missing behind this colon.']);

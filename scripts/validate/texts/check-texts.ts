@@ -90,7 +90,7 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
 };
 
 /** Every second property of one name within one object, with its pointer and the place of its name. */
-export const duplicateKeys = (text: string): { pointer: string; key: string; range: Range }[] => {
+const duplicateKeys = (text: string): { pointer: string; key: string; range: Range }[] => {
   const found: { pointer: string; key: string; range: Range }[] = [];
   const open: Set<string>[] = [];
   visit(text, {

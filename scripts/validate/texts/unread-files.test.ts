@@ -2,7 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unreadFiles, unreadProblem } from './unread-files.ts';
+import { unreadFiles } from './unread-files.ts';
+
+/** What is told of a site that has only these files. */
+const toldOf = (files: Record<string, string>) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'unread-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const told = unreadFiles(root);
+  rmSync(root, { recursive: true });
+  return told;
+};
 
 describe('ref/unread-file', () => {
   it.each([
@@ -13,41 +25,35 @@ describe('ref/unread-file', () => {
     'pages/share.jso',
     'locales/share.jsonc',
   ])('is an error for what was meant to be read: %s', (file) => {
-    expect(unreadProblem(file)).toMatchObject({ check: 'ref/unread-file', severity: 'error', file });
-    expect(unreadProblem(file).message).toContain('Call it "share.json".');
+    const message = expect.stringContaining('Call it "share.json".');
+    expect(toldOf({ [file]: '' })).toMatchObject([
+      { check: 'ref/unread-file', severity: 'error', file, message },
+    ]);
   });
 
   it('is an error for words in a folder of their own', () => {
-    expect(unreadProblem('locales/es/es.json').message).toContain('Move it to "locales/es.json".');
+    const message = expect.stringContaining('Move it to "locales/es.json".');
+    expect(toldOf({ 'locales/es/es.json': '' })).toMatchObject([{ severity: 'error', message }]);
   });
 
   it('is an error for public files under the names of what builds note', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'reserved-'));
-    mkdirSync(path.join(root, 'public/deep'), { recursive: true });
-    for (const name of ['.build.journal', '.site.json', '.nojekyll', 'deep/.build.x', 'site.json'])
-      writeFileSync(path.join(root, 'public', name), '');
-    expect(unreadFiles(root)).toMatchObject([
+    const names = ['.build.journal', '.site.json', '.nojekyll', 'deep/.build.x', 'site.json'];
+    expect(toldOf(Object.fromEntries(names.map((name) => [`public/${name}`, ''])))).toMatchObject([
       { file: 'public/.build.journal', severity: 'error' },
       { file: 'public/.site.json', severity: 'error' },
     ]);
-    rmSync(root, { recursive: true });
   });
 
   it.each(['pages/notes.txt', 'pages/home.json.bak', 'locales/README.md'])(
     'is a warning for what may be a note: %s',
     (file) => {
-      expect(unreadProblem(file)).toMatchObject({ severity: 'warning' });
+      expect(toldOf({ [file]: '' })).toMatchObject([{ file, severity: 'warning' }]);
     },
   );
 
   it('is an error for a page beside the folder of pages, unless it is a copy', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'stray-'));
-    mkdirSync(path.join(root, 'pages'));
     const page = JSON.stringify({ id: 'share', sections: [] });
-    for (const name of ['share.json', 'copy.json', 'pages/copy.json'])
-      writeFileSync(path.join(root, name), page);
-    writeFileSync(path.join(root, 'package.json'), '{}');
-    expect(unreadFiles(root)).toMatchObject([{ file: 'share.json', severity: 'error' }]);
-    rmSync(root, { recursive: true });
+    const files = { 'share.json': page, 'copy.json': page, 'pages/copy.json': page, 'package.json': '{}' };
+    expect(toldOf(files)).toMatchObject([{ file: 'share.json', severity: 'error' }]);
   });
 });

@@ -26,7 +26,7 @@ const adviceFor = (file: string): string => {
 };
 
 /** What is wrong with a file of pages or locales that nobody reads. */
-export const unreadProblem = (file: string): LocatedProblem => {
+const unreadProblem = (file: string): LocatedProblem => {
   const message = `This file is not read: ${adviceFor(file)}`;
   const place = { file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 };
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesOf, buildRoutes, findRoute, localeOfPath, pathOfPage, suffixedPath } from './routes.ts';
+import { buildRoutes, findRoute, localeOfPath, pathOfPage, suffixedPath, translationsOf } from './routes.ts';
 import { tinyConfig, tinyPage, tinyPages } from './testing/tiny-site.ts';
 
 const manifest = buildRoutes(tinyConfig, tinyPages);
@@ -41,7 +41,7 @@ describe('the manifest', () => {
 
   it('lists only the languages in which a page exists', () => {
     const english = buildRoutes(tinyConfig, [...tinyPages, tinyPage('news', { locales: ['en', 'ar'] })]);
-    expect(alternatesOf(english, 'news').map(({ path }) => path)).toEqual(['/news', '/news-ar']);
+    expect(translationsOf(english, 'news').map(({ path }) => path)).toEqual(['/news', '/news-ar']);
     expect(pathOfPage(english, 'news', 'es')).toBeUndefined();
   });
 });

@@ -160,14 +160,15 @@ export const findRoute = (manifest: Manifest, path: string, query?: string): Rou
 export const pathOfPage = (manifest: Manifest, pageId: string, locale: string): string | undefined =>
   manifest.byPage.get(pageId)?.get(locale)?.path;
 
-/** The languages in which a page has words of its own: those that search engines are told of. */
-export const translationsOf = (manifest: Manifest, pageId: string): Route[] =>
-  alternatesOf(manifest, pageId).filter(({ fallback }) => !fallback);
+/**
+ * The languages in which a page has words of its own, in the order of the configuration: those that search engines
+ * are told of.
+ */
+export const translationsOf = ({ config, byPage }: Manifest, pageId: string): Route[] =>
+  config.locales
+    .flatMap(({ locale }) => byPage.get(pageId)?.get(locale) ?? [])
+    .filter(({ fallback }) => !fallback);
 
 /** The address under which search engines list a page: that of the default language where it shows only its words. */
 export const canonicalPath = (manifest: Manifest, { path, pageId, locale, fallback }: Route): string =>
   pathOfPage(manifest, pageId, fallback ? manifest.config.defaultLocale : locale) ?? path;
-
-/** The languages in which a page exists with their paths, in the order of the configuration. */
-export const alternatesOf = (manifest: Manifest, pageId: string): Route[] =>
-  manifest.config.locales.flatMap(({ locale }) => manifest.byPage.get(pageId)?.get(locale) ?? []);

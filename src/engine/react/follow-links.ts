@@ -1,27 +1,18 @@
-import { suffixedPath } from '../core/routes.ts';
+import { resuffixedPath } from '../core/resuffixed-path.ts';
 import type { Navigation } from './navigation.ts';
 
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Whether a click wants more than to follow the link here, such as a new tab. */
-export const isSpecialClick = (event: Click): boolean =>
+const isSpecialClick = (event: Click): boolean =>
   event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-
-type Place = { search: string; hash: string };
-
-/** The same place in another language: its address with the query and the hash the visitor has now. */
-export const samePlace = (link: string, { search, hash }: Place): string => link + search + hash;
-
-/** An address in another language, found by the suffixes alone: for addresses that no page has (requirement LANG-2). */
-export const resuffixed = (path: string, from: string, to: string): string =>
-  suffixedPath(path.replace(from, ''), to);
 
 /** Where a language link leads from the address that is shown: to its page, or to the same missing page. */
 const inLanguage = (link: HTMLAnchorElement): string => {
   const { suffix } = link.dataset;
   if (suffix === undefined) return link.getAttribute('href') ?? '';
   const current = document.querySelector<HTMLElement>('[data-suffix][aria-current]');
-  return resuffixed(location.pathname, current?.dataset.suffix ?? '', suffix);
+  return resuffixedPath(location.pathname, current?.dataset.suffix ?? '', suffix);
 };
 
 /** The link a click follows inside the site, as it stands in the document. */
@@ -35,7 +26,7 @@ const followed = ({ target }: Event): HTMLAnchorElement | undefined => {
 const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
   if (!link.hasAttribute('data-keep-place')) navigate(link.getAttribute('href') ?? '');
   else if (!link.hasAttribute('aria-current'))
-    navigate(samePlace(inLanguage(link), location), { keepPlace: true });
+    navigate(inLanguage(link) + location.search + location.hash, { keepPlace: true });
 };
 
 /**

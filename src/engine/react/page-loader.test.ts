@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageLoader, payloadAddress, retryDelay } from './page-loader.ts';
+import { createPageLoader } from './page-loader.ts';
 
 const constants = { cacheTime: 300_000, fetchRetries: 3, retryDelayCap: 30_000 } as never;
 const json = (body: unknown) =>
@@ -64,12 +64,22 @@ describe('the page loader', () => {
     await expect(loader.kept(address)).rejects.toThrow('not a page');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
-  it('caps the wait at 30 seconds', () =>
-    expect([0, 1, 2, 9].map((n) => retryDelay(n, 30_000))).toEqual([1000, 2000, 4000, 30_000]));
-  it('passes on the query parameter slug, and no other', () => {
-    expect(payloadAddress(new URL('http://s/inspira-pay-es?slug=a%26b&utm=x'))).toBe(
-      '/_data/inspira-pay-es.json?slug=a%26b',
-    );
-    expect(payloadAddress(new URL('http://s/?utm=x'))).toBe('/_data/index.json');
+  it('caps the wait at 30 seconds', async () => {
+    const fetch = answers(offline);
+    createPageLoader({ cacheTime: 0, fetchRetries: 7, retryDelayCap: 30_000 } as never)
+      .kept(address)
+      .catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(fetch).toHaveBeenCalledTimes(6);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(fetch).toHaveBeenCalledTimes(7);
+  });
+  it.each([
+    ['http://s/inspira-pay-es?slug=a%26b&utm=x', '/_data/inspira-pay-es.json?slug=a%26b'],
+    ['http://s/?utm=x', '/_data/index.json'],
+  ])('asks for the payload of %s, with the query parameter slug and no other', async (shown, asked) => {
+    const fetch = answers(async () => json({ code: 'a' }));
+    await createPageLoader(constants).kept(new URL(shown));
+    expect(fetch).toHaveBeenCalledWith(asked, expect.anything());
   });
 });

@@ -14,7 +14,7 @@ export type PageLoader = {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The wait before retry number `attempt` (from 0): doubled each time, from one second up to the cap. */
-export const retryDelay = (attempt: number, cap: number): number => Math.min(1000 * 2 ** attempt, cap);
+const retryDelay = (attempt: number, cap: number): number => Math.min(1000 * 2 ** attempt, cap);
 
 /** An answer that another try would not change. */
 class NotAPage extends Error {}
@@ -42,7 +42,7 @@ const fetchWithRetries = async (
 };
 
 /** The address of the payload behind an address of the site; `slug` is the only query that chooses a page. */
-export const payloadAddress = ({ pathname, searchParams }: URL): string => {
+const payloadAddress = ({ pathname, searchParams }: URL): string => {
   const slug = searchParams.get('slug');
   return dataPath(pathname) + (slug === null ? '' : `?slug=${encodeURIComponent(slug)}`);
 };

@@ -1,3 +1,4 @@
+import { backoffSeconds, firstBackoff } from './backoff-seconds.ts';
 import type { FunctionsConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Mail } from './mail.ts';
@@ -19,15 +20,8 @@ type Try = Verdict | { kind: 'expired'; error: string };
 /** How often a drain sent, and how often it could not. */
 type Drained = { sent: number; waiting: number; failed: number };
 
-const firstBackoff = 10;
-const longestBackoff = 60 * 60;
-
 /** The provider forgets a key after 24 hours; then a second try could be a second mail. */
 const keyLifetime = 23 * 60 * 60 * 1000;
-
-/** Seconds to wait after so many tries: doubled each time up to an hour, anywhere within, so that nobody comes together. */
-export const backoffSeconds = (attempts: number, random: number): number =>
-  Math.max(1, Math.round(random * Math.min(longestBackoff, firstBackoff * 2 ** Math.min(attempts, 12))));
 
 /** The rendering a mail is sent in, and its key: the second goes without the address the provider refused. */
 const renderingOf = ({ mail, variant, dedupeKey }: Pick<Claim, 'mail' | 'variant' | 'dedupeKey'>) => {

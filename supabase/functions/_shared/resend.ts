@@ -26,7 +26,7 @@ const describe = (status: number, { name, message }: ProviderAnswer): string =>
   [status, textOf(name), textOf(message)].filter(Boolean).join(' ');
 
 /** Whole seconds to wait, from a header that holds seconds or a date. */
-export const retryAfterSeconds = (header: string | null, now: Date): number => {
+const retryAfterSeconds = (header: string | null, now: Date): number => {
   const seconds = Number(header ?? '');
   if (header && Number.isFinite(seconds)) return Math.max(1, Math.ceil(seconds));
   const date = Date.parse(header ?? '');
@@ -47,7 +47,7 @@ const conflict = (answer: ProviderAnswer, error: string): Verdict => {
 type Reply = { status: number; answer: ProviderAnswer; retryAfter: number };
 
 /** What an answer means. What is not known is unsure, and a wrong address of the provider is a wrong setting. */
-export const verdictOf = ({ status, answer, retryAfter }: Reply): Verdict => {
+const verdictOf = ({ status, answer, retryAfter }: Reply): Verdict => {
   const error = describe(status, answer);
   if (status >= 200 && status < 300) {
     return typeof answer.id === 'string'

@@ -1,7 +1,5 @@
 import type { Db } from './deps.ts';
 import type {
-  At,
-  Bucket,
   Claimed,
   ClaimInput,
   Confirmed,
@@ -49,9 +47,3 @@ export const outboxClaim = <Mail = unknown>(db: Db, input: ClaimInput): Promise<
 /** Says what became of a claimed mail. */
 export const outboxSettle = (db: Db, input: SettleInput): Promise<Settled> =>
   callSite(db, 'outbox_settle', input);
-
-/** Takes one token from every bucket, or none from any. The calls above do so by themselves. */
-export const takeToken = (
-  db: Db,
-  input: At & { limits: Bucket[] },
-): Promise<{ allowed: boolean; retryAfter: number }> => callSite(db, 'take_token', input);

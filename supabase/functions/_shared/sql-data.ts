@@ -44,9 +44,3 @@ export const retention = (
   input: RetentionInput = {},
 ): Promise<{ messages: number; subscribers: number; buckets: number; mailKeys: string[] }> =>
   callSite(db, 'retention', input);
-
-/** Never mails an address again. No function calls it: the owner does, as docs/deploy-backend.md tells. */
-export const newsletterSuppress = (
-  db: Db,
-  input: At & { email: string; reason: 'bounced' | 'complained' },
-): Promise<{ outcome: 'suppressed' }> => callSite(db, 'newsletter_suppress', input);

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clientHash,
-  clientNetwork,
-  forwardedAddress,
-} from '../../../supabase/functions/_shared/client-hash.ts';
+import { backoffSeconds } from '../../../supabase/functions/_shared/backoff-seconds.ts';
+import { clientHash, forwardedAddress } from '../../../supabase/functions/_shared/client-hash.ts';
+import { clientNetwork } from '../../../supabase/functions/_shared/client-network.ts';
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
 import { createTokens } from '../../../supabase/functions/_shared/link-tokens.ts';
-import { backoffSeconds } from '../../../supabase/functions/_shared/outbox.ts';
-import { retryAfterSeconds, verdictOf } from '../../../supabase/functions/_shared/resend.ts';
+import { sendWithResend } from '../../../supabase/functions/_shared/resend.ts';
 import { sameBytes, sameSecret } from '../../../supabase/functions/_shared/signing.ts';
 
 describe('row 62: wrong settings are blanked with a warning and the others kept', () => {
@@ -151,6 +148,17 @@ describe('tokens and secrets', () => {
 });
 
 describe('trying again', () => {
+  /** What becomes of a mail when the provider answers so. */
+  const verdictOn = (response: Response) =>
+    sendWithResend(
+      {
+        fetch: async () => response,
+        config: readConfig({}).config,
+        now: () => new Date('2026-01-01T00:00:00Z'),
+      },
+      { mail: { from: '', to: [], subject: '', text: '', html: '' }, key: 'key' },
+    );
+
   it('waits longer each time, up to an hour, anywhere within', () => {
     expect([0, 1, 2, 3, 20].map((attempts) => backoffSeconds(attempts, 1))).toEqual([10, 20, 40, 80, 3600]);
     expect([0, 5].map((attempts) => backoffSeconds(attempts, 0))).toEqual([1, 1]);
@@ -162,8 +170,9 @@ describe('trying again', () => {
     [null, 2],
     ['soon', 2],
     ['Thu, 01 Jan 2026 00:00:09 GMT', 9],
-  ])('retry-after %s is %i seconds', (header, seconds) => {
-    expect(retryAfterSeconds(header, new Date('2026-01-01T00:00:00Z'))).toBe(seconds);
+  ])('retry-after %s is %i seconds', async (header, seconds) => {
+    const headers: HeadersInit = header === null ? {} : { 'retry-after': header };
+    expect(await verdictOn(new Response('{}', { status: 429, headers }))).toMatchObject({ seconds });
   });
 
   it.each([
@@ -174,7 +183,7 @@ describe('trying again', () => {
     [408, {}, 'unsure'],
     [413, {}, 'refused'],
     [502, {}, 'unsure'],
-  ])('the answer %i %o means %s', (status, answer, kind) => {
-    expect(verdictOf({ status, answer, retryAfter: 2 }).kind).toBe(kind);
+  ])('the answer %i %o means %s', async (status, answer, kind) => {
+    expect(await verdictOn(Response.json(answer, { status }))).toMatchObject({ kind });
   });
 });

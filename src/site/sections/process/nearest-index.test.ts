@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestIndex } from './use-step-in-view.ts';
+import { nearestIndex } from './nearest-index.ts';
 
 const rows = [115, 345, 575, 805, 1035];
 

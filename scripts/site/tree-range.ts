@@ -1,0 +1,56 @@
+import type { Node } from 'jsonc-parser';
+import { steps } from '../../src/engine/core/checks/problem.ts';
+import { remembered } from '../../src/engine/core/remembered.ts';
+import type { Range } from './scan-range.ts';
+
+const nameOf = (property: Node): unknown => property.children?.[0]?.value;
+
+/** The properties of a large group by name: one that is asked for often must not be searched each time. */
+const propertiesOf = remembered(
+  ({ children = [] }: Node) => new Map(children.map((property) => [nameOf(property), property])),
+);
+const large = 20;
+
+/** The property of an object. Of two with one name the later counts, as it does for whoever reads the file. */
+const propertyOf = (node: Node, name: string): Node | undefined => {
+  const { children = [] } = node;
+  if (children.length < large) return children.findLast((property) => nameOf(property) === name);
+  return propertiesOf(node).get(name);
+};
+
+const childOf = (node: Node, step: string): Node | undefined => {
+  if (node.type === 'array') return node.children?.[Number(step)];
+  return node.type === 'object' ? propertyOf(node, step)?.children?.[1] : undefined;
+};
+
+/** The value that a pointer leads to. */
+export const nodeAt = (tree: Node, pointer: string): Node | undefined => {
+  let node: Node | undefined = tree;
+  for (const step of steps(pointer)) node = node && childOf(node, step);
+  return node;
+};
+
+const openingOf = (node: Node): Range =>
+  node.type === 'object' || node.type === 'array'
+    ? { offset: node.offset, length: 1 }
+    : { offset: node.offset, length: node.length };
+
+/**
+ * The characters that a pointer leads to: the value, or the name of the property `at: 'key'`; for a list or an
+ * object its opening bracket. A pointer that leads nowhere ends at the innermost value on its way.
+ */
+export const rangeOf = (tree: Node, pointer: string, at: 'key' | 'value' = 'value'): Range => {
+  let node = tree;
+  let parent: Node | undefined;
+  const path = steps(pointer);
+  for (const step of path) {
+    const child = childOf(node, step);
+    if (!child) return openingOf(node);
+    parent = node;
+    node = child;
+  }
+  const last = path.at(-1);
+  const key =
+    at === 'key' && parent && last !== undefined ? propertyOf(parent, last)?.children?.[0] : undefined;
+  return openingOf(key ?? node);
+};
