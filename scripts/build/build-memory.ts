@@ -1,21 +1,18 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { isShown } from '../../src/engine/core/publication.ts';
-import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
 import { readKept, writeKept } from '../cli/kept-json.ts';
-import { namedAssets } from '../site/named-assets.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
 import { type Redirects, settingsOfAll } from './edits/names-of-redirects.ts';
 import { contentKey } from './file-cache.ts';
 import type { OutputSeal } from './output/output-seal.ts';
+import type { RememberedPage } from './remember-page.ts';
 import type { SiteToBuild } from './site-to-build.ts';
-
-/** A page as the last build saw it: its file's signature, its outline and the files of the public folder it names. */
-export type RememberedPage = { signature: string; outline: PageFile; assets: string[] };
 
 /**
  * What this machine remembers of a build that went well, so that the next one need not read every page again. It is
@@ -77,13 +74,6 @@ export const heldBackKey = ({
   const others = hidden([error ?? null, untranslated ?? null]);
   return JSON.stringify([...ofPages, hidden(before), hidden(after), others]);
 };
-
-/** What a memory keeps of a page as it is now. */
-export const rememberPage = (
-  page: PageFile,
-  source: Pick<SiteSource, 'assets'>,
-  signature: string,
-): RememberedPage => ({ signature, outline: outlineOf(page), assets: namedAssets(page.document, source) });
 
 /** Whether nobody can say what an edit concerns: untranslated pages hang on more, and a site may ask more of its pages. */
 const concernsAll = ({ config }: SiteSource): boolean => hasPolicies(config) || raisesChecks({ config });

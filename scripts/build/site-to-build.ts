@@ -2,8 +2,8 @@ import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readFrame, readLocales, readPage, readSite } from '../site/site-files.ts';
-import { rememberPage } from './build-memory.ts';
 import { namedByPages } from './pictures/make-pictures.ts';
+import { rememberPage } from './remember-page.ts';
 
 /**
  * A site to build; `assets` are the files of the public folder that each page names. Of a site that is built in parts

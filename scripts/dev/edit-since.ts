@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
-import { rememberPage } from '../build/build-memory.ts';
 import { assetsSince } from '../build/edits/edited-files.ts';
 import { filesWith, type Sought } from '../build/edits/files-with.ts';
 import { isSameOutline, keepPlaces, type PageEdit } from '../build/edits/keep-places.ts';
@@ -9,6 +8,7 @@ import type { PageChange } from '../build/edits/names-of-changes.ts';
 import { type KnownEdits, namesOfEdits } from '../build/edits/names-of-edits.ts';
 import { keysWith, mentionsSince, namesOfFacts } from '../build/edits/names-of-facts.ts';
 import { settingsOfAll } from '../build/edits/names-of-redirects.ts';
+import { rememberPage } from '../build/remember-page.ts';
 import { editedWords } from '../site/edited-words.ts';
 import { raisesChecks } from '../validate/raises-checks.ts';
 

@@ -7,14 +7,7 @@ import { outlinedSite } from '../../site/outlined-site.ts';
 import { storedValidators } from '../../site/stored-validators.ts';
 import { areEditsRight } from '../../validate/are-edits-right.ts';
 import { unreadFiles } from '../../validate/texts/unread-files.ts';
-import {
-  heldBackKey,
-  memoryFolder,
-  type RememberedPage,
-  rememberPage,
-  sealFileOf,
-  writeMemory,
-} from '../build-memory.ts';
+import { heldBackKey, memoryFolder, sealFileOf, writeMemory } from '../build-memory.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { BuildState } from '../build-state.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
@@ -22,6 +15,7 @@ import { whereWritable } from '../output/explain-disk.ts';
 import { type OutputFolder, openOutputFolder } from '../output/output-folder.ts';
 import type { OutputSeal } from '../output/output-seal.ts';
 import { namedByPages, withVariants } from '../pictures/make-pictures.ts';
+import { type RememberedPage, rememberPage } from '../remember-page.ts';
 import { createPageRenderer, loadCode } from '../render/render-page.ts';
 import { writeAmongKept, writeChangedPages, writeStyles } from '../render/write-pages.ts';
 import { copyFiles, writeSite } from '../write-site.ts';

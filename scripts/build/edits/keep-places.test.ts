@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import type { RememberedPage } from '../build-memory.ts';
+import type { RememberedPage } from '../remember-page.ts';
 import { isSameOutline, keepPlaces, type PageEdit } from './keep-places.ts';
 
 let root: string;

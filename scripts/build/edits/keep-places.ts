@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fileOf } from '../../../src/engine/core/checks/context/words/words.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import type { SectionDocument } from '../../../src/generated/types.ts';
-import type { RememberedPage } from '../build-memory.ts';
+import type { RememberedPage } from '../remember-page.ts';
 import { filesWith, isPlain } from './files-with.ts';
 
 /** A page as it was when the site was last looked at, and as it is. */

@@ -3,8 +3,8 @@ import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
-import { namedText } from './context/marks/named-texts.ts';
-import { type ShownWords, shownWords } from './context/marks/shown-words.ts';
+import { namedText, type ShownWords } from './context/marks/named-text.ts';
+import { shownWords } from './context/marks/shown-words.ts';
 import { above, below, type Finding, oncePerPlace } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 

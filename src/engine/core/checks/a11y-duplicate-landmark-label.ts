@@ -1,9 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
+import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { shownWords } from './context/marks/shown-words.ts';
-import type { Marked } from './context/marks/walk-marks.ts';
 import { canMeet } from './context/spans.ts';
 import type { Finding } from './problem.ts';
 

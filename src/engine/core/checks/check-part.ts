@@ -1,8 +1,8 @@
 import type { PageFile, SiteSource } from '../types.ts';
 import { type CheckContext, contextOf, type Share } from './context/check-context.ts';
 import type { PlacedForm } from './context/marks/forms.ts';
+import type { Marked } from './context/marks/marked.ts';
 import { thinMarks } from './context/marks/thin-marks.ts';
-import type { Marked } from './context/marks/walk-marks.ts';
 import { stripPage } from './context/strip-page.ts';
 import { runsOf } from './context/words/key-set.ts';
 import { mentionedIn } from './context/words/text-uses.ts';

@@ -2,7 +2,7 @@ import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { PartReport } from './check-part.ts';
 import { contextOf } from './context/check-context.ts';
-import type { Marked } from './context/marks/walk-marks.ts';
+import type { Marked } from './context/marks/marked.ts';
 import type { Finding, Problem } from './problem.ts';
 import { type CheckOptions, problemOf, runningChecks, toldOf } from './run-checks.ts';
 

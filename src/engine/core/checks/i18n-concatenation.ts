@@ -1,9 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
-import { type NamedText, numberOf } from './context/marks/named-texts.ts';
-import { type ShownWords, shownWords } from './context/marks/shown-words.ts';
-import type { Marked } from './context/marks/walk-marks.ts';
+import type { NamedText, ShownWords } from './context/marks/named-text.ts';
+import { numberOf, shownWords } from './context/marks/shown-words.ts';
 import { perContext } from './context/per-context.ts';
 import { above, type Finding } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
-import type { Marked } from './context/marks/walk-marks.ts';
+import type { Marked } from './context/marks/marked.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import { perContext } from './context/per-context.ts';
 import { parentOf } from './context/words/key-parts.ts';

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
-import { type ShownWords, shownWords } from './context/marks/shown-words.ts';
+import type { ShownWords } from './context/marks/named-text.ts';
+import { shownWords } from './context/marks/shown-words.ts';
 
 type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
   limit: number;

@@ -4,10 +4,10 @@ import { exchangedItems, exchangedNames } from './context/exchanged/exchanged-it
 import { exchangedAcross, exchangedGroups, keyOf, mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
 import { gathered } from './context/gathered.ts';
+import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { exchangedStrays } from './context/marks/strayed-keys.ts';
 import { propertyOf, type TextObject, textObjects } from './context/marks/text-objects.ts';
-import type { Marked } from './context/marks/walk-marks.ts';
 import { perContext } from './context/per-context.ts';
 import { lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';

@@ -3,8 +3,8 @@ import type { CheckContext } from '../check-context.ts';
 import { gathered } from '../gathered.ts';
 import { holderOf } from '../marks/holder-of.ts';
 import { isItem } from '../marks/is-item.ts';
+import type { Marked } from '../marks/marked.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
-import type { Marked } from '../marks/walk-marks.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 
 /** How the icons are called for what a link opens: the telephone, a mail, or the site that a fact is called as. */

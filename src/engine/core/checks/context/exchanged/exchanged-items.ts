@@ -1,9 +1,9 @@
 import { above, type Finding } from '../../problem.ts';
 import { gathered } from '../gathered.ts';
 import { isItem } from '../marks/is-item.ts';
+import type { Marked } from '../marks/marked.ts';
 import { toldExchange } from '../marks/strayed-keys.ts';
 import { propertyOf, type TextObject } from '../marks/text-objects.ts';
-import type { Marked } from '../marks/walk-marks.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 
 const nameOf = ({ text }: Marked): string => text?.name ?? '';

@@ -1,9 +1,9 @@
 import { above, type Finding, lastStep } from '../../problem.ts';
 import { gathered } from '../gathered.ts';
 import { isItem } from '../marks/is-item.ts';
+import type { Marked } from '../marks/marked.ts';
 import { isAtHome, toldExchange } from '../marks/strayed-keys.ts';
 import { propertyOf, type TextObject } from '../marks/text-objects.ts';
-import type { Marked } from '../marks/walk-marks.ts';
 
 /** The key that a property names. */
 export const keyOf = ({ text }: Marked): string => text?.key ?? '';

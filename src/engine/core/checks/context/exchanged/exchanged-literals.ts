@@ -1,9 +1,9 @@
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { gathered } from '../gathered.ts';
+import type { Marked } from '../marks/marked.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
 import { propertyOf } from '../marks/text-objects.ts';
-import type { Marked } from '../marks/walk-marks.ts';
 
 /** Whether another property of the same object has a text of its own name from the same group: then all should. */
 const areCalledAlike = (texts: Marked[], { text, place, within }: Marked): boolean =>

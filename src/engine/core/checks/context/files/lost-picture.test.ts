@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Marked } from '../marks/walk-marks.ts';
+import type { Marked } from '../marks/marked.ts';
 import { placeOfLostPicture } from './lost-picture.ts';
 
 const picture = (name: string) => `/images/${name}.svg`;

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../../../generated/types.ts';
 import { factsOf, parseText } from '../../../messages.ts';
 import { parsePageLink } from '../../../resolve-link.ts';
 import type { Place } from '../../problem.ts';
-import type { Marked } from '../marks/walk-marks.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { Words } from '../words/words.ts';
 
 /** What a link is by its first letters, before anybody asks whether it leads somewhere. */

@@ -3,8 +3,9 @@ import { sectionSchemaFile } from '../../../section-schema-file.ts';
 import { type Shape, shapeOf } from '../../../shape.ts';
 import type { Schemas, SiteSource } from '../../../types.ts';
 import { below, type Place } from '../../problem.ts';
+import type { Marked } from './marked.ts';
 import { localesOf, type PlacedSection } from './placed-sections.ts';
-import { type Marked, type Visit, walkMarks } from './walk-marks.ts';
+import { type Visit, walkMarks } from './walk-marks.ts';
 
 /** A schema with a fault of its own marks nothing; `schema/self` reports it. */
 const shapeOfFile = (schemas: Schemas, file: string): Shape | undefined => {

@@ -1,4 +1,4 @@
-import type { Marked } from './walk-marks.ts';
+import type { Marked } from './marked.ts';
 
 /** The object or list that a mark stands in: the same for all that stands beside each other. */
 export const holderOf = ({ place: { file }, within }: Marked): string => `${file}#${within}`;

@@ -3,7 +3,7 @@ import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { isPostalAddress } from '../words/postal-address.ts';
 import { unitSymbols } from '../words/unit-symbols.ts';
-import type { Marked } from './walk-marks.ts';
+import type { Marked } from './marked.ts';
 
 /** Facts, addresses such as cups.example/menu, and codes such as AUTUMN-26. */
 const addressOrCode =

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../check-context.ts';
 import { gathered } from '../gathered.ts';
 import { perContext } from '../per-context.ts';
-import type { Marked } from './walk-marks.ts';
+import type { Marked } from './marked.ts';
 
 const byKind = perContext(({ marks }: CheckContext) => gathered(marks, ({ kind }) => kind));
 

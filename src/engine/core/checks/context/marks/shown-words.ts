@@ -1,13 +1,9 @@
 import { factsOf } from '../../../messages.ts';
-import type { Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { FiledText } from '../words/filed-text.ts';
-import { type NamedText, numberOf } from './named-texts.ts';
-import type { Marked } from './walk-marks.ts';
-
-/** What a visitor of one language reads at a place, and where these words are written. */
-export type ShownWords = { locale: string; value: string; place: Place; key?: string | undefined };
+import type { Marked } from './marked.ts';
+import type { NamedText, ShownWords } from './named-text.ts';
 
 /** The values of the facts in one language. */
 export type Facts = Record<string, string>;
@@ -30,6 +26,12 @@ const filesOf = perContext((context) => {
     return column ? [{ table, column, facts: factsByLocale(context).get(locale) ?? {} }] : [];
   });
 });
+
+/** The number of the key that a text names; -1 when no language has it. */
+export const numberOf = ({ keyTable }: CheckContext, text: NamedText): number => {
+  text.number ??= keyTable.numbers.get(text.key) ?? -1;
+  return text.number;
+};
 
 /** The words that the locale files have for a text. */
 const wordsInFiles = (context: CheckContext, text: NamedText): ShownWords[] => {

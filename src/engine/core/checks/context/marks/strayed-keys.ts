@@ -6,8 +6,8 @@ import { gathered } from '../gathered.ts';
 import { camelCase, lastNameOf } from '../words/key-parts.ts';
 import { keysBeside } from '../words/keys-beside.ts';
 import { isItem } from './is-item.ts';
+import type { Marked } from './marked.ts';
 import { marksOfKind } from './marks-of-kind.ts';
-import type { Marked } from './walk-marks.ts';
 
 /** A place that names a text whose neighbors are all named elsewhere in the file: within `region`, by so many `mates`. */
 type Strayed = { mark: Marked; region: string; mates: number };

@@ -3,9 +3,8 @@ import { hasDates, isDraft } from '../spans.ts';
 import type { Column } from '../words/key-table.ts';
 import { placeholdersOf } from '../words/words.ts';
 import { literalsOf } from './literals.ts';
-import { numberOf } from './named-texts.ts';
-import { type Facts, factsByLocale, fillFacts } from './shown-words.ts';
-import type { Marked } from './walk-marks.ts';
+import type { Marked } from './marked.ts';
+import { type Facts, factsByLocale, fillFacts, numberOf } from './shown-words.ts';
 
 /** What links lead to, lists show and single out, and pages write themselves is told at each place; so are texts with parameters. */
 const isKept = ({ kind, text }: Marked): boolean => {

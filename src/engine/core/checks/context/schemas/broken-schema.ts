@@ -2,7 +2,7 @@ import type { Json } from '../../../types.ts';
 import { below, lastStep } from '../../problem.ts';
 import { kindsInWords } from '../../schema/fault.ts';
 import { closest, withSuggestion } from '../../suggest.ts';
-import type { SchemaSlip } from './schema-slips.ts';
+import type { SchemaSlip } from './schema-slip.ts';
 import { walkSchema } from './walk-schema.ts';
 
 const words =

@@ -2,7 +2,7 @@ import { followRef } from '../../../shape.ts';
 import type { Schemas } from '../../../types.ts';
 import { below } from '../../problem.ts';
 import { closest, withSuggestion } from '../../suggest.ts';
-import type { SchemaSlip } from './schema-slips.ts';
+import type { SchemaSlip } from './schema-slip.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /** A reference as it is meant from the top of the schemas: like a link, it counts from the folder of its file. */

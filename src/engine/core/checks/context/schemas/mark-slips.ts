@@ -1,7 +1,7 @@
 import type { Json } from '../../../types.ts';
 import { below } from '../../problem.ts';
 import { closest, withSuggestion } from '../../suggest.ts';
-import type { SchemaSlip } from './schema-slips.ts';
+import type { SchemaSlip } from './schema-slip.ts';
 import { placements } from './section-marks.ts';
 
 const switches = ['x-spare', 'x-mainHeading', 'x-altRequired'];

@@ -2,7 +2,7 @@ import { isObject } from '../../../json-value.ts';
 import type { Json, Schemas } from '../../../types.ts';
 import { below } from '../../problem.ts';
 import { closest, withSuggestion } from '../../suggest.ts';
-import type { SchemaSlip } from './schema-slips.ts';
+import type { SchemaSlip } from './schema-slip.ts';
 import { walkSchema } from './walk-schema.ts';
 
 type Names = { required: string[]; described: string[] };

@@ -4,10 +4,8 @@ import { quote } from '../../schema/fault.ts';
 import { withSuggestion } from '../../suggest.ts';
 import { markSlips } from './mark-slips.ts';
 import { createRequiredSlips } from './required-slips.ts';
+import type { SchemaSlip } from './schema-slip.ts';
 import { walkSchema } from './walk-schema.ts';
-
-/** What is wrong inside a schema that JSON Schema itself allows. */
-export type SchemaSlip = { pointer: string; message: string; suggestion?: string };
 
 const ranges = [
   ['minLength', 'maxLength'],

@@ -2,7 +2,7 @@ import { parseText } from '../../../messages.ts';
 import type { SiteSource } from '../../../types.ts';
 import type { Place } from '../../problem.ts';
 import { type Contents, contentsByFile } from '../marks/contents.ts';
-import type { Marked } from '../marks/walk-marks.ts';
+import type { Marked } from '../marks/marked.ts';
 
 /** One place that names a key of the locale files. Inline words stand for the default language there. */
 export type TextUse = {

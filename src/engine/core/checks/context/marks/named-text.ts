@@ -1,8 +1,9 @@
 import { parseText, type TextReference } from '../../../messages.ts';
-import type { CheckContext } from '../check-context.ts';
+import type { Place } from '../../problem.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
-import type { ShownWords } from './shown-words.ts';
-import type { Marked } from './walk-marks.ts';
+
+/** What a visitor of one language reads at a place, and where these words are written. */
+export type ShownWords = { locale: string; value: string; place: Place; key?: string | undefined };
 
 /**
  * A text of the content that names a key. However many places of a part have it, and however many checks ask for it, it
@@ -48,17 +49,4 @@ export const namedText = (texts: NamedTexts, value: string): NamedText | undefin
   };
   texts.set(value, text);
   return text;
-};
-
-/** Gives each mark the text that it is. */
-export const nameTexts = (texts: NamedTexts, marks: Marked[]): Marked[] => {
-  for (const mark of marks)
-    if (mark.kind === 'text' || mark.kind === 'link') mark.text = namedText(texts, mark.value);
-  return marks;
-};
-
-/** The number of the key that a text names; -1 when no language has it. */
-export const numberOf = ({ keyTable }: CheckContext, text: NamedText): number => {
-  text.number ??= keyTable.numbers.get(text.key) ?? -1;
-  return text.number;
 };
