@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import pc from 'picocolors';
+import { errorColors } from './cli/colors.ts';
 import { endWithReader } from './cli/end-with-reader.ts';
 import { loadEnvFiles } from './cli/env-files.ts';
 import { reportFailure } from './cli/report-failure.ts';
@@ -25,7 +25,7 @@ const warnOfSetAside = ({ dataDir, databaseUrl }: Location): void => {
   const aside = readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'));
   for (const name of aside) {
     console.error(
-      `${pc.yellow('warning')}  ${path.join(dataDir, name)} was set aside and still holds data, which no erasure reaches. Delete it when all is well.`,
+      `${errorColors.yellow('warning')}  ${path.join(dataDir, name)} was set aside and still holds data, which no erasure reaches. Delete it when all is well.`,
     );
   }
 };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import pc from 'picocolors';
 import { readConfig } from '../../supabase/functions/_shared/config.ts';
 import type { Deps } from '../../supabase/functions/_shared/deps.ts';
 import type { Environment } from '../../supabase/functions/_shared/read-environment.ts';
+import { errorColors } from '../cli/colors.ts';
 import { serveAdmin } from '../data/admin-channel.ts';
 import { dataPaths } from '../data/data-folder.ts';
 import type { Database } from '../data/database.ts';
@@ -49,7 +49,7 @@ const patience = 3000;
 const readSettings = ({ env, address, backendKey = '', dataDir }: BackendOptions) => {
   const secret = env.UNSUBSCRIBE_SECRET?.trim() ? '' : keptSecret(dataPaths(dataDir).secret);
   const { config, warnings } = readConfig(localEnvironment(env, { address, backendKey, secret }));
-  for (const text of warnings) console.error(`${pc.yellow('warning')}  ${text}`);
+  for (const text of warnings) console.error(`${errorColors.yellow('warning')}  ${text}`);
   return config;
 };
 
@@ -81,7 +81,7 @@ const createComplaint = (databaseUrl: string | undefined) => {
     const explained = explainFailure(error, databaseUrl) as Error;
     if (explained.message === last) return;
     last = explained.message;
-    console.error(`${pc.red('error')}  ${last}`);
+    console.error(`${errorColors.red('error')}  ${last}`);
     console.error('The site is served; its forms answer 503 until the database opens, which is tried again.');
   };
   const opened = <Opened>(database: Opened): Opened => {

@@ -1,5 +1,5 @@
-import pc from 'picocolors';
 import type { LogLine } from '../../supabase/functions/_shared/deps.ts';
+import { errorColors } from '../cli/colors.ts';
 
 /** A full disk, as the system and as Postgres call it. */
 const fullDisk = /^(ENOSPC|EDQUOT|53100)$/;
@@ -31,7 +31,7 @@ const sentences: Record<string, (line: LogLine) => string> = {
 const details = ({ level: _, event, ...rest }: LogLine): string =>
   [event, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(' ');
 
-const colours = { warn: pc.yellow('warning'), error: pc.red('error') };
+const colours = { warn: errorColors.yellow('warning'), error: errorColors.red('error') };
 
 /** Tells someone at a terminal what needs attention. Lines hold no address and no text of a visitor. */
 export const terminalLog = (line: LogLine): void => {

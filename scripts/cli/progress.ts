@@ -1,5 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import pc from 'picocolors';
+import { isColored } from './colors.ts';
 
 /** One step of a command's work. `end` says what was done, such as "27 files". */
 type Stage = { advance: (count?: number) => void; end: (summary: string) => void };
@@ -32,7 +33,7 @@ export const silent: Progress = { stage: () => ({ advance: () => {}, end: () => 
 export const createProgress = ({ output, bar, now = () => performance.now() }: ProgressOptions): Progress => {
   const watched = output.isTTY === true;
   const showsBar = bar ?? (watched && !process.env.CI);
-  const { dim } = pc.createColors(watched && pc.isColorSupported);
+  const { dim } = pc.createColors(isColored(output));
   return {
     stage: (name, total) => {
       const started = now();

@@ -1,5 +1,5 @@
-import pc from 'picocolors';
 import { formatCounts, formatProblems } from '../validate/report/format-text.ts';
+import { errorColors, isColored } from './colors.ts';
 import { ContentErrors } from './content-errors.ts';
 import { diskReason } from './disk-reason.ts';
 import { UsageError } from './usage-error.ts';
@@ -17,11 +17,12 @@ const refusedByDisk = (error: unknown): string | undefined => {
 /** Tells why a command failed, in the words of the person at the terminal. Returns its exit code: 1 or 2. */
 export const reportFailure = (error: unknown): 1 | 2 => {
   if (error instanceof ContentErrors) {
-    console.error(`\n${formatProblems(error.problems, error.texts)}\n`);
-    console.error(`${formatCounts(error.problems)} ${error.message}`);
+    const colored = isColored(process.stderr);
+    console.error(`\n${formatProblems(error.problems, error.texts, colored)}\n`);
+    console.error(`${formatCounts(error.problems, colored)} ${error.message}`);
     return 1;
   }
   const told = error instanceof UsageError ? error.message : refusedByDisk(error);
-  console.error(told === undefined ? error : `${pc.red('error')}  ${told}`);
+  console.error(told === undefined ? error : `${errorColors.red('error')}  ${told}`);
   return 2;
 };

@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { colors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { diffLines } from '../validate/fix/diff-lines.ts';
 import { unifiedDiff } from '../validate/fix/unified-diff.ts';
@@ -20,7 +20,7 @@ const described = (change: Change): string => {
   if (change.from !== undefined) return `renamed  ${change.from} → ${change.file}`;
   if (change.before === undefined) return `written  ${change.file}`;
   const lines = counted(changedLines(change.before, change.text), 'line');
-  return `changed  ${change.file}  ${pc.dim(lines)}`;
+  return `changed  ${change.file}  ${colors.dim(lines)}`;
 };
 
 const byFile = (one: Change, other: Change): number => (one.file < other.file ? -1 : 1);
@@ -32,7 +32,7 @@ const printProblems = ({ texts, problems }: Consequences): void => {
   if (problems.length === 0) return;
   console.log(`\nTo do then:\n${formatProblems(problems.slice(0, shown), texts)}`);
   const more = problems.length - shown;
-  if (more > 0) console.log(pc.dim(`… and ${more} more: npm run validate lists them.`));
+  if (more > 0) console.log(colors.dim(`… and ${more} more: npm run validate lists them.`));
 };
 
 const diffOf = (change: Change): string =>
@@ -46,7 +46,7 @@ export const printOutcome = (
 ): void => {
   const origins = new Set(changes.map((change) => (change.kind === 'write' ? change.from : undefined)));
   const told = changes.filter(({ kind, file }) => kind !== 'remove' || !origins.has(file)).sort(byFile);
-  if (isDry) console.log(pc.dim('Nothing is written (--dry-run). This is what would be done:\n'));
+  if (isDry) console.log(colors.dim('Nothing is written (--dry-run). This is what would be done:\n'));
   console.log([done, ...told.map((change) => `  ${described(change)}`), ...notes].join('\n'));
   printProblems({ texts, problems });
   if (isDry) for (const change of told) console.log(diffOf(change).trimEnd());

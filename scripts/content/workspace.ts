@@ -1,4 +1,5 @@
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
+import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
 import { closest } from '../../src/engine/core/checks/suggest.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -42,16 +43,14 @@ export const documentsOf = ({ draft }: Workspace): string[] =>
   );
 
 /** The error that says that the public folder has no such file, and which one was probably meant. */
-export const unknownFile = ({ context }: Workspace, address: string): UsageError =>
-  unknownName(
-    'file',
-    `public${address}`,
-    Object.keys(context.source.assets).map((known) => `public${known}`),
-  );
+export const unknownFile = ({ context }: Workspace, address: string): UsageError => {
+  const meant = nearestFile(address, Object.keys(context.source.assets));
+  return unknown('file', `public${address}`, meant && `public${meant}`);
+};
 
 /** The error that says that a name is not known, and which one was probably meant. */
-export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError => {
-  const suggestion = closest(name, known);
-  const question = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  return new UsageError(`There is no ${kind} "${name}".${question}`);
-};
+export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError =>
+  unknown(kind, name, closest(name, known));
+
+const unknown = (kind: string, name: string, meant: string | undefined): UsageError =>
+  new UsageError(`There is no ${kind} "${name}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);

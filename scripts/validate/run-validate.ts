@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pc from 'picocolors';
 import { severities } from '../../src/engine/core/checks/problem.ts';
+import { errorColors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
@@ -74,7 +74,7 @@ const checkOrSay = async (options: Options, project: string): Promise<ExitCode> 
     if (!(error instanceof NoInput)) throw error;
     const machines = options.outputs.filter(({ format }) => format !== 'text');
     await writeOutputs(emptyReport(error.message), { ...options, outputs: machines, quiet: true });
-    console.error(`${pc.red('error')}  run/no-input  ${error.message}`);
+    console.error(`${errorColors.red('error')}  run/no-input  ${error.message}`);
     return 2;
   }
 };

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { isColored } from '../../cli/colors.ts';
 import { counted } from '../../cli/counted.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
 import { type Format, pathIn, type Report, type Seen } from './report.ts';
@@ -40,7 +41,7 @@ const mendable = ({ problems }: Report): string[] => {
 };
 
 /** The report for a person: each problem with its line, then how many there are and what was looked at. */
-export const formatReport = (report: Report, colored = pc.isColorSupported): string => {
+export const formatReport = (report: Report, colored = isColored(process.stdout)): string => {
   const { problems, texts, seen, checks } = report;
   const { dim } = pc.createColors(colored);
   const named = problems.map((problem) => ({ ...problem, file: pathIn(report, problem.file) }));

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import type { Severity } from '../../../src/engine/core/checks/problem.ts';
 import { escapePattern } from '../../../src/engine/core/escape-pattern.ts';
+import { isColored } from '../../cli/colors.ts';
 import { counted } from '../../cli/counted.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { byFile, countSeverities, type Report } from './report.ts';
@@ -77,7 +78,7 @@ const formatProblem = (problem: LocatedProblem, lines: string[], colors: Palette
 };
 
 /** The closing line: how much was found, or that nothing was. */
-export const formatCounts = (problems: LocatedProblem[], colored = pc.isColorSupported): string => {
+export const formatCounts = (problems: LocatedProblem[], colored = isColored(process.stdout)): string => {
   const colors = pc.createColors(colored);
   const counts = countSeverities(problems);
   if (problems.length === 0) return colors.green('No problems found.');
@@ -92,7 +93,7 @@ export const formatCounts = (problems: LocatedProblem[], colored = pc.isColorSup
 export const formatProblems = (
   problems: LocatedProblem[],
   texts: Pick<Report['texts'], 'get'>,
-  colored = pc.isColorSupported,
+  colored = isColored(process.stdout),
 ): string => {
   const colors = pc.createColors(colored);
   return [...byFile(problems)]

@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pc from 'picocolors';
+import { isColored } from '../../cli/colors.ts';
 import type { Options } from '../read-options.ts';
 import { formatReport } from './format-report.ts';
 import { formatCounts } from './format-text.ts';
 import { writerOf } from './outputs.ts';
 import type { Report } from './report.ts';
 
-const colored = ({ color }: Options): boolean =>
-  color ?? (pc.isColorSupported && (process.stdout.isTTY || 'FORCE_COLOR' in process.env));
+const colored = ({ color }: Options): boolean => color ?? isColored(process.stdout);
 
 const writeTo = async (file: string, text: string): Promise<void> => {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { nearestFile } from './nearest-file.ts';
+
+const files = ['/images/logo.svg', '/images/heroes/travel.svg', '/images/heroes/pay.svg'];
+
+describe('the file that was probably meant', () => {
+  it.each([
+    ['/images/logo.png', '/images/logo.svg'],
+    ['/logo.svg', '/images/logo.svg'],
+    ['/images/heroes/travle.svg', '/images/heroes/travel.svg'],
+    ['/images/heroes/team.svg', undefined],
+  ])('by %s is %s', (named, meant) => expect(nearestFile(named, files)).toBe(meant));
+});
