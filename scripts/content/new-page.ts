@@ -23,7 +23,8 @@ const stubbingOf = ({ context }: Workspace): Stubbing => {
   };
 };
 
-const usualSections = ({ context: { source } }: Workspace): string[] => {
+/** The types of the sections that a new page begins with: one that carries its main heading. */
+export const usualSections = ({ context: { source } }: Workspace): string[] => {
   const opening = source.schemas[sectionSchemaFile('page-hero')] ? 'page-hero' : undefined;
   return [opening ?? source.pages[0]?.document.sections[0]?.type ?? ''];
 };

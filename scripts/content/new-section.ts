@@ -1,5 +1,5 @@
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
-import { addPage, draftNotes } from './new-page.ts';
+import { addPage, draftNotes, usualSections } from './new-page.ts';
 import { componentText, registerSection, schemaText, stylesText, testText } from './section-code.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
@@ -31,7 +31,8 @@ export const newSection = (workspace: Workspace, type: string): Plan => {
   registerSection(draft, type);
   context.source.schemas[schema] = JSON.parse(schemaText(type)) as Record<string, unknown>;
   const preview = `preview-${type}`;
-  if (!context.pages.has(preview)) addPage(workspace, { id: preview, types: [type] });
+  if (!context.pages.has(preview))
+    addPage(workspace, { id: preview, types: [...usualSections(workspace), type] });
   return {
     done: `The section type "${type}" is there.`,
     notes: [

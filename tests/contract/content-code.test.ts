@@ -61,7 +61,7 @@ describe('a section type', () => {
     expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
     await typeCheck();
     const used = await content('delete section team-photos --check');
-    expect(used.stderr).toContain('pages/preview-team-photos.json:12:15  the section "team-photos"');
+    expect(used.stderr).toContain('pages/preview-team-photos.json:20:15  the section "team-photos"');
     expect(used.code).toBe(1);
     await content('delete page preview-team-photos');
     await content('delete section team-photos');
