@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
-import { errorCode } from '../cli/error-code.ts';
+import { errorCode, isMissing } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 type Watched = { key: string; watcher: FSWatcher };
@@ -17,8 +17,6 @@ const keyOf = (folder: string): string => {
   const { ino, birthtimeMs } = statSync(folder);
   return `${ino}:${birthtimeMs}`;
 };
-
-const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
 
 /** Why folders cannot be watched, to whoever can do something about it. */
 const refusal = (error: unknown): unknown =>
@@ -58,7 +56,7 @@ export const watchTrees = (roots: string[], onChange: (file: string) => void): (
     try {
       followAll();
     } catch (error) {
-      if (!isGone(error)) throw refusal(error);
+      if (!isMissing(error)) throw refusal(error);
       setTimeout(follow, 50).unref();
     }
   };

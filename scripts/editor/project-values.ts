@@ -1,6 +1,7 @@
 import { wordsOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { formNames, formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { isPictureFile } from '../../src/engine/core/picture-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 
@@ -57,7 +58,7 @@ const formChoices = ({ schemas }: SiteSource): Choice[] =>
 
 const imageChoices = ({ assets }: SiteSource): Choice[] =>
   Object.entries(assets)
-    .filter(([name]) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(name))
+    .filter(([name]) => isPictureFile(name))
     .map(([value, { width, height }]) => ({ value, description: width ? `${width} × ${height}` : '' }));
 
 const localeChoices = ({ config }: SiteSource): Choice[] =>

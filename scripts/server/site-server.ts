@@ -4,6 +4,7 @@ import type { Route } from '../../src/engine/core/routes.ts';
 import { settleOutput } from '../build/output/output-lock.ts';
 import { isBeingReplaced } from '../build/output/replace-files.ts';
 import { decide } from './decide.ts';
+import { decodeAddress } from './decode-address.ts';
 import { type FollowedSite, followSite } from './followed-site.ts';
 import { sendFile } from './send-file.ts';
 
@@ -37,14 +38,6 @@ const unsettled: Refusal = {
 const requestUrl = ({ url = '/' }: IncomingMessage): URL | undefined => {
   const address = `http://localhost${url}`;
   return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined;
-};
-
-const decoded = (pathname: string): string => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 };
 
 const told = (error: Error): boolean => {
@@ -95,7 +88,7 @@ const send = (asked: Asked) => {
   if (decision.kind === 'redirect')
     return refuse(exchange[1], { status: 301, headers: { location: decision.to } });
   if (decision.kind === 'file')
-    return sendFile(exchange, { folder, file: decoded(url.pathname) }, () => sendNotFound(asked));
+    return sendFile(exchange, { folder, file: decodeAddress(url.pathname) }, () => sendNotFound(asked));
   return sendRoute(asked, decision.route, decision.kind);
 };
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { keyBelow } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 
@@ -6,8 +7,6 @@ type Words = LocaleDocument[string] | undefined;
 type Locales = SiteSource['locales'];
 
 const isGroup = (value: Words): value is LocaleDocument => typeof value === 'object' && value !== null;
-
-const below = (key: string, name: string): string => (key === '' ? name : `${key}.${name}`);
 
 const wordsIn = (group: LocaleDocument, name: string): Words =>
   Object.hasOwn(group, name) ? group[name] : undefined;
@@ -23,7 +22,9 @@ const keepOrder = (before: LocaleDocument, now: LocaleDocument): boolean => {
 /** Adds the keys of words that came or went; says false for what is neither words nor a group of them. */
 const addAll = (words: Words, key: string, edited: Set<string>): boolean => {
   if (typeof words === 'string') return Boolean(edited.add(key));
-  return isGroup(words) && Object.keys(words).every((name) => addAll(words[name], below(key, name), edited));
+  return (
+    isGroup(words) && Object.keys(words).every((name) => addAll(words[name], keyBelow(key, name), edited))
+  );
 };
 
 /** Adds the keys whose words differ in two groups; says false when something else than words differs, too. */
@@ -33,7 +34,7 @@ const addEdited = ([before, now]: [Words, Words], key: string, edited: Set<strin
   if (typeof before === 'string' && typeof now === 'string') return Boolean(edited.add(key));
   if (!isGroup(before) || !isGroup(now) || !keepOrder(before, now)) return false;
   return Object.keys({ ...before, ...now }).every((name) =>
-    addEdited([wordsIn(before, name), wordsIn(now, name)], below(key, name), edited),
+    addEdited([wordsIn(before, name), wordsIn(now, name)], keyBelow(key, name), edited),
   );
 };
 

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { errorCode } from '../cli/error-code.ts';
+import { isMissing } from '../cli/error-code.ts';
 
 /** What stands below a folder, named from there with slashes; links are listed, not followed. */
 type Listed = { files: string[]; links: string[] };
-
-const isNoFolder = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
 
 /**
  * Every file and every link below a folder; none when there is no such folder. One call for each folder: Node's own
@@ -23,7 +21,7 @@ export const listEntries = (folder: string): Listed => {
   try {
     visit('');
   } catch (error) {
-    if (!isNoFolder(error)) throw error;
+    if (!isMissing(error)) throw error;
   }
   return { files, links };
 };

@@ -1,11 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isDrawingFile, isPictureFile } from '../../src/engine/core/picture-file.ts';
 import type { Asset } from '../../src/engine/core/types.ts';
 import { isDrawing } from './is-drawing.ts';
 import { svgFault } from './svg-fault.ts';
 import { titlePlace } from './title-place.ts';
-
-const isPicture = (file: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/.test(file);
 
 const svgNumber = (svg: string, name: string) => {
   const value = new RegExp(`<svg[^>]*\\s${name}="([\\d.]+)(?:px)?"`).exec(svg)?.[1];
@@ -46,8 +45,8 @@ const photograph = async (file: string): Promise<FileFacts> => {
 const bytesOf = async (file: string): Promise<FileFacts> => ({ bytes: (await stat(file)).size });
 
 const factsOf = async (file: string): Promise<FileFacts> => {
-  if (file.endsWith('.svg')) return drawing(file).catch(() => ({}));
-  const picture = isPicture(file) ? photograph(file).catch(() => undefined) : undefined;
+  if (isDrawingFile(file)) return drawing(file).catch(() => ({}));
+  const picture = isPictureFile(file) ? photograph(file).catch(() => undefined) : undefined;
   return { ...(await bytesOf(file)), ...(await picture) };
 };
 

@@ -15,7 +15,8 @@ import { type Options, readOptions } from './read-options.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { countSeverities, type Report } from './report/report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
-import { type ValidatedSite, type ValidateOptions, validateSite } from './validate-site.ts';
+import type { ValidateOptions } from './validate-options.ts';
+import { type ValidatedSite, validateSite } from './validate-site.ts';
 
 const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Options): ExitCode => {
   const limit = severities.indexOf(failLevel);

@@ -1,17 +1,18 @@
 import { syntaxFault } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
 import { formsOf, pluralCount } from '../../../src/engine/core/checks/context/words/plural-count.ts';
 import { tagsOf } from '../../../src/engine/core/checks/context/words/tags.ts';
-import { placeholdersOf } from '../../../src/engine/core/checks/context/words/words.ts';
-
-const written = (names: string[]): string => names.map((name) => `%{${name}}`).join(', ');
+import { listPlaceholders, placeholdersOf } from '../../../src/engine/core/checks/context/words/words.ts';
 
 const placeholderFault = (source: string, target: string): string | undefined => {
   const expected = placeholdersOf(source);
   const found = placeholdersOf(target);
   const missing = expected.filter((name) => !found.includes(name));
   const extra = found.filter((name) => !expected.includes(name));
-  if (missing.length > 0) return `The translation lacks ${written(missing)}. Put it where it belongs.`;
-  return extra.length > 0 ? `The translation has ${written(extra)} too much. The source has not.` : undefined;
+  if (missing.length > 0)
+    return `The translation lacks ${listPlaceholders(missing)}. Put it where it belongs.`;
+  return extra.length > 0
+    ? `The translation has ${listPlaceholders(extra)} too much. The source has not.`
+    : undefined;
 };
 
 const pluralFault = (source: string, target: string, locale: string): string | undefined => {

@@ -1,4 +1,5 @@
 import { findRoute } from '../../../src/engine/core/routes.ts';
+import { decodeAddress } from '../../server/decode-address.ts';
 import { type BuiltCheck, type BuiltFinding, onPage } from './built-check.ts';
 import { type BuiltPage, type BuiltSite, elementsOf, ownPath, redirectedPaths } from './built-site.ts';
 import type { BuiltElement } from './read-document.ts';
@@ -18,15 +19,6 @@ const leadsSomewhere = (site: BuiltSite, path: string): boolean => {
   return route?.status === 200 && site.pages.has(route.path);
 };
 
-/** A file may be called "100%.svg": its address, as it stands there, cannot be decoded and leads nowhere. */
-const decoded = (address: string): string => {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-};
-
 /** Links, pictures, scripts and styles of built pages that lead to no file of the folder. */
 export const brokenLink: BuiltCheck = {
   id: 'built/broken-link',
@@ -40,7 +32,7 @@ export const brokenLink: BuiltCheck = {
       references(page).flatMap(({ element, address }) => {
         const [path = ''] = (ownPath(site, address) ?? '').split(/[?#]/);
         if (path === '' || path.startsWith('/functions/') || redirected.has(path)) return [];
-        if (leadsSomewhere(site, decoded(path))) return [];
+        if (leadsSomewhere(site, decodeAddress(path))) return [];
         return [onPage(page, `"${address}" leads to nothing that was built.`, element)];
       });
     return [
@@ -69,7 +61,7 @@ export const brokenAnchor: BuiltCheck = {
         ).split('#');
         if (anchor === '' || anchor === 'top') return [];
         const target = path === '' ? page : site.pages.get(path.split('?')[0] ?? '');
-        if (!target || target.ids.has(decoded(anchor))) return [];
+        if (!target || target.ids.has(decodeAddress(anchor))) return [];
         return [
           onPage(page, `"${address}" leads to no place: ${target.route.path} has no "${anchor}".`, element),
         ];

@@ -6,7 +6,7 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { NoInput } from '../read-files.ts';
 import { type ValidatedSite, validateSite } from '../validate-site.ts';
 import { compareWithBaseline, entryOf } from './baseline.ts';
-import { checkOut } from './changed-files.ts';
+import { checkOut } from './check-out.ts';
 
 /** What was wrong with the site at a commit: nothing when it was not there yet. */
 const problemsAt = async (root: string, since: string, clock: Clock): Promise<LocatedProblem[]> => {

@@ -1,3 +1,4 @@
+import { isPictureFile } from '../picture-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
@@ -8,7 +9,6 @@ import { shownWords } from './context/marks/shown-words.ts';
 import { above, below, type Finding, oncePerPlace } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
-const fileName = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 const announced =
   /^(an? |una? |el |la |the )?(image|picture|photo|photograph|graphic|icon|imagen|foto|fotograf[ií]a|ícono|icono|gráfico) (of|de|showing|con)\b/i;
 
@@ -28,7 +28,7 @@ const altsOf = (context: CheckContext): Alt[] =>
   });
 
 const faultOf = (words: string): string | undefined => {
-  if (fileName.test(words.trim())) return `"${words}" is the name of a file. Write what the picture says.`;
+  if (isPictureFile(words.trim())) return `"${words}" is the name of a file. Write what the picture says.`;
   const start = announced.exec(words)?.[0];
   return (
     start &&

@@ -2,7 +2,7 @@ import { isAnalyticsId, wantedAnalytics } from '../analytics-kind.ts';
 import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { brokenFacts, expectedOf } from './context/facts/broken-facts.ts';
+import { brokenFacts, expectedOf, isDialled } from './context/facts/broken-facts.ts';
 import { misspeltHosts } from './context/facts/misspelt-hosts.ts';
 import { below, type Finding } from './problem.ts';
 
@@ -30,8 +30,7 @@ const dialled = ({ source }: CheckContext): Finding[] => {
   return Object.entries(facts).flatMap(([name, value]) => {
     const other = name.replace(/Link$/, '');
     const shown = facts[other];
-    if (!/^(phone|.*Phone)Link$/.test(name) || typeof value !== 'string' || typeof shown !== 'string')
-      return [];
+    if (!isDialled.test(name) || typeof value !== 'string' || typeof shown !== 'string') return [];
     if (broken.has(name) || broken.has(other) || digits(value) === digits(shown) || shown.trim() === '')
       return [];
     const message = `The fact "${name}" dials ${value}, but visitors read "${shown}". Write the same number in both.`;

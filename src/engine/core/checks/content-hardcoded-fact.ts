@@ -1,17 +1,11 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import {
-  type TextWithFacts,
-  textsWithFacts,
-  type WrittenFact,
-  withFacts,
-} from './context/facts/written-facts.ts';
+import { type TextWithFacts, textsWithFacts, withFacts } from './context/facts/written-facts.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { setText, type WrittenText } from './context/marks/written-texts.ts';
 import { isComparable } from './context/words/message-syntax.ts';
+import { listPlaceholders } from './context/words/words.ts';
 import type { Finding } from './problem.ts';
-
-const named = (facts: WrittenFact[]) => facts.map(({ name }) => `%{${name}}`).join(', ');
 
 /** Links of pages are written out where they stand; those with a key are texts of the locale files. */
 const writtenLinks = (context: CheckContext): WrittenText[] =>
@@ -23,7 +17,7 @@ const finding = ({ text, facts }: TextWithFacts): Finding[] => {
   const [first] = facts;
   if (!first || !isComparable(text.value)) return [];
   const words = facts.reduce((value, { name, literal }) => value.replace(literal, `%{${name}}`), text.value);
-  const message = `"${first.literal}" is a fact of site.config.json. Write ${named(facts)}, so that it changes everywhere at once.`;
+  const message = `"${first.literal}" is a fact of site.config.json. Write ${listPlaceholders(facts.map(({ name }) => name))}, so that it changes everywhere at once.`;
   return [{ ...text.place, message, suggestion: `%{${first.name}}`, fix: setText(text, words) }];
 };
 

@@ -2,7 +2,7 @@ import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type NameGap, nameFindings } from './context/exchanged/exchanged-words.ts';
-import { type UnknownName, unknownFacts, written } from './context/facts/unknown-facts.ts';
+import { type UnknownName, unknownFacts } from './context/facts/unknown-facts.ts';
 import { factsWrittenIn, keysWithFacts } from './context/facts/written-facts.ts';
 import { copiedWords } from './context/words/copied-words.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
@@ -10,7 +10,7 @@ import { isComparable } from './context/words/message-syntax.ts';
 import { expectedForms, formsOf } from './context/words/plural-count.ts';
 import { strayParams } from './context/words/stray-params.ts';
 import { isSourceAsRecorded, isSourceChanged } from './context/words/translations.ts';
-import { placeholdersOf } from './context/words/words.ts';
+import { listPlaceholders, placeholdersOf } from './context/words/words.ts';
 import type { Finding } from './problem.ts';
 
 const knownNames = (context: CheckContext, uses: KeyVersions['uses']): Set<string> =>
@@ -41,10 +41,10 @@ const namesIn = (context: CheckContext, { value, locale }: Version): string[] =>
 type Gap = Omit<NameGap, 'key'>;
 
 const remedyOf = (missing: string[], extra: string[]): string => {
-  if (extra.length === 0) return `Write ${written(missing)} where it belongs.`;
+  if (extra.length === 0) return `Write ${listPlaceholders(missing)} where it belongs.`;
   return missing.length === 0
-    ? `Remove ${written(extra)} here.`
-    : `Write ${written(missing)} in place of ${written(extra)}.`;
+    ? `Remove ${listPlaceholders(extra)} here.`
+    : `Write ${listPlaceholders(missing)} in place of ${listPlaceholders(extra)}.`;
 };
 
 const difference = (context: CheckContext, version: Version, source: Version): Gap[] => {
@@ -54,8 +54,8 @@ const difference = (context: CheckContext, version: Version, source: Version): G
   const extra = found.filter((name) => !expected.includes(name));
   if (missing.length + extra.length === 0) return [];
   const parts = [
-    ...(missing.length > 0 ? [`lacks ${written(missing)}`] : []),
-    ...(extra.length > 0 ? [`has ${written(extra)} too much`] : []),
+    ...(missing.length > 0 ? [`lacks ${listPlaceholders(missing)}`] : []),
+    ...(extra.length > 0 ? [`has ${listPlaceholders(extra)} too much`] : []),
   ];
   const [only] = missing;
   const single = missing.length === 1 && extra.length === 1;
@@ -94,7 +94,7 @@ const lackingInSource = (context: CheckContext, { key, versions, uses }: KeyVers
   )
     return [];
   const where = others.map(({ place }) => place.file).join(' and ');
-  const message = `This text lacks ${written(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. Write it here, too, or remove it there.`;
+  const message = `This text lacks ${listPlaceholders(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. Write it here, too, or remove it there.`;
   return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
 };
 
@@ -108,7 +108,7 @@ const changedInSource = (context: CheckContext, item: KeyVersions, gaps: Gap[]):
   if (!source || !first || !isOne || rest.length + 1 < others.length || !rest.every(isSame)) return gaps;
   if (!isSourceChanged(context, item)) return gaps;
   const where = others.map(({ place }) => place.file).join(' and ');
-  const message = `This text has ${written(first.missing)}, and ${where} ${written(first.extra)}. Write the same in every language.`;
+  const message = `This text has ${listPlaceholders(first.missing)}, and ${where} ${listPlaceholders(first.extra)}. Write the same in every language.`;
   return [{ ...first, finding: { ...source.place, message } }];
 };
 

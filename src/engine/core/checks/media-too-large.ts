@@ -1,3 +1,4 @@
+import { isDrawingFile } from '../picture-file.ts';
 import type { Check } from './check.ts';
 import { namedFiles, sizeInWords } from './context/files/pictures.ts';
 
@@ -9,7 +10,7 @@ type Kind = 'drawing' | 'photo' | 'other';
 const budgets: Record<Kind, number> = { drawing: 100, photo: 2000, other: 5000 };
 
 const kindOf = (src: string): Kind => {
-  if (/\.svg$/i.test(src)) return 'drawing';
+  if (isDrawingFile(src)) return 'drawing';
   return /\.(png|jpe?g|webp|avif)$/i.test(src) ? 'photo' : 'other';
 };
 

@@ -1,3 +1,4 @@
+import { isDrawingFile } from '../picture-file.ts';
 import type { Check } from './check.ts';
 import { type PlacedPicture, pictures } from './context/files/pictures.ts';
 import type { Finding } from './problem.ts';
@@ -17,7 +18,7 @@ const saidWidth = ({ picture: { width, height }, asset }: PlacedPicture): number
 const finding = (item: PlacedPicture): Finding[] => {
   const { place, asset, src } = item;
   const needed = saidWidth(item);
-  if (/\.svg$/i.test(src) || !asset.width || asset.width >= needed) return [];
+  if (isDrawingFile(src) || !asset.width || asset.width >= needed) return [];
   const message = `"${src}" is ${asset.width} pixels wide; it needs ${needed} to be sharp. Use a larger file, or a drawing (SVG).`;
   return [{ ...place, message }];
 };

@@ -1,8 +1,7 @@
+import { isPictureFile } from '../picture-file.ts';
 import type { Check } from './check.ts';
 import { drawingFaults } from './context/files/drawing-faults.ts';
 import { namedFiles } from './context/files/pictures.ts';
-
-const isPicture = (src: string): boolean => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(src);
 
 const broken = {
   conflict:
@@ -20,7 +19,7 @@ export const mediaUnreadable: Check = {
   run: (context) => [
     ...drawingFaults(context.source, broken),
     ...namedFiles(context).flatMap(({ src, asset, place }) =>
-      isPicture(src) && !asset.fault && !(asset.width && asset.height)
+      isPictureFile(src) && !asset.fault && !(asset.width && asset.height)
         ? [
             {
               ...place,

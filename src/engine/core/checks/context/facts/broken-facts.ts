@@ -9,11 +9,19 @@ const urlPattern = /^(https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?|https?:\/\/loca
 /** Only between programs of one computer nobody can read along. */
 const encryptedPattern = /^(?!http:)|^http:\/\/(localhost|127(\.\d+){3})(?=[:/?#]|$)/;
 
+/** What a fact is by its name: itself, or the last word of it. */
+const isEmail = /^(email|.*Email)$/;
+const isUrl = /^(url|.*Url)$/;
+const isPhone = /^(phone|telephone|.*Phone)$/;
+
+/** The name of a fact that a tap dials, beside one that visitors read. */
+export const isDialled = /^(phone|.*Phone)Link$/;
+
 const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
-  [/^(email|.*Email)$/, emailPattern, 'an e-mail address, such as hello@example.com'],
-  [/^(url|.*Url)$/, urlPattern, 'a full address, such as https://example.com'],
-  [/^(url|.*Url)$/, encryptedPattern, 'encrypted. Write "https:" instead of "http:"'],
-  [/^(phone|.*Phone)Link$/, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
+  [isEmail, emailPattern, 'an e-mail address, such as hello@example.com'],
+  [isUrl, urlPattern, 'a full address, such as https://example.com'],
+  [isUrl, encryptedPattern, 'encrypted. Write "https:" instead of "http:"'],
+  [isDialled, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
 ];
 
 /** What a value must be by its name, or undefined when it is that or may be anything. */
@@ -28,13 +36,10 @@ const localUrl = /^https?:\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0)(?=[:/?#]|$)/;
 /** What is shown to visitors must be right in more than what the site itself can use. */
 const expectedOfFact = (name: string, value: string): string | undefined => {
   if (value.trim() !== '' && value !== value.trim()) return 'written without spaces at its ends';
-  if (/^(email|.*Email)$/.test(name) && value.split('@').length > 2)
-    return 'an e-mail address: it has more than one @';
-  if (/^(email|.*Email)$/.test(name) && value.includes('..'))
-    return 'an e-mail address: it has two full stops in a row';
-  if (/^(url|.*Url)$/.test(name) && localUrl.test(value)) return 'an address that visitors can reach';
-  const isPhone = /^(phone|telephone|.*Phone)$/.test(name);
-  if (isPhone && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))
+  if (isEmail.test(name) && value.split('@').length > 2) return 'an e-mail address: it has more than one @';
+  if (isEmail.test(name) && value.includes('..')) return 'an e-mail address: it has two full stops in a row';
+  if (isUrl.test(name) && localUrl.test(value)) return 'an address that visitors can reach';
+  if (isPhone.test(name) && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))
     return 'a telephone number that can be read: digits, and brackets that are closed';
   return expectedOf(name, value);
 };

@@ -4,10 +4,7 @@ import { closest, withSuggestion } from '../../suggest.ts';
 import type { CheckContext } from '../check-context.ts';
 import { strangeParts } from '../strange-parts.ts';
 import type { Version } from '../words/key-versions.ts';
-import { placeholdersOf } from '../words/words.ts';
-
-/** Some names as texts mention them. */
-export const written = (names: string[]) => names.map((name) => `%{${name}}`).join(', ');
+import { listPlaceholders, placeholdersOf } from '../words/words.ts';
 
 /** A name in a text that nothing fills, the names that would be filled there, and the place that shows the text. */
 export type UnknownName = {
@@ -47,7 +44,7 @@ const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] =
   const names = [...new Set(unknown.map(({ name }) => name))];
   const { year: _, ...facts } = source.config.facts ?? {};
   if (Object.keys(facts).length > 0 || names.length < 2) return [];
-  const message = `Texts mention ${names.length} facts, such as ${written(names.slice(0, 3))}, but there are no "facts" here. Put them back, each with its value, such as "${names[0]}": "…".`;
+  const message = `Texts mention ${names.length} facts, such as ${listPlaceholders(names.slice(0, 3))}, but there are no "facts" here. Put them back, each with its value, such as "${names[0]}": "…".`;
   return [{ file: 'site.config.json', pointer: '/facts', message }];
 };
 

@@ -5,7 +5,7 @@ import { type WrittenText, writtenTexts } from '../marks/written-texts.ts';
 import { perContext } from '../per-context.ts';
 
 /** A fact that a text writes out, with the characters that should be %{name}. */
-export type WrittenFact = { name: string; literal: string };
+type WrittenFact = { name: string; literal: string };
 
 type Fact = { name: string; value: string; isPhrase: boolean; pattern: RegExp };
 

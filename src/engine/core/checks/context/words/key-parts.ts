@@ -10,6 +10,9 @@ export const parentOf = (key: string): string => key.slice(0, Math.max(0, key.la
 /** The name of a key within its group. */
 export const lastNameOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
+/** A key within a group, which is empty for the whole file. */
+export const keyBelow = (group: string, rest: string): string => (group === '' ? rest : `${group}.${rest}`);
+
 /** A name of a page or a section type as it stands in keys: about-us is aboutUs. */
 export const camelCase = (id: string): string =>
   // Asked of very many names, of which nearly none has a hyphen.

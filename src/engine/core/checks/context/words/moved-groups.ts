@@ -2,7 +2,7 @@ import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
-import { lastNameOf, parentOf, stemsOf } from './key-parts.ts';
+import { keyBelow, lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { mayWait } from './may-wait.ts';
@@ -11,8 +11,6 @@ import type { Words } from './words.ts';
 
 /** A text, or a group of which the texts stand in another: what is missing where pages look for it. */
 export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };
-
-const join = (group: string, rest: string): string => (group === '' ? rest : `${group}.${rest}`);
 
 /** The innermost group around some keys; empty for the whole file. */
 const groupAround = ([first = '', ...others]: string[]): string => {
@@ -36,8 +34,8 @@ const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | 
   const rests = lost.map((key) => (to === '' ? key : key.slice(to.length + 1)));
   const [first = ''] = rests;
   for (const [from, pointer] of words.groups) {
-    if (!strayGroups.has(from) || !strays.has(join(from, first))) continue;
-    if (rests.every((rest) => strays.has(join(from, rest))))
+    if (!strayGroups.has(from) || !strays.has(keyBelow(from, first))) continue;
+    if (rests.every((rest) => strays.has(keyBelow(from, rest))))
       return { from, to, pointer, lost: new Set(lost) };
   }
   return undefined;

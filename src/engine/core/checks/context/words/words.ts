@@ -74,3 +74,6 @@ export const placeholdersOf = (text: string): string[] => {
   }
   return names;
 };
+
+/** Names as texts mention them, one after the other: %{phone}, %{email}. */
+export const listPlaceholders = (names: string[]): string => names.map((name) => `%{${name}}`).join(', ');

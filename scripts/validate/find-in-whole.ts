@@ -1,0 +1,27 @@
+import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import { codeRoot, type SiteFiles } from '../site/site-files.ts';
+import { optionsOfChecks } from './options-of-checks.ts';
+import { checkReleased } from './released/check-released.ts';
+import { checkForm } from './texts/check-form.ts';
+import { unreadSchemas } from './texts/unread-schemas.ts';
+import { findSinceRecord } from './told/find-since-record.ts';
+import { isOwn, type ValidateOptions } from './validate-options.ts';
+
+/** What all checks find in a site that is at hand as a whole. */
+export const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
+  const unread = unreadSchemas(files);
+  if (unread.length > 0) return unread;
+  const { errorsOnly, since } = options;
+  // The same with whatever schemas the site is measured by.
+  const once = [
+    ...(errorsOnly ? [] : checkForm(files, files.source.pages)),
+    ...(since ? await checkReleased(files, since) : []),
+  ];
+  const find = async (source: SiteSource, known: Problem[]) => {
+    const site = { ...files, source };
+    return runChecks(source, await optionsOfChecks(site, [...once, ...known], options));
+  };
+  return findSinceRecord(find, files.source, { project: codeRoot, withTypes: isOwn(files, options) });
+};

@@ -1,0 +1,46 @@
+import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import type { CheckOptions } from '../../src/engine/core/checks/run-checks.ts';
+import type { SiteFiles } from '../site/site-files.ts';
+import { storedValidators } from '../site/stored-validators.ts';
+import { checkCatalog } from './check-catalog.ts';
+import { checkCode } from './code/check-code.ts';
+import { codeChecks } from './code/code-checks.ts';
+import { missingAfterRename } from './released/missing-after-rename.ts';
+import { checkTexts } from './texts/check-texts.ts';
+import { textChecks } from './texts/text-checks.ts';
+import { unreadFiles } from './texts/unread-files.ts';
+import { isOwn, type ValidateOptions } from './validate-options.ts';
+
+/** What is found elsewhere than in the values: in the texts of the files, and in the code. */
+const checkBeside = async (
+  files: SiteFiles,
+  known: Problem[],
+  options: ValidateOptions,
+): Promise<Required<CheckOptions>['beside']> => {
+  const isWithCode = isOwn(files, options);
+  return {
+    ran: [...textChecks, ...(isWithCode ? codeChecks : []), ...(options.since ? [missingAfterRename] : [])],
+    problems: [
+      ...checkTexts(files),
+      ...unreadFiles(files.root),
+      ...known,
+      ...(isWithCode ? await checkCode(files.source, files.root) : []),
+    ],
+  };
+};
+
+/** What the checks of values are told of all else: `known` was found before them. */
+export const optionsOfChecks = async (
+  files: SiteFiles,
+  known: Problem[],
+  options: ValidateOptions,
+): Promise<CheckOptions & Required<Pick<CheckOptions, 'beside'>>> => {
+  const { validators = storedValidators, errorsOnly = false } = options;
+  return {
+    unreadable: new Set(files.faults.map(({ file }) => file)),
+    validators: await validators(files.source.schemas),
+    beside: await checkBeside(files, known, options),
+    idle: checkCatalog,
+    errorsOnly,
+  };
+};

@@ -1,0 +1,49 @@
+import { checkParts } from '../../../src/engine/core/checks/check-parts.ts';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
+import { present, type SiteFiles } from '../../site/site-files.ts';
+import { storedValidators } from '../../site/stored-validators.ts';
+import { typesDrift } from '../code/types-drift.ts';
+import { optionsOfChecks } from '../options-of-checks.ts';
+import { demandSite } from '../read-files.ts';
+import { checkReleased } from '../released/check-released.ts';
+import { checkForm } from '../texts/check-form.ts';
+import { unreadSchemas } from '../texts/unread-schemas.ts';
+import { isOwn, type ValidateOptions } from '../validate-options.ts';
+import { foundSince, openCheckMemory } from './check-memory.ts';
+import { collectAsUsual, readInParts } from './read-in-parts.ts';
+
+/** What all checks find in a site that is read in parts. The pages of its files are stripped. */
+export const findInParts = async (
+  root: string,
+  pageFiles: string[],
+  options: ValidateOptions,
+): Promise<{ files: SiteFiles; found: Problem[] }> => {
+  const {
+    errorsOnly = false,
+    cache,
+    clock = present(),
+    validators = storedValidators,
+    threads,
+    since,
+  } = options;
+  await demandSite(root);
+  const isKept = cache !== undefined && !errorsOnly;
+  const memory = isKept ? openCheckMemory(root, pageFiles, cache) : undefined;
+  const how = { clock, validators, errorsOnly, threads, memory };
+  const { files, results, around } = await readInParts(root, pageFiles, how);
+  const unread = unreadSchemas(files);
+  if (unread.length > 0) return { files, found: unread };
+  const format = errorsOnly ? [] : [...checkForm(files, []), ...results.flatMap((part) => part.format)];
+  const reports = results.map(({ report }) => report);
+  const drift = isOwn(files, options)
+    ? await typesDrift(files.source.schemas, readRecordedSchemas(root), root)
+    : [];
+  const released = since ? await checkReleased(files, since) : [];
+  const checking = await optionsOfChecks(files, [...format, ...drift, ...released], options);
+  const find = () => checkParts(files.source, reports, checking);
+  const site = { ...files, results, around, beside: checking.beside.problems };
+  const found = memory ? foundSince(memory, site, find) : find();
+  collectAsUsual();
+  return { files, found };
+};

@@ -1,0 +1,36 @@
+import { branchPoint, namesFromGit, runGit } from './run-git.ts';
+
+/** What git says of one object: a line that tells its size or that there is none, then what it holds, then a line break. */
+const objectAt = (given: Buffer, start: number): { text?: string; end: number } => {
+  const begin = given.indexOf('\n', start) + 1;
+  const [, size] = / blob (\d+)$/.exec(given.toString('utf8', start, begin - 1)) ?? [];
+  if (size === undefined) return { end: begin };
+  const end = begin + Number(size);
+  return { text: given.toString('utf8', begin, end), end: end + 1 };
+};
+
+/** Files below a folder, and the commit from where the work branched off that they are held against. */
+type Compared = { since: string; among: string[] };
+
+/**
+ * What some files said at a commit that say something else now, or are gone: undefined for those that were not there.
+ * Names are relative to the folder. Throws a UsageError outside of git.
+ */
+export const formerTexts = async (
+  root: string,
+  { since, among }: Compared,
+): Promise<Map<string, string | undefined>> => {
+  const from = await branchPoint(root, since);
+  const diff = ['diff', '--name-only', '--no-renames', '--relative', '-z', from, '--', ...among];
+  const files = await namesFromGit(root, diff);
+  const input = files.map((file) => `${from}:./${file}\n`).join('');
+  const given = input === '' ? Buffer.of() : await runGit(root, ['cat-file', '--batch'], { input });
+  let start = 0;
+  return new Map(
+    files.map((file) => {
+      const { text, end } = objectAt(given, start);
+      start = end;
+      return [file, text];
+    }),
+  );
+};

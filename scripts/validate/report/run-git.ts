@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { UsageError } from '../../cli/usage-error.ts';
+
+const execute = promisify(execFile);
+
+/** What git means, for those who do not use it every day. */
+const meanings: [said: RegExp, meant: string][] = [
+  [/not a git repository|Could not access/, 'this folder is in no git repository'],
+  [/bad revision 'HEAD'/, 'nothing was committed yet'],
+  [/Not a valid object name/, 'git knows no commit or branch of this name'],
+];
+
+type GitError = { code?: unknown; stderr?: Buffer };
+
+const reasonOf = ({ code, stderr }: GitError): string => {
+  if (code === 'ENOENT') return 'git is not installed';
+  const [line = ''] = String(stderr ?? '')
+    .trim()
+    .split('\n');
+  return meanings.find(([said]) => said.test(line))?.[1] ?? line;
+};
+
+/** What git is given beside its arguments: another file of its index, and what it reads. */
+type Given = { index?: string; input?: string };
+
+/** What git prints when it runs in a folder. Throws a UsageError when it cannot do what is asked. */
+export const runGit = async (root: string, args: string[], { index, input }: Given = {}): Promise<Buffer> => {
+  const running = execute('git', ['-C', root, ...args], {
+    encoding: 'buffer',
+    maxBuffer: 1024 * 1024 * 1024,
+    env: { ...process.env, LC_ALL: 'C', ...(index === undefined ? {} : { GIT_INDEX_FILE: index }) },
+  });
+  // A git that ends before it has read everything says why by how it ends.
+  if (input !== undefined) running.child.stdin?.on('error', () => undefined).end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    throw new UsageError(
+      `The changed files cannot be found: ${reasonOf(error as GitError)}. Name the files instead.`,
+    );
+  }
+};
+
+/** The names of files that git prints, each behind the other with a zero between them (`-z`). */
+export const namesFromGit = async (root: string, args: string[]): Promise<string[]> =>
+  (await runGit(root, args))
+    .toString()
+    .split('\0')
+    .filter((name) => name !== '');
+
+/** Where the work branched off a commit, that may have gone on since; the last commit has no other side. */
+export const branchPoint = async (root: string, since: string): Promise<string> =>
+  since === 'HEAD' ? since : (await runGit(root, ['merge-base', since, 'HEAD'])).toString().trim();
