@@ -2,8 +2,9 @@ import type { Deps } from '../../supabase/functions/_shared/deps.ts';
 import { drainOutbox } from '../../supabase/functions/_shared/outbox.ts';
 import { retention } from '../../supabase/functions/_shared/sql-data.ts';
 
-const seconds = 5;
-const day = 24 * 60 * 60 * 1000;
+/** How often mails are sent and old rows deleted, in milliseconds. */
+const sendEvery = 5 * 1000;
+const deleteEvery = 24 * 60 * 60 * 1000;
 
 /** Runs a work every so often, never twice at once. A failure is told when the work went well before. */
 const repeat = (work: () => Promise<unknown>, everyMs: number, failed: () => void) => {
@@ -33,11 +34,11 @@ const repeat = (work: () => Promise<unknown>, everyMs: number, failed: () => voi
  * Sends the mails that are due, every few seconds, and deletes once a day what has been kept long enough. Returns how
  * to stop it, which waits for what is under way.
  */
-export const startOutboxClock = (deps: Deps, everyMs = seconds * 1000): (() => Promise<void>) => {
+export const startOutboxClock = (deps: Deps): (() => Promise<void>) => {
   const told = (event: string) => () => deps.log({ level: 'warn', event });
   const stops = [
-    repeat(() => drainOutbox(deps, 100), everyMs, told('drain_failed')),
-    repeat(() => retention(deps.db), day, told('retention_failed')),
+    repeat(() => drainOutbox(deps, 100), sendEvery, told('drain_failed')),
+    repeat(() => retention(deps.db), deleteEvery, told('retention_failed')),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -121,6 +121,22 @@ const speedNote = (pairs: Pair[]): string => {
   return `Lighthouse's own index of the machine's speed was ${Math.round(speed)} meanwhile. An idle desktop computer has 1,500 and more; on a busy one TBT and the points for performance tell of the machine, not of the page.`;
 };
 
+const everyRoute = (pairs: Pair[]) => ({
+  title: 'Every route',
+  columns: [
+    ...['', 'performance', 'accessibility', 'best practices', 'SEO'],
+    ...metricNames,
+    'LCP without scripts',
+  ],
+  rows: pairs.map(routeRow),
+});
+
+const bytesAsSent = (bytes: [string, PageBytes][]) => ({
+  title: 'Bytes as they are sent',
+  columns: ['', 'document, CSS', 'JS before load', 'JS in all', 'fonts', 'data', 'pictures'],
+  rows: [byteBudgets, ...bytes.map(bytesRow)],
+});
+
 const publishPages = (pairs: Pair[], bytes: [string, PageBytes][], timed: string[]) => {
   const often = pairs.filter(({ route }) => timed.includes(route));
   publish({
@@ -133,26 +149,7 @@ const publishPages = (pairs: Pair[], bytes: [string, PageBytes][], timed: string
     ],
     columns: ['', 'runs', 'median', 'spread', 'without scripts', 'budget', 'ratio'],
     rows: often.flatMap(timeRows),
-    more: [
-      {
-        title: 'Every route',
-        columns: [
-          '',
-          'performance',
-          'accessibility',
-          'best practices',
-          'SEO',
-          ...metricNames,
-          'LCP without scripts',
-        ],
-        rows: pairs.map(routeRow),
-      },
-      {
-        title: 'Bytes as they are sent',
-        columns: ['', 'document, CSS', 'JS before load', 'JS in all', 'fonts', 'data', 'pictures'],
-        rows: [byteBudgets, ...bytes.map(bytesRow)],
-      },
-    ],
+    more: [everyRoute(pairs), bytesAsSent(bytes)],
     plots: [
       {
         title: 'Largest contentful paint, and without scripts',

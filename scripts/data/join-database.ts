@@ -57,11 +57,14 @@ const tryOnce = async (options: DatabaseOptions): Promise<OwnedOrJoined | Locked
   }
 };
 
+/** For how many milliseconds a server that is just starting or stopping is waited for. */
+const patience = 5000;
+
 /**
- * Opens the database, or joins the server that has it open. One that is just starting or stopping is waited for, for
- * `patience` milliseconds; then its LockedError is thrown.
+ * Opens the database, or joins the server that has it open. One that is just starting or stopping is waited for; then
+ * its LockedError is thrown.
  */
-export const openOrJoin = async (options: DatabaseOptions, patience = 5000): Promise<OwnedOrJoined> => {
+export const openOrJoin = async (options: DatabaseOptions): Promise<OwnedOrJoined> => {
   const until = Date.now() + patience;
   for (;;) {
     const found = await tryOnce(options);

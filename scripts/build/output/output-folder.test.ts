@@ -19,10 +19,23 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'output-'));
 });
-afterEach(() => Promise.all([rm(folder, { recursive: true }), rm(sealFile(), { force: true })]));
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  for (const file of [sealFile(), source()]) await rm(file, { force: true });
+});
 
 const sealFile = () => `${folder}-seal.json`;
 const open = () => openOutputFolder(folder, sealFile());
+
+/** A file that is copied into the folder. */
+const source = () => `${folder}-source.svg`;
+
+/** A build that writes files and nothing else. */
+const build = async (texts: Record<string, string>) => {
+  const output = await open();
+  for (const [file, text] of Object.entries(texts)) output.write(file, text);
+  output.finish({ pages: {} });
+};
 
 const files = async () => (await readdir(folder, { recursive: true })).sort();
 
@@ -40,9 +53,7 @@ describe('the output folder', () => {
     expect(await files()).toEqual(['.build.json', 'a.html']);
   });
   it('keeps the compressed twin of a file that stays', async () => {
-    const first = await open();
-    await first.write('a.html', 'one');
-    await first.finish({ pages: {} });
+    await build({ 'a.html': 'one' });
     await writeFile(path.join(folder, 'a.html.br'), 'x');
     await writeFile(path.join(folder, 'gone.html.br'), 'x');
     const second = await open();
@@ -51,50 +62,44 @@ describe('the output folder', () => {
     expect(await files()).toEqual(['.build.json', 'a.html', 'a.html.br']);
   });
   it('copies a file once', async () => {
-    const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
-    await writeFile(from, '<svg/>');
+    await writeFile(source(), '<svg/>');
     const first = await open();
-    await first.copy(from, 'images/a.svg');
+    await first.copy(source(), 'images/a.svg');
     await first.finish({ pages: {} });
     const second = await open();
-    await second.copy(from, 'images/a.svg');
+    await second.copy(source(), 'images/a.svg');
     expect(second.counts).toMatchObject({ written: 0, kept: 1 });
     expect(await readFile(path.join(folder, 'images/a.svg'), 'utf8')).toBe('<svg/>');
-    await rm(from);
   });
   it('copies a file again that was replaced by one of the same size and time', async () => {
-    const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
     const copied = async (text: string) => {
-      await writeFile(from, text);
-      await utimes(from, 1, 1);
+      await writeFile(source(), text);
+      await utimes(source(), 1, 1);
       const output = await open();
-      output.copy(from, 'a.svg');
+      output.copy(source(), 'a.svg');
       output.finish({ pages: {} });
       return readFile(path.join(folder, 'a.svg'), 'utf8');
     };
     expect(await copied('<svg id="1"/>')).toBe('<svg id="1"/>');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await copied('<svg id="2"/>')).toBe('<svg id="2"/>');
-    await rm(from);
   });
   it('copies a file again that was edited between its copy and the end of the build, whatever time it shows', async () => {
-    const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
     const edit = async (text: string) => {
-      await writeFile(from, text);
-      await utimes(from, 1, 1);
+      await writeFile(source(), text);
+      await utimes(source(), 1, 1);
       await new Promise((resolve) => setTimeout(resolve, 80));
     };
-    const build = async (meanwhile: () => Promise<void>) => {
+    const copiedBeside = async (meanwhile: () => Promise<void>) => {
       const output = await open();
-      output.copy(from, 'a.svg');
+      output.copy(source(), 'a.svg');
       await meanwhile();
       output.finish({ pages: {} });
       return readFile(path.join(folder, 'a.svg'), 'utf8');
     };
     await edit('<svg id="1"/>');
-    expect(await build(() => edit('<svg id="2"/>'))).toBe('<svg id="1"/>');
-    expect(await build(async () => undefined)).toBe('<svg id="2"/>');
-    await rm(from);
+    expect(await copiedBeside(() => edit('<svg id="2"/>'))).toBe('<svg id="1"/>');
+    expect(await copiedBeside(async () => undefined)).toBe('<svg id="2"/>');
   });
   it.each([
     ['edited', (file: string) => writeFile(file, 'two')],
@@ -118,38 +123,32 @@ describe('the output folder', () => {
     expect(await files()).toEqual(['.build.json', 'a.html']);
   });
   it('believes nothing in the notes of another build', async () => {
-    const build = async (text: string) => {
+    const notesOf = async (text: string) => {
       const output = await open();
       output.write('a.html', text);
       output.finish({ pages: { '/a': { key: text, css: 'a.css' } } });
       return readFile(path.join(folder, '.build.json'));
     };
-    const notes = await build('one');
-    await build('two');
+    const notes = await notesOf('one');
+    await notesOf('two');
     await writeFile(path.join(folder, '.build.json'), notes);
     expect((await open()).state).toEqual({ pages: {} });
   });
   it('is filled again when its notes are gone', async () => {
-    const first = await open();
-    first.write('a.html', 'one');
-    first.finish({ pages: {} });
+    await build({ 'a.html': 'one' });
     await rm(path.join(folder, '.build.json'));
     await writeFile(path.join(folder, 'a.html'), 'torn');
     expect((await open()).state).toEqual({ pages: {} });
   });
   it('replaces links that somebody put there, and writes nothing through them', async () => {
     const elsewhere = await mkdtemp(path.join(tmpdir(), 'elsewhere-'));
-    const build = async () => {
-      const output = await open();
-      for (const file of ['a.html', 'assets/b.css']) output.write(file, 'one');
-      output.finish({ pages: {} });
-    };
-    await build();
+    const texts = { 'a.html': 'one', 'assets/b.css': 'one' };
+    await build(texts);
     await rm(path.join(folder, 'assets'), { recursive: true });
     await rename(path.join(folder, 'a.html'), path.join(elsewhere, 'a.html'));
     await symlink(path.join(elsewhere, 'a.html'), path.join(folder, 'a.html'));
     for (const name of ['assets', 'link']) await symlink(elsewhere, path.join(folder, name));
-    await build();
+    await build(texts);
     expect(await files()).toEqual(['.build.json', 'a.html', 'assets', 'assets/b.css']);
     expect((await lstat(path.join(folder, 'a.html'))).isFile()).toBe(true);
     expect(await readdir(elsewhere)).toEqual(['a.html']);
@@ -161,9 +160,7 @@ describe('the output folder', () => {
     await expect(open()).rejects.toThrow('holds files that are not a built site');
   });
   it('shows nothing of a build before all of it is there', async () => {
-    const first = await open();
-    first.write('a.html', 'one');
-    first.finish({ pages: {} });
+    await build({ 'a.html': 'one' });
     const second = await open();
     second.write('a.html', 'two');
     second.write('b.html', 'new');
@@ -174,35 +171,29 @@ describe('the output folder', () => {
     expect(await files()).toEqual(['.build.json', 'a.html', 'b.html']);
   });
   it('lets a folder stand where a file stood, and the other way round, and keeps no empty folder', async () => {
-    const build = async (...names: string[]) => {
-      const output = await open();
-      for (const name of names) output.write(name, name);
-      output.finish({ pages: {} });
+    const builtOf = async (...names: string[]) => {
+      await build(Object.fromEntries(names.map((name) => [name, name])));
       return files();
     };
-    await build('one', 'two/a/b.svg', 'Three.svg');
-    expect(await build('one/a.svg', 'two', 'three.svg')).toEqual([
+    await builtOf('one', 'two/a/b.svg', 'Three.svg');
+    expect(await builtOf('one/a.svg', 'two', 'three.svg')).toEqual([
       '.build.json',
       'one',
       'one/a.svg',
       'three.svg',
       'two',
     ]);
-    expect(await build('two')).toEqual(['.build.json', 'two']);
+    expect(await builtOf('two')).toEqual(['.build.json', 'two']);
   });
   it('removes the compressed twin of a file that is replaced by an older one', async () => {
-    const from = path.join(folder, '..', `${path.basename(folder)}-source.svg`);
-    const first = await open();
-    first.write('a.svg', '<svg/>');
-    first.finish({ pages: {} });
+    await build({ 'a.svg': '<svg/>' });
     await writeFile(path.join(folder, 'a.svg.br'), 'x');
-    await writeFile(from, '<svg id="a"/>');
-    await utimes(from, 1, 1);
+    await writeFile(source(), '<svg id="a"/>');
+    await utimes(source(), 1, 1);
     const second = await open();
-    second.copy(from, 'a.svg');
+    second.copy(source(), 'a.svg');
     second.finish({ pages: {} });
     expect(await files()).toEqual(['.build.json', 'a.svg']);
-    await rm(from);
   });
   it('believes nothing in torn notes, and takes those of another program for no build', async () => {
     await writeFile(path.join(folder, 'a.html'), 'one');

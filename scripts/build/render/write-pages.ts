@@ -51,13 +51,13 @@ export const writeStyles = ({ pageCss }: PageRenderer, output: OutputFolder): vo
 };
 
 /**
- * Writes every route that changed. Returns what the next build must know of each. One page at a time: what was written
+ * Writes those of the routes that changed. Returns what the next build must know of each. One page at a time: what was written
  * is forgotten.
  */
 export const writePages = (
   renderer: PageRenderer,
   output: OutputFolder,
-  routes: Iterable<Route> = renderer.site.manifest.byPath.values(),
+  routes: Iterable<Route>,
 ): BuildState['pages'] => {
   const pages: BuildState['pages'] = {};
   for (const route of routes) pages[route.path] = writeIfChanged(renderer, output, route);

@@ -15,11 +15,13 @@ export const escapeHtml = (text: string): string =>
 /** A text of several lines as HTML that keeps them. */
 export const htmlLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
+const longestHeader = 150;
+
 /** A text as it may stand in one line of a mail's head: no control, line or direction characters, no length to abuse. */
-export const headerText = (text: string, limit = 150): string => {
+export const headerText = (text: string): string => {
   const clean = wellFormed(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\p{Cf}/gu, '');
   const points = [...clean.replace(/\s+/g, ' ').trim()];
-  return points.length <= limit ? points.join('') : `${points.slice(0, limit - 1).join('')}…`;
+  return points.length <= longestHeader ? points.join('') : `${points.slice(0, longestHeader - 1).join('')}…`;
 };
