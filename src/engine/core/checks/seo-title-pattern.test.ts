@@ -35,4 +35,9 @@ describe('seo/title-pattern', () => {
     expect(placesAfter({ [pattern]: '%{title} – Cups' })).toEqual([]);
     expect(placesAfter({ [pattern]: '%{title} – Cups', 'site.config.json#/name': 'Cups & Co' })).toEqual([]);
   });
+
+  it('accepts what the site is called for short, where it is listed among the names', () => {
+    const named = { 'site.config.json#/names': ['Faro', 'TCC'], [pattern]: '%{title} – TCC' };
+    expect(placesAfter(named).filter((place) => place.endsWith(pattern))).toEqual([]);
+  });
 });

@@ -33,7 +33,7 @@ const misspeltName = (
 };
 
 const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
-  const { name } = config;
+  const { name, names = [] } = config;
   const own = typeof name === 'string' ? wordsIn(name) : [];
   const written = wordsIn(pattern.replace('%{title}', ' '));
   // A part of a long name is enough.
@@ -41,6 +41,8 @@ const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
   const slip = written.find((word) => closest(word, own) !== undefined);
   const right = slip === undefined ? undefined : closest(slip, own);
   if (slip === undefined || right === undefined) {
+    // What a site is called for short is listed.
+    if (names.some((short) => pattern.includes(short))) return [];
     const message = `The pattern of titles does not have the name "${name}". Write it: "%{title} – ${name}".`;
     return [{ ...place, message }];
   }
