@@ -97,7 +97,7 @@ export interface SectionPropsByType {
   footer: FooterProps;
   form: FormSectionProps;
   header: HeaderProps;
-  heroo: HerooProps;
+  hero: HeroProps;
   impact: ImpactProps;
   journey: JourneyProps;
   "key-features": KeyFeaturesProps;
@@ -721,7 +721,7 @@ export interface HeaderLabels {
 /**
  * The opening of the home page: a promise, one sentence, two buttons, and the loop of tracks with small product screens on it.
  */
-export interface HerooProps {
+export interface HeroProps {
   /**
    * The promise. It is the page's main heading.
    */

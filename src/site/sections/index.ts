@@ -30,7 +30,7 @@ export const sections = {
   footer: { load: () => ({ Component: footer }) },
   form: { load: () => import('./form/Component.tsx') },
   header: { load: () => ({ Component: header }) },
-  heroo: prerendered('heroo'),
+  hero: prerendered('hero'),
   impact: prerendered('impact'),
   journey: prerendered('journey'),
   'key-features': prerendered('key-features'),

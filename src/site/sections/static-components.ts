@@ -12,7 +12,7 @@ export * as consent from './consent/Component.tsx';
 export * as 'contact-hero' from './contact-hero/Component.tsx';
 export * as 'entry-not-found' from './entry-not-found/Component.tsx';
 export * as 'feature-tiles' from './feature-tiles/Component.tsx';
-export * as heroo from './heroo/Component.tsx';
+export * as hero from './hero/Component.tsx';
 export * as impact from './impact/Component.tsx';
 export * as journey from './journey/Component.tsx';
 export * as 'key-features' from './key-features/Component.tsx';

@@ -6,7 +6,7 @@ import { Vignette } from '../../ui/vignette/Vignette.tsx';
 import * as S from './styles.ts';
 
 /** The opening of the home page: words on one side, the loop of tracks with product screens on the other. */
-export const Component = ({ root, title, text, buttons, art, cards = [] }: SectionProps<'heroo'>) => (
+export const Component = ({ root, title, text, buttons, art, cards = [] }: SectionProps<'hero'>) => (
   <S.Root {...root}>
     <Wrap>
       <S.Text>
