@@ -34,8 +34,8 @@ describe('i18n accept', () => {
     expect(await told()).toEqual([]);
     expect(JSON.parse(await lock())).toMatchObject({
       $schema: '../../../schemas/translations-lock.schema.json',
-      ar: { 'rooms.meta.title': expect.stringMatching(/^\w{11}$/) },
-      es: { 'rooms.meta.title': expect.stringMatching(/^\w{11}$/) },
+      ar: { 'rooms.meta.title': expect.stringMatching(/^\w{11}\.\w{11}$/) },
+      es: { 'rooms.meta.title': expect.stringMatching(/^\w{11}\.\w{11}$/) },
     });
   });
 
@@ -59,6 +59,16 @@ describe('i18n accept', () => {
     await editEnglish();
     expect(await acceptIn(undefined)).toContain('Nothing new to accept');
     expect(await lock()).toBe(before);
+  });
+
+  it('without a key records what a translation says since it was written anew', async () => {
+    await acceptIn(undefined, { all: true });
+    const before = await lock();
+    await site.replace('locales/es.json', '"Duerme junto al faro"', '"Duerma usted junto al faro"');
+    expect(await told()).toEqual([]);
+    expect(await acceptIn(undefined)).toContain('1 translation accepted');
+    expect(await lock()).not.toBe(before);
+    expect(await acceptIn(undefined)).toContain('Nothing new to accept');
   });
 
   it('what has gone from the locale files leaves the lock file, and comes back with the next', async () => {

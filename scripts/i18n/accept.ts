@@ -1,11 +1,17 @@
-import { lockFile, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
+import { recordOf } from '../../src/engine/core/checks/context/words/translation-record.ts';
+import {
+  isRewritten,
+  isStale,
+  lockFile,
+  type Translation,
+} from '../../src/engine/core/checks/context/words/translations.ts';
 import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { keptHash, writeLock } from './lock-file.ts';
+import { keptRecord, writeLock } from './lock-file.ts';
 import { matchingKeys } from './matching-keys.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
-/** Which translations to accept: named ones, all, or those that the lock file does not know. */
+/** Which translations to accept: named ones, all, or those that are not stale. */
 export type Acceptance = { words: string[]; all: boolean };
 
 const most = 10;
@@ -19,17 +25,24 @@ const inWords = (accepted: Translation[]): string => {
 const chosen = ({ translations, locales }: TranslatedSite, { words, all }: Acceptance): Set<Translation> => {
   const own = translations.filter(({ locale }) => locales.includes(locale));
   if (words.length > 0) return matchingKeys(words, own);
-  return new Set(all ? own : own.filter(({ recorded }) => recorded === undefined));
+  return new Set(all ? own : own.filter((translation) => !isStale(translation)));
 };
+
+/** Whether accepting a translation says something that the lock file does not. */
+const isNews = (translation: Translation): boolean =>
+  translation.target !== undefined &&
+  (translation.recorded === undefined || isStale(translation) || isRewritten(translation));
+
+const recordNow = ({ source, target }: Translation) => target && recordOf(source.value, target.value);
 
 /** Says that translations fit the texts they stand for, and writes the lock file. Returns what to tell. */
 export const accept = async (site: TranslatedSite, acceptance: Acceptance): Promise<string> => {
   if (acceptance.all && acceptance.words.length > 0)
     throw new UsageError('Name keys, or accept --all: not both.');
   const wanted = chosen(site, acceptance);
-  const changed = [...wanted].filter(({ target, recorded, hash }) => target && recorded !== hash);
+  const changed = [...wanted].filter(isNews);
   await writeLock(site, (translation) =>
-    wanted.has(translation) && translation.target ? translation.hash : keptHash(translation),
+    wanted.has(translation) ? recordNow(translation) : keptRecord(translation),
   );
   if (changed.length === 0) return `Nothing new to accept. ${lockFile} is up to date.`;
   const count = counted(changed.length, 'translation');

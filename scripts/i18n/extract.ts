@@ -6,7 +6,7 @@ import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/contex
 import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { removeWords, setWords } from './edit-words.ts';
 import { readLocaleText, writeLocaleText } from './locale-files.ts';
-import { keptHash, writeLock } from './lock-file.ts';
+import { keptRecord, writeLock } from './lock-file.ts';
 import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
@@ -70,7 +70,7 @@ const forget = async (site: TranslatedSite, changes: Change[]): Promise<void> =>
   if (site.files.source.lock === undefined) return;
   const removed = new Map(changes.map((change) => [change.locale, change.removed]));
   await writeLock(site, (translation) =>
-    removed.get(translation.locale)?.has(translation.key) ? undefined : keptHash(translation),
+    removed.get(translation.locale)?.has(translation.key) ? undefined : keptRecord(translation),
   );
 };
 

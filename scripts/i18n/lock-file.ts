@@ -1,16 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  formatRecord,
+  type TranslationRecord,
+} from '../../src/engine/core/checks/context/words/translation-record.ts';
 import { lockFile, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
-/** What the lock file is to say of a translation: a hash, or nothing. */
-type Recorded = (translation: Translation) => string | undefined;
+/** What the lock file is to say of a translation, if anything. */
+type Recorded = (translation: Translation) => TranslationRecord | undefined;
 
 /** What the lock file says already. What is no longer translated leaves it. */
-export const keptHash: Recorded = ({ target, recorded }) => target && recorded;
+export const keptRecord: Recorded = ({ target, recorded }) => target && recorded;
 
-type Entry = readonly [key: string, hash: string];
+type Entry = readonly [key: string, record: string];
 
 const byKey = ([one]: Entry, [other]: Entry): number => (one < other ? -1 : Number(one > other));
 
@@ -27,11 +31,11 @@ const lockText = (site: TranslatedSite, recorded: Recorded): string => {
   const entries = new Map<string, Entry[]>();
   for (const translation of site.translations) {
     const { key, locale } = translation;
-    const hash = recorded(translation);
-    if (hash === undefined) continue;
+    const record = recorded(translation);
+    if (!record) continue;
     const known = entries.get(locale) ?? [];
     entries.set(locale, known);
-    known.push([key, hash]);
+    known.push([key, formatRecord(record)]);
   }
   const locales = [...entries.keys()]
     .sort()

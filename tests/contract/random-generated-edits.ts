@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { sourceHash } from '../../src/engine/core/checks/context/words/source-hash.ts';
+import { formatRecord, recordOf } from '../../src/engine/core/checks/context/words/translation-record.ts';
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
 import type { SiteCopy } from '../site-copy.ts';
 import type { Random } from './random.ts';
@@ -84,7 +84,7 @@ const records: RandomEdit = (random) => {
       const hashes = Object.entries(generated)
         .slice(from)
         .map(([page, { title = '' }], index) => {
-          return [`generated.${page}.title`, sourceHash(index === 3 ? 'another' : title)];
+          return [`generated.${page}.title`, formatRecord(recordOf(index === 3 ? 'another' : title, title))];
         });
       const file = 'translations.lock.json';
       await site.write(file, `${JSON.stringify({ es: Object.fromEntries(hashes) }, null, 2)}\n`);

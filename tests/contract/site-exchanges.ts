@@ -136,7 +136,12 @@ export const siteExchanges: Exchange[] = [
     ],
     ['pages/solution-not-found.json', '"path": ‸"/"'],
   ),
-  within('i18n/end-sign-mismatch', es, [
+  within('i18n/copied-text', es, [
+    '"Finalista"',
+    '"Explora las vacantes"',
+    '"finalist": ‸"Explora las vacantes"',
+  ]),
+  within('i18n/copied-text', es, [
     '"Ven a trazar la próxima línea"',
     '"El nombre debe tener como máximo 100 caracteres."',
     '"title": ‸"El nombre debe tener como máximo 100 caracteres."',
@@ -168,5 +173,5 @@ export const siteExchanges: Exchange[] = [
   ]),
   within('ref/exchanged', contact, ['"map-pin"', '"phone"', '"icon": ‸"phone"']),
   within('ref/exchanged', contact, ['"clock"', '"linkedin"', '"icon": ‸"linkedin"']),
-  within('i18n/number-mismatch', es, ['"Blog"', '"4,100 pts"', '"points4100": ‸"Blog"']),
+  within('i18n/copied-text', es, ['"Blog"', '"4,100 pts"', '"media": ‸"4,100 pts"']),
 ];

@@ -1,8 +1,8 @@
-import { sourceHash } from '../../../src/engine/core/checks/context/words/source-hash.ts';
+import { textHash } from '../../../src/engine/core/checks/context/words/text-hash.ts';
 import type { State } from '../state-severity.ts';
 
 /** A short name of a translation. It begins with a letter, so that no spreadsheet takes it for a number. */
-export const versionOf = (text: string): string => `v${sourceHash(text)}`;
+export const versionOf = (text: string): string => `v${textHash(text)}`;
 
 /** A text on its way to a translator. */
 export type SentText = {

@@ -1,11 +1,11 @@
 import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
-import { sourceHash } from '../../../src/engine/core/checks/context/words/source-hash.ts';
+import { recordOf } from '../../../src/engine/core/checks/context/words/translation-record.ts';
 import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
 import { closest, withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { setWords } from '../edit-words.ts';
 import { readLocaleText, writeLocaleText } from '../locale-files.ts';
-import { keptHash, writeLock } from '../lock-file.ts';
+import { keptRecord, writeLock } from '../lock-file.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import { type Returned, type ReturnedText, versionOf } from './exchange.ts';
 import { textFault } from './text-fault.ts';
@@ -137,11 +137,12 @@ const recordImport = async (
   { taken, accepted }: Sorted,
 ): Promise<void> => {
   if (site.files.source.lock === undefined || taken.length + accepted.size === 0) return;
-  const sources = new Map(taken.map(({ key, source }) => [key, sourceHash(source)]));
+  const records = new Map(taken.map(({ key, source, target }) => [key, recordOf(source, target)]));
   await writeLock(site, (translation) => {
-    const { key, hash } = translation;
-    if (translation.locale !== locale) return keptHash(translation);
-    return sources.get(key) ?? (accepted.has(key) ? hash : keptHash(translation));
+    const { key, source, target } = translation;
+    if (translation.locale !== locale) return keptRecord(translation);
+    if (target && accepted.has(key)) return recordOf(source.value, target.value);
+    return records.get(key) ?? keptRecord(translation);
   });
 };
 

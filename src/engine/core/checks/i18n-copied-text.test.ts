@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const words = (en: string, es: string) => ({
   'locales/en.json#/about/send': 'Write to us about anything',
@@ -34,5 +35,42 @@ describe('i18n/copied-text', () => {
       'locales/es.json#/about/other': 'América',
     };
     expect(placesAfter(right)).toEqual([]);
+  });
+
+  describe('with a lock file', () => {
+    const texts = {
+      'locales/en.json#/about/cups': 'Gift cups',
+      'locales/es.json#/about/cups': 'Tázás régáló',
+      'locales/en.json#/about/other': 'Our awards',
+      'locales/es.json#/about/other': 'Nuéstros lógros',
+    };
+    const accepted = { ...tinyLock(texts), ...texts };
+
+    it('reports two translations that were exchanged once, though neither has a word of its source', () => {
+      const changes = {
+        ...accepted,
+        'locales/es.json#/about/cups': texts['locales/es.json#/about/other'],
+        'locales/es.json#/about/other': texts['locales/es.json#/about/cups'],
+      };
+      expect(problemsAfter(changes)).toMatchObject([
+        { check: 'i18n/copied-text', pointer: '/about/cups', also: ['/about/other'] },
+      ]);
+      expect(messagesAfter(changes)).toEqual([
+        'This is what "about.other" said when it was translated, and the reverse: the two translations were exchanged. Put each in its place; if it is meant, run: npm run i18n -- accept about.cups about.other',
+      ]);
+    });
+
+    it.each(['cups', 'other'])('reports a short text that has become the words of another: %s', (name) => {
+      const both = name === 'cups' ? 'Nuéstros lógros' : 'Tázás régáló';
+      const changes = { ...accepted, [`locales/es.json#/about/${name}`]: both };
+      expect(placesAfter(changes)).toEqual([`i18n/copied-text locales/es.json#/about/${name}`]);
+      expect(messagesAfter(changes)[0]).toContain(`npm run i18n -- accept about.${name}`);
+    });
+
+    it('lets a translation be written anew, and be the same as that of another when that was accepted', () => {
+      expect(placesAfter({ ...accepted, 'locales/es.json#/about/cups': 'Tázás y más' })).toEqual([]);
+      const same = { ...texts, 'locales/es.json#/about/cups': 'Nuéstros lógros' };
+      expect(placesAfter({ ...tinyLock(same), ...same })).toEqual([]);
+    });
   });
 });

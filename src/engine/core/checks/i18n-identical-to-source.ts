@@ -10,8 +10,7 @@ import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import { isPostalAddress } from './context/words/postal-address.ts';
 import { areShared } from './context/words/shared-words.ts';
-import { sourceHash } from './context/words/source-hash.ts';
-import { recordedHashes } from './context/words/translations.ts';
+import { isSourceAsRecorded } from './context/words/translations.ts';
 import { below, type Finding } from './problem.ts';
 
 const id = 'i18n/identical-to-source';
@@ -54,10 +53,8 @@ const allowed =
 /** Whether the text of the default language is not the one any more from which the translation was made. */
 const isOverwritten =
   (context: CheckContext) =>
-  ({ key, version, source }: Copy): boolean => {
-    const before = recordedHashes(context)?.get(version.locale)?.[key];
-    return before !== undefined && before !== sourceHash(source.value);
-  };
+  ({ key, version: { locale }, source }: Copy): boolean =>
+    isSourceAsRecorded(context, { key, locale, source: source.value }) === false;
 
 /** What has become the same as its translation was overwritten by it. */
 const overwritten = ({ key, version, source }: Copy): Finding => ({

@@ -1,15 +1,14 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { isComparable } from './context/words/message-syntax.ts';
-import { sourceHash } from './context/words/source-hash.ts';
 import type { TextUse } from './context/words/text-uses.ts';
-import { recordedHashes } from './context/words/translations.ts';
+import { isSourceAsRecorded } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
 /** The place whose words are not those that were translated; else the later one. */
 const strayOf = (context: CheckContext, one: TextUse, other: TextUse): [TextUse, TextUse] => {
-  const hashes = [...(recordedHashes(context)?.values() ?? [])].flatMap((known) => known[one.key] ?? []);
-  const isRecorded = ({ inline = '' }: TextUse) => hashes.includes(sourceHash(inline));
+  const isRecorded = ({ key, inline = '' }: TextUse) =>
+    context.locales.some((locale) => isSourceAsRecorded(context, { key, locale, source: inline }) === true);
   return isRecorded(other) && !isRecorded(one) ? [one, other] : [other, one];
 };
 

@@ -5,8 +5,9 @@ import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { mayWait } from './context/words/may-wait.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
-import { sourceHash } from './context/words/source-hash.ts';
-import { recordedHashes } from './context/words/translations.ts';
+import { textHash } from './context/words/text-hash.ts';
+import { isMadeFrom } from './context/words/translation-record.ts';
+import { lockedRecords } from './context/words/translations.ts';
 import { gapOf, isEmptyGroup, type Words } from './context/words/words.ts';
 import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
@@ -27,12 +28,14 @@ const isCopied = ({ uses }: CheckContext, key: string, from: string): boolean =>
 
 /** The key under which the very words of a text were translated, when the page misspells it. */
 const meantKey = (context: CheckContext, key: string, { locale }: Target): string | undefined => {
-  const hash = sourceHash(sourceOf(context, key) ?? '');
-  const recorded = recordedHashes(context)?.get(locale) ?? {};
+  const hash = textHash(sourceOf(context, key) ?? '');
+  const recorded = lockedRecords(context)?.get(locale) ?? {};
   if (recorded[key] !== undefined) return undefined;
   return closest(
     key,
-    Object.keys(recorded).filter((other) => recorded[other] === hash && !isCopied(context, key, other)),
+    Object.keys(recorded).filter(
+      (other) => isMadeFrom(recorded[other], hash) && !isCopied(context, key, other),
+    ),
   );
 };
 

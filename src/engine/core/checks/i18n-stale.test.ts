@@ -24,6 +24,21 @@ describe('i18n/stale', () => {
     expect(placesAfter({ ...tinyLock(), [english]: 'Drink ' })).toEqual([`i18n/edge-space ${english}`]);
   });
 
+  it('tells a record that was changed by hand in the lock file, and no text', () => {
+    const lock = 'translations.lock.json#/es/home.top.title';
+    const accepted = tinyLock();
+    const record =
+      (accepted['translations.lock.json'] as { es: Record<string, string> }).es['home.top.title'] ?? '';
+    const [first = '', second = '', ...rest] = record;
+    for (const damaged of [
+      (first === '0' ? '1' : '0') + second + rest.join(''),
+      record.slice(0, -1) + (record.endsWith('0') ? '1' : '0'),
+    ])
+      expect(problemsAfter({ ...accepted, [lock]: damaged })).toMatchObject([
+        { check: 'i18n/stale', file: 'translations.lock.json', suggestion: record },
+      ]);
+  });
+
   it('is clean again once the translation was accepted', () => {
     const edit = { [english]: 'Drink from it' };
     expect(placesAfter({ ...tinyLock(edit), ...edit })).toEqual([]);

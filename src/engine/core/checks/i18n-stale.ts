@@ -3,11 +3,12 @@ import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
 import { perContext } from './context/per-context.ts';
 import { keyWithWords } from './context/words/copied-words.ts';
+import { damagedRecord } from './context/words/damaged-records.ts';
 import { formerText } from './context/words/former-text.ts';
 import {
   changedSince,
   isStale,
-  recordedHashes,
+  lockedRecords,
   type Translation,
   translations,
 } from './context/words/translations.ts';
@@ -30,8 +31,8 @@ const lettersOf = perContext(({ keyTable }): string[] => [
 ]);
 
 /** A text that is but for one letter what it was is told itself: mostly a finger slipped, and its translations still fit. */
-const slipped = (context: CheckContext, { key, source, recorded = '' }: Translation): Finding[] => {
-  const former = formerText(source.value, recorded, lettersOf(context));
+const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] => {
+  const former = formerText(source.value, recorded?.source ?? '', lettersOf(context));
   if (former === undefined) return [];
   const { file, pointer } = source.place;
   const message = `This was "${shorten(former)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
@@ -67,9 +68,9 @@ const exchangedAmong = (stale: Translation[]): Exchanged[] => {
   const open = new Map<string, Translation>();
   return stale.flatMap((other) => {
     const { locale, recorded, hash } = other;
-    const one = open.get(change(locale, hash, recorded));
-    if (!one) open.set(change(locale, recorded, hash), other);
-    else open.delete(change(locale, hash, recorded));
+    const one = open.get(change(locale, hash, recorded?.source));
+    if (!one) open.set(change(locale, recorded?.source, hash), other);
+    else open.delete(change(locale, hash, recorded?.source));
     return one ? [{ one, other }] : [];
   });
 };
@@ -95,10 +96,13 @@ const exchange = (pairs: Exchanged[]): Finding[] => {
   return [{ ...first.one.source.place, message, also }];
 };
 
-const findings = (context: CheckContext, stale: Translation[]): Finding[] => {
+const findings = (context: CheckContext): Finding[] => {
+  const damaged = translations(context).flatMap((item) => damagedRecord(item) ?? []);
+  const stale = translations(context).filter((item) => isStale(item) && !damagedRecord(item));
   const pairs = exchangedAmong(stale);
   const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
   return [
+    ...damaged,
     ...[...gathered(pairs, (pair) => groupsOf(pair).join()).values()].flatMap(exchange),
     ...oncePerPlace(
       stale
@@ -115,7 +119,6 @@ export const i18nStale: Check = {
   description: 'Every translation was made from the text that the default language has now.',
   advice:
     'When the English text changes, the Spanish one still says what it said before. Read both, change the Spanish text if need be, and say so with "npm run i18n -- accept home.hero.title" (or a whole group: "home.hero"). translations.lock.json remembers which text each translation was made from; where a text stands in its file does not matter.',
-  run: (context) =>
-    recordedHashes(context) === undefined ? [] : findings(context, translations(context).filter(isStale)),
+  run: (context) => (lockedRecords(context) === undefined ? [] : findings(context)),
   concerns: changedSince,
 };

@@ -2,8 +2,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import {
   changedSince,
+  lockedRecords,
   lockFile,
-  recordedHashes,
   type Translation,
   translations,
 } from './context/words/translations.ts';
@@ -70,7 +70,7 @@ export const i18nUnrecorded: Check = {
   advice:
     'A translation that the lock file does not know can never be reported as stale. Run "npm run i18n -- accept": it records what is new, and accepts nothing that is stale. A site without translations.lock.json does not use it, and is told nothing.',
   run: (context) => {
-    const recorded = recordedHashes(context);
+    const recorded = lockedRecords(context);
     if (recorded === undefined) return [];
     const languages = misspeltLanguages([...recorded.keys()], context.locales);
     const known = new Set(languages.map(({ meant }) => meant));

@@ -4,8 +4,7 @@ import { gathered } from './gathered.ts';
 import { lostSetting } from './lost-setting.ts';
 import type { Version } from './words/key-versions.ts';
 import { functionWordsIn } from './words/languages.ts';
-import { sourceHash } from './words/source-hash.ts';
-import { recordedHashes } from './words/translations.ts';
+import { isSourceAsRecorded } from './words/translations.ts';
 
 /** A translation that is a copy. */
 export type Copy = { key: string; version: Version; source: Version };
@@ -42,10 +41,9 @@ const lostPatterns = (accepted: Copy[], place: Pick<Finding, 'file' | 'pointer'>
 
 /** Texts that were accepted as they are tell that a setting is gone which had listed them: that is one fault. */
 export const afterLoss = (context: CheckContext, found: Copy[], check: string): Loss => {
-  const recorded = recordedHashes(context);
   // Sentences are never the same in two languages: a copied one was written over its translation.
   const isAccepted = ({ key, version, source }: Copy) =>
-    recorded?.get(version.locale)?.[key] === sourceHash(source.value) &&
+    isSourceAsRecorded(context, { key, locale: version.locale, source: source.value }) === true &&
     functionWordsIn(source.value, source.locale).length === 0;
   if (found.length < fewest || !found.every(isAccepted)) return { lost: [], left: found };
   const options = ['checks', check, 'options'];

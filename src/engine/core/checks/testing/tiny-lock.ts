@@ -1,13 +1,15 @@
 import { createContext } from '../context/check-context.ts';
+import { formatRecord, recordOf } from '../context/words/translation-record.ts';
 import { lockFile, translations } from '../context/words/translations.ts';
 import { createValidators } from '../schema/validators.ts';
 import { type Changes, tinySite } from './tiny-site.ts';
 
 /** The tiny site's lock file as it is when every translation was accepted after some changes. */
 export const tinyLock = (changes: Changes = {}): Changes => {
-  const hashes: Record<string, string> = {};
+  const records: Record<string, string> = {};
   const site = tinySite(changes);
   const context = createContext(site, new Set(), createValidators(site.schemas));
-  for (const { key, target, hash } of translations(context)) if (target) hashes[key] = hash;
-  return { [lockFile]: { es: hashes } };
+  for (const { key, source, target } of translations(context))
+    if (target) records[key] = formatRecord(recordOf(source.value, target.value));
+  return { [lockFile]: { es: records } };
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formerText } from './former-text.ts';
-import { sourceHash } from './source-hash.ts';
+import { textHash } from './text-hash.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzE '];
-const former = (now: string, before: string) => formerText(now, sourceHash(before), letters);
+const former = (now: string, before: string) => formerText(now, textHash(before), letters);
 
 describe('what a text was before a slip', () => {
   it.each([

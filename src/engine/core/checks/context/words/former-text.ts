@@ -1,4 +1,4 @@
-import { sourceHash } from './source-hash.ts';
+import { textHash } from './text-hash.ts';
 
 /** Longer texts have too many slips to try them all. */
 const longest = 300;
@@ -20,6 +20,6 @@ function* beforeSlip(text: string, letters: readonly string[]): Generator<string
 /** What a text was when its hash was taken, if only a letter of it has changed since. */
 export const formerText = (text: string, hash: string, letters: readonly string[]): string | undefined => {
   if (text.length > longest) return undefined;
-  for (const former of beforeSlip(text, letters)) if (sourceHash(former) === hash) return former;
+  for (const former of beforeSlip(text, letters)) if (textHash(former) === hash) return former;
   return undefined;
 };

@@ -6,7 +6,7 @@ import { keyBelow, lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { mayWait } from './may-wait.ts';
-import { recordedHashes } from './translations.ts';
+import { lockedRecords } from './translations.ts';
 import type { Words } from './words.ts';
 
 /** A text, or a group of which the texts stand in another: what is missing where pages look for it. */
@@ -80,7 +80,7 @@ const movedAmong = (lost: string[], look: Look): Moved[] => {
 
 /** What a language that may wait never had is not looked for among its other texts. */
 const wasNeverThere = (context: CheckContext, key: string, locale: string): boolean =>
-  mayWait(context, key, locale) && recordedHashes(context)?.get(locale)?.[key] === undefined;
+  mayWait(context, key, locale) && lockedRecords(context)?.get(locale)?.[key] === undefined;
 
 /** What a language alone lacks; what every language lacks is a fault of the page that names it. */
 const lostIn = (context: CheckContext, locale: string, words: Words): string[] => {
@@ -101,7 +101,7 @@ const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] =
   const strays =
     lost.length === 0 ? [] : [...words.texts.keys()].filter((key) => !context.mentioned.has(key));
   if (strays.length === 0) return [];
-  const recorded = recordedHashes(context);
+  const recorded = lockedRecords(context);
   const mayBeRight = (key: string) =>
     recorded === undefined || [...recorded.values()].some((known) => known[key] !== undefined);
   const strayGroups = new Set(strays.flatMap(stemsOf));

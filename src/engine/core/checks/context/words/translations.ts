@@ -5,9 +5,10 @@ import { perContext } from '../per-context.ts';
 import { needOf } from './key-needs.ts';
 import { type KeyVersions, keyVersions, type Version } from './key-versions.ts';
 import { isStub } from './message-syntax.ts';
-import { sourceHash } from './source-hash.ts';
+import { textHash } from './text-hash.ts';
+import { isMadeFrom, isRecord, parseRecord, type TranslationRecord } from './translation-record.ts';
 
-/** The file that says which text of the default language each translation was made from. */
+/** The file that says which text of the default language each translation was made from, and what it said then. */
 export const lockFile = 'translations.lock.json';
 
 /** A text of the default language and what stands for it in another language. */
@@ -19,39 +20,55 @@ export type Translation = {
   target?: Version;
   /** Whether a place shows the text in this language. */
   needed: boolean;
-  /** The hash of the source text, as it is now and as it was when the translation was last accepted. */
+  /** The hash of the source text as it is now. */
   hash: string;
-  recorded?: string;
+  /** What both texts were when the translation was last accepted. */
+  recorded?: TranslationRecord;
 };
 
 const isWritten = (version: Version | undefined): version is Version =>
   version !== undefined && version.value.trim() !== '' && !isStub(version.value);
 
-const isWhole = (hashes: unknown): boolean =>
-  isObject(hashes) &&
-  Object.values(hashes).every((hash) => typeof hash === 'string' && /^\w{11}$/.test(hash));
+const isWhole = (records: unknown): boolean => isObject(records) && Object.values(records).every(isRecord);
 
-/** What the lock file records of each language. Undefined without a lock file, or with a broken one. */
-export const recordedHashes = perContext(
-  ({ source, unreadable }): Map<string, Record<string, string>> | undefined => {
-    if (source.lock === undefined || unreadable.has(lockFile)) return undefined;
-    const { $schema: _, ...locales } = objectOf(source.lock);
-    if (!Object.values(locales).every(isWhole)) return undefined;
-    return new Map(Object.entries(locales).map(([locale, hashes]) => [locale, stringsOf(hashes)]));
-  },
-);
+/** What the lock file records of each language, as it is written. */
+type LockedRecords = Map<string, Record<string, string>>;
+
+const readRecords = (lock: object): LockedRecords | undefined => {
+  const { $schema: _, ...locales } = objectOf(lock);
+  if (!Object.values(locales).every(isWhole)) return undefined;
+  return new Map(Object.entries(locales).map(([locale, records]) => [locale, stringsOf(records)]));
+};
+
+const known = new WeakMap<object, LockedRecords | undefined>();
+
+/** What the lock file records. Undefined without one, or with a broken one. All parts of a site read it once. */
+export const lockedRecords = perContext(({ source, unreadable }): LockedRecords | undefined => {
+  const { lock } = source;
+  if (!isObject(lock) || unreadable.has(lockFile)) return undefined;
+  if (!known.has(lock)) known.set(lock, readRecords(lock));
+  return known.get(lock);
+});
+
+/** What the lock file says of the translation of a text. */
+const recordIn = (
+  context: CheckContext,
+  { key, locale }: { key: string; locale: string },
+): TranslationRecord | undefined => {
+  const entry = lockedRecords(context)?.get(locale)?.[key];
+  return entry === undefined ? undefined : parseRecord(entry);
+};
 
 /** Every text of the default language with its words in every other language, in the order of the keys. */
 export const translations = perContext((context): Translation[] => {
   const first = context.source.config.defaultLocale;
   const others = context.locales.filter((locale) => locale !== first);
-  const recorded = recordedHashes(context);
   return keyVersions(context).flatMap(({ key, versions: [source, ...targets] }) => {
     if (source?.locale !== first) return [];
-    const hash = sourceHash(source.value);
+    const hash = textHash(source.value);
     return others.map((locale) => {
       const target = targets.find((version) => version.locale === locale);
-      const before = recorded?.get(locale)?.[key];
+      const recorded = recordIn(context, { key, locale });
       return {
         key,
         locale,
@@ -59,7 +76,7 @@ export const translations = perContext((context): Translation[] => {
         ...(isWritten(target) ? { target } : {}),
         needed: needOf(context, key, locale) !== undefined,
         hash,
-        ...(before === undefined ? {} : { recorded: before }),
+        ...(recorded ? { recorded } : {}),
       };
     });
   });
@@ -67,26 +84,30 @@ export const translations = perContext((context): Translation[] => {
 
 /** Whether the lock file does not say of every translation of a text that it was made from these words. */
 export const changedSince = (context: CheckContext, [, ...locales]: string[]): Concern => {
-  const recorded = recordedHashes(context);
-  if (recorded === undefined) return () => false;
-  const hashes = locales.map((locale) => recorded.get(locale) ?? {});
+  const records = lockedRecords(context);
+  if (records === undefined) return () => false;
+  const ofLocales = locales.map((locale) => records.get(locale) ?? {});
   return (key, [source = '']) => {
-    const hash = sourceHash(source);
-    return hashes.some((known) => known[key] !== hash);
+    const hash = textHash(source);
+    return ofLocales.some((known) => !isMadeFrom(known[key], hash));
   };
 };
 
 /** Whether the source text has changed since its translation was accepted. What was never recorded counts as accepted. */
 export const isStale = ({ target, recorded, hash }: Translation): boolean =>
-  target !== undefined && recorded !== undefined && recorded !== hash;
+  target !== undefined && recorded !== undefined && recorded.source !== hash;
+
+/** Whether a translation does not say any more what it said when it was accepted. */
+export const isRewritten = ({ target, recorded }: Pick<Translation, 'target' | 'recorded'>): boolean =>
+  target !== undefined && recorded !== undefined && recorded.target !== textHash(target.value);
 
 /** Whether a text of the default language still is what a translation was made from; undefined when no file says so. */
 export const isSourceAsRecorded = (
   context: CheckContext,
   { key, source, locale }: { key: string; source: string; locale: string },
 ): boolean | undefined => {
-  const recorded = recordedHashes(context)?.get(locale)?.[key];
-  return recorded === undefined ? undefined : recorded === sourceHash(source);
+  const recorded = recordIn(context, { key, locale });
+  return recorded && recorded.source === textHash(source);
 };
 
 /** Whether the source has changed since each of its translations was accepted, so that a difference is the source's. */

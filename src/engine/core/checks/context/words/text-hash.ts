@@ -6,7 +6,7 @@ const letters = 11;
  * A short name of a text that changes with the text: 53 bits (cyrb53), so that no two versions of one text share it
  * in practice. It keeps no secret; this code runs where there is no library for hashes.
  */
-export const sourceHash = (text: string): string => {
+export const textHash = (text: string): string => {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {

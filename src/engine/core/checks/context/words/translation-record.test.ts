@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { textHash } from './text-hash.ts';
+import { formatRecord, isMadeFrom, isRecord, parseRecord, recordOf } from './translation-record.ts';
+
+it('says what a translation was made from, and what it said', () => {
+  const record = recordOf('Read more', 'Leer más');
+  const entry = formatRecord(record);
+  expect(parseRecord(entry)).toEqual(record);
+  expect(isMadeFrom(entry, textHash('Read more'))).toBe(true);
+  expect(isMadeFrom(entry, textHash('Leer más'))).toBe(false);
+  expect([entry, textHash('Read more'), `${entry}0`, 5].map(isRecord)).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,29 @@
+import { textHash } from './text-hash.ts';
+
+/** What the lock file says of a translation: the hash of the text that it was made from, and that of its own words. */
+export type TranslationRecord = { source: string; target: string };
+
+const sign = '.';
+
+/** The record of a translation, by the words of both. */
+export const recordOf = (source: string, target: string): TranslationRecord => ({
+  source: textHash(source),
+  target: textHash(target),
+});
+
+/** A record as the lock file writes it. */
+export const formatRecord = ({ source, target }: TranslationRecord): string => source + sign + target;
+
+/** Reads what the lock file says of a translation. */
+export const parseRecord = (entry: string): TranslationRecord => {
+  const [source = '', target = ''] = entry.split(sign);
+  return { source, target };
+};
+
+/** Whether a value of the lock file is a record. */
+export const isRecord = (entry: unknown): boolean =>
+  typeof entry === 'string' && /^\w{11}\.\w{11}$/.test(entry);
+
+/** Whether the lock file says that a translation was made from the text with this hash. */
+export const isMadeFrom = (entry: string | undefined, hash: string): boolean =>
+  entry?.startsWith(hash) === true;
