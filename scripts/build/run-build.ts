@@ -14,10 +14,12 @@ const nextInWords = ({ file, section, appears, at }: Transition): string => {
   return `next change: ${at} ${what} is ${appears ? 'published' : 'unpublished'}; build again then`;
 };
 
-/** The words after an option up to the next one, and all the others. */
+/** The words after an option up to the next one, and all the others. Throws a UsageError when it is given twice. */
 const takeOption = (args: string[], name: string): { values?: string[]; rest: string[] } => {
-  const given = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  const isName = (arg: string) => arg === name || arg.startsWith(`${name}=`);
+  const given = args.findIndex(isName);
   if (given === -1) return { rest: args };
+  if (args.findLastIndex(isName) !== given) throw new UsageError(`${name} is given twice. Give it once.`);
   const next = args.findIndex((arg, index) => index > given && arg.startsWith('--'));
   const end = next === -1 ? args.length : next;
   const inline = args[given]?.slice(name.length + 1);

@@ -14,7 +14,7 @@ npm run dev -- [options]     shows the content while it is edited, with its faul
 
 ${shared}
 ${port}
-  --shard I/N    build: only one of several parts, such as 1/4, for several computers
+  --shard I/N    build: only one of several parts, such as 1/4, each in a folder of its own
   --merge DIR…   build: joins the folders of all parts in the one of --out
 
 Exit code: 0 done, 1 the content has errors, 2 it could not run.`;

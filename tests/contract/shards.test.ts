@@ -6,7 +6,7 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { mergeShards } from '../../scripts/build/output/merge-shards.ts';
 import type { Shard } from '../../scripts/build/shard.ts';
 import type { LocaleDocument, SiteConfig } from '../../src/generated/types.ts';
-import { project } from '../command.ts';
+import { project, runCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { differences, readBuilt, writtenSince } from './built-folder.ts';
 
@@ -101,5 +101,15 @@ describe('build --shard i/n and build --merge', () => {
     await Promise.all([buildPart(1), buildPart(2)]);
     await tear(at('part-2/sitemap.xml'));
     await expect(merge()).rejects.toThrow('is not as it was built: some of its files are missing');
+  });
+
+  it.each([
+    [['--shard', '3/2'], '--shard "3/2" is not one part of several.'],
+    [['--shard', '1/7', '--shard=2/7'], '--shard is given twice.'],
+    [['--shard', '1/2', '--merge', 'part-1'], 'name one of them'],
+    [['--merge'], '--merge needs the folders of all parts'],
+  ])('ask back: build %j', async (args, message) => {
+    const { code, printed } = await runCommand('build', args);
+    expect({ code, printed }).toEqual({ code: 2, printed: expect.stringContaining(message) });
   });
 });
