@@ -14,6 +14,21 @@ describe('what a disk refuses', () => {
     });
   });
 
+  it('is told of the folder that something is copied to', () => {
+    const error = Object.assign(refused('ENOSPC', '/site/.cache/a.png'), { dest: '/site/dist/a.png' });
+    expect(explainDisk(error, '/site/.cache')).toBe(error);
+    expect(explainDisk(error, '/site/dist')).toMatchObject({
+      message: expect.stringContaining('/site/dist cannot be filled.') as string,
+    });
+  });
+
+  it('is told in words when the disk does not say which file it was', () => {
+    const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(explainDisk(error, '/site/.cache')).toMatchObject({
+      message: 'A file cannot be written. No space is left on its disk. Make some, and try again.',
+    });
+  });
+
   it('is told in words when it is the bundler that met it', () => {
     const error = new Error(
       'Failed to write file in /site/.cache/code/a.js\nNo space left on device (os error 28)',

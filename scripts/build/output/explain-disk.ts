@@ -19,8 +19,13 @@ export const whereWritable = (work: () => void): void => {
 export const explainDisk = (error: unknown, folder: string, instead = ''): unknown => {
   if (!(error instanceof Error) || error instanceof UsageError) return error;
   const reason = diskReason(error);
-  const { path: file = error.message } = error as NodeJS.ErrnoException;
-  if (!reason || !file.includes(folder)) return error;
+  const { path: from = error.message, dest: file = from } = error as NodeJS.ErrnoException & {
+    dest?: string;
+  };
+  // A disk that is full while an open file is written says of no file that it was this one.
+  const isNameless = !file.includes('/');
+  if (!reason || !(isNameless || file.includes(folder))) return error;
   const [why, remedy] = reason;
-  return new UsageError(`${folder} cannot be filled. ${why} ${remedy}${instead}.`);
+  const what = isNameless ? 'A file cannot be written' : `${folder} cannot be filled`;
+  return new UsageError(`${what}. ${why} ${remedy}${instead}.`);
 };
