@@ -1,4 +1,3 @@
-import { recordOf } from '../../src/engine/core/checks/context/words/translation-record.ts';
 import {
   isRewritten,
   isStale,
@@ -33,7 +32,7 @@ const isNews = (translation: Translation): boolean =>
   translation.target !== undefined &&
   (translation.recorded === undefined || isStale(translation) || isRewritten(translation));
 
-const recordNow = ({ source, target }: Translation) => target && recordOf(source.value, target.value);
+const recordNow = ({ target, now }: Translation) => target && now;
 
 /** Says that translations fit the texts they stand for, and writes the lock file. Returns what to tell. */
 export const accept = async (site: TranslatedSite, acceptance: Acceptance): Promise<string> => {

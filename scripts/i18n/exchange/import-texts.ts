@@ -139,10 +139,9 @@ const recordImport = async (
   if (site.files.source.lock === undefined || taken.length + accepted.size === 0) return;
   const records = new Map(taken.map(({ key, source, target }) => [key, recordOf(source, target)]));
   await writeLock(site, (translation) => {
-    const { key, source, target } = translation;
+    const { key, now } = translation;
     if (translation.locale !== locale) return keptRecord(translation);
-    if (target && accepted.has(key)) return recordOf(source.value, target.value);
-    return records.get(key) ?? keptRecord(translation);
+    return records.get(key) ?? (accepted.has(key) ? now : keptRecord(translation));
   });
 };
 

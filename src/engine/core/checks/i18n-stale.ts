@@ -4,6 +4,7 @@ import { gathered } from './context/gathered.ts';
 import { perContext } from './context/per-context.ts';
 import { keyWithWords } from './context/words/copied-words.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
+import { type Exchanged, exchangedRecords } from './context/words/exchanged-records.ts';
 import { formerText } from './context/words/former-text.ts';
 import {
   changedSince,
@@ -60,21 +61,6 @@ const finding = (context: CheckContext, translation: Translation, isOneOfFew: bo
   ];
 };
 
-/** Two texts that each are what the other was: their places were exchanged, and that is told there. */
-type Exchanged = { one: Translation; other: Translation };
-
-const exchangedAmong = (stale: Translation[]): Exchanged[] => {
-  const change = (locale: string, from?: string, to?: string) => `${locale}\n${from}\n${to}`;
-  const open = new Map<string, Translation>();
-  return stale.flatMap((other) => {
-    const { locale, recorded, hash } = other;
-    const one = open.get(change(locale, hash, recorded?.source));
-    if (!one) open.set(change(locale, recorded?.source, hash), other);
-    else open.delete(change(locale, hash, recorded?.source));
-    return one ? [{ one, other }] : [];
-  });
-};
-
 /** The names of two texts without what they end alike in: the groups that were exchanged as a whole. */
 const groupsOf = ({ one, other }: Exchanged): [string, string] => {
   const [first, second] = [one.key.split('.'), other.key.split('.')];
@@ -99,7 +85,7 @@ const exchange = (pairs: Exchanged[]): Finding[] => {
 const findings = (context: CheckContext): Finding[] => {
   const damaged = translations(context).flatMap((item) => damagedRecord(item) ?? []);
   const stale = translations(context).filter((item) => isStale(item) && !damagedRecord(item));
-  const pairs = exchangedAmong(stale);
+  const pairs = exchangedRecords(stale, 'source');
   const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
   return [
     ...damaged,

@@ -6,7 +6,7 @@ import { schemaFindings } from './schema/schema-findings.ts';
 export const schemaTranslationsLock: Check = {
   id: 'schema/translations-lock',
   severity: 'error',
-  description: 'translations.lock.json holds one hash for each key of each language, and nothing else.',
+  description: 'translations.lock.json holds two hashes for each key of each language, and nothing else.',
   advice:
     'The lock file is written by "npm run i18n -- accept" and by imports, never by hand. Take the last version that was right from your version control, or remove the entry that is marked and run "npm run i18n -- accept".',
   run: ({ given, validators, unreadable }) =>

@@ -1,5 +1,5 @@
 import { createContext } from '../context/check-context.ts';
-import { formatRecord, recordOf } from '../context/words/translation-record.ts';
+import { formatRecord } from '../context/words/translation-record.ts';
 import { lockFile, translations } from '../context/words/translations.ts';
 import { createValidators } from '../schema/validators.ts';
 import { type Changes, tinySite } from './tiny-site.ts';
@@ -9,7 +9,6 @@ export const tinyLock = (changes: Changes = {}): Changes => {
   const records: Record<string, string> = {};
   const site = tinySite(changes);
   const context = createContext(site, new Set(), createValidators(site.schemas));
-  for (const { key, source, target } of translations(context))
-    if (target) records[key] = formatRecord(recordOf(source.value, target.value));
+  for (const { key, target, now } of translations(context)) if (target) records[key] = formatRecord(now);
   return { [lockFile]: { es: records } };
 };

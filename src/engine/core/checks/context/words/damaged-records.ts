@@ -1,5 +1,5 @@
 import { below, type Finding } from '../../problem.ts';
-import { formatRecord, recordOf } from './translation-record.ts';
+import { formatRecord } from './translation-record.ts';
 import { isRewritten, isStale, lockFile, type Translation } from './translations.ts';
 
 /** Two letters that changed places are two signs. */
@@ -11,11 +11,10 @@ const isNear = (one: string, other: string): boolean =>
 
 /** A record that is nearly that of the texts as they are: nobody changed the texts, but somebody the lock file. */
 export const damagedRecord = (translation: Translation): Finding | undefined => {
-  const { key, locale, source, target, recorded } = translation;
-  if (!target || !recorded || !(isStale(translation) || isRewritten(translation))) return undefined;
-  const right = recordOf(source.value, target.value);
-  if (!isNear(recorded.source, right.source) && !isNear(recorded.target, right.target)) return undefined;
-  const suggestion = formatRecord(right);
+  const { key, locale, recorded, now } = translation;
+  if (!recorded || !(isStale(translation) || isRewritten(translation))) return undefined;
+  if (!isNear(recorded.source, now.source) && !isNear(recorded.target, now.target)) return undefined;
+  const suggestion = formatRecord(now);
   const message = `This was changed by hand: the texts of "${key}" have not changed. Write "${suggestion}" again, or run: npm run i18n -- accept ${key}`;
   return { file: lockFile, pointer: below('', locale, key), message, suggestion };
 };

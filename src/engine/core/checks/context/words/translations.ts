@@ -6,7 +6,7 @@ import { needOf } from './key-needs.ts';
 import { type KeyVersions, keyVersions, type Version } from './key-versions.ts';
 import { isStub } from './message-syntax.ts';
 import { textHash } from './text-hash.ts';
-import { isMadeFrom, isRecord, parseRecord, type TranslationRecord } from './translation-record.ts';
+import { isMadeFrom, isRecord, parseRecord, recordOf, type TranslationRecord } from './translation-record.ts';
 
 /** The file that says which text of the default language each translation was made from, and what it said then. */
 export const lockFile = 'translations.lock.json';
@@ -20,9 +20,8 @@ export type Translation = {
   target?: Version;
   /** Whether a place shows the text in this language. */
   needed: boolean;
-  /** The hash of the source text as it is now. */
-  hash: string;
-  /** What both texts were when the translation was last accepted. */
+  /** What both texts are now, and what they were when the translation was last accepted. */
+  now: TranslationRecord;
   recorded?: TranslationRecord;
 };
 
@@ -50,6 +49,12 @@ export const lockedRecords = perContext(({ source, unreadable }): LockedRecords 
   return known.get(lock);
 });
 
+/** What the lock file records of some languages, in their order. */
+export const recordsOf = (context: CheckContext, locales: string[]): Record<string, string>[] | undefined => {
+  const records = lockedRecords(context);
+  return records && locales.map((locale) => records.get(locale) ?? {});
+};
+
 /** What the lock file says of the translation of a text. */
 const recordIn = (
   context: CheckContext,
@@ -65,7 +70,6 @@ export const translations = perContext((context): Translation[] => {
   const others = context.locales.filter((locale) => locale !== first);
   return keyVersions(context).flatMap(({ key, versions: [source, ...targets] }) => {
     if (source?.locale !== first) return [];
-    const hash = textHash(source.value);
     return others.map((locale) => {
       const target = targets.find((version) => version.locale === locale);
       const recorded = recordIn(context, { key, locale });
@@ -75,7 +79,7 @@ export const translations = perContext((context): Translation[] => {
         source,
         ...(isWritten(target) ? { target } : {}),
         needed: needOf(context, key, locale) !== undefined,
-        hash,
+        now: recordOf(source.value, target?.value ?? ''),
         ...(recorded ? { recorded } : {}),
       };
     });
@@ -84,22 +88,21 @@ export const translations = perContext((context): Translation[] => {
 
 /** Whether the lock file does not say of every translation of a text that it was made from these words. */
 export const changedSince = (context: CheckContext, [, ...locales]: string[]): Concern => {
-  const records = lockedRecords(context);
+  const records = recordsOf(context, locales);
   if (records === undefined) return () => false;
-  const ofLocales = locales.map((locale) => records.get(locale) ?? {});
   return (key, [source = '']) => {
     const hash = textHash(source);
-    return ofLocales.some((known) => !isMadeFrom(known[key], hash));
+    return records.some((known) => !isMadeFrom(known[key], hash));
   };
 };
 
 /** Whether the source text has changed since its translation was accepted. What was never recorded counts as accepted. */
-export const isStale = ({ target, recorded, hash }: Translation): boolean =>
-  target !== undefined && recorded !== undefined && recorded.source !== hash;
+export const isStale = ({ target, recorded, now }: Translation): boolean =>
+  target !== undefined && recorded !== undefined && recorded.source !== now.source;
 
 /** Whether a translation does not say any more what it said when it was accepted. */
-export const isRewritten = ({ target, recorded }: Pick<Translation, 'target' | 'recorded'>): boolean =>
-  target !== undefined && recorded !== undefined && recorded.target !== textHash(target.value);
+export const isRewritten = ({ target, recorded, now }: Translation): boolean =>
+  target !== undefined && recorded !== undefined && recorded.target !== now.target;
 
 /** Whether a text of the default language still is what a translation was made from; undefined when no file says so. */
 export const isSourceAsRecorded = (
