@@ -1,4 +1,5 @@
 import type { PageFile, SiteSource } from '../types.ts';
+import type { Check } from './check.ts';
 import { type CheckContext, contextOf, type Share } from './context/check-context.ts';
 import type { PlacedForm } from './context/marks/forms.ts';
 import type { Marked } from './context/marks/marked.ts';
@@ -6,7 +7,6 @@ import { thinMarks } from './context/marks/thin-marks.ts';
 import { stripPage } from './context/strip-page.ts';
 import { runsOf } from './context/words/key-set.ts';
 import { mentionedIn } from './context/words/text-uses.ts';
-import { siteChecks } from './index.ts';
 import type { Finding } from './problem.ts';
 import { type CheckOptions, runningChecks } from './run-checks.ts';
 
@@ -44,11 +44,11 @@ const thinForms = ({ forms }: CheckContext): PlacedForm[] =>
 const noShare: Share = { index: 0, count: Number.POSITIVE_INFINITY };
 
 /** The keys of the context's share whose words a check wants to compare, as far as that does not depend on the pages. */
-const concernedKeys = (context: CheckContext): number[] => {
+const concernedKeys = (context: CheckContext, running: Check[]): number[] => {
   const { keyTable, ownKeys, locales } = context;
   const columns = keyTable.columns.filter(({ locale }) => locales.includes(locale));
   const names = columns.map(({ locale }) => locale);
-  const concerns = siteChecks.flatMap((check) => check.concerns?.(context, names) ?? []);
+  const concerns = running.flatMap((check) => check.concerns?.(context, names) ?? []);
   const numbers: number[] = [];
   for (let number = ownKeys.from; number < ownKeys.to; number += 1) {
     const values = columns.map((column) => column.values[number] ?? '');
@@ -62,7 +62,8 @@ const concernedKeys = (context: CheckContext): number[] => {
 export const checkPart = (given: SiteSource, options: PartOptions): PartReport => {
   const { unreadable = new Set<string>(), validators, share = noShare } = options;
   const context = contextOf({ given, unreadable, validators, share });
-  const findings = runningChecks(context, options).flatMap((check): PartReport['findings'] => {
+  const running = runningChecks(context, options);
+  const findings = running.flatMap((check): PartReport['findings'] => {
     const found = check.runOnPages?.(context) ?? [];
     return found.length === 0 ? [] : [[check.id, found]];
   });
@@ -75,7 +76,7 @@ export const checkPart = (given: SiteSource, options: PartOptions): PartReport =
     marks,
     forms: thinForms(context),
     settled: runsOf(settled),
-    open: runsOf(concernedKeys(context)),
+    open: runsOf(concernedKeys(context, running)),
     // What is marked says so itself.
     mentioned: [...mentionedIn(context.contents.values(), context.texts)],
   };
