@@ -164,8 +164,9 @@ addEventListener('click', keepClick, whileEarly);
 addEventListener('submit', (event) => keepSubmit(event, event.target as HTMLFormElement), whileEarly);
 addEventListener('keydown', keepKey, whileEarly);
 addEventListener('input', wakeSubmit, whileEarly);
-for (const intent of ['pointerover', 'pointerdown', 'focusin', 'touchstart'])
-  addEventListener(intent, loadPlayer, { ...whileEarly, passive: true });
+// What was done while there was no connection is not done again by the visitor once there is one.
+for (const sign of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'online'])
+  addEventListener(sign, loadPlayer, { ...whileEarly, passive: true });
 document.addEventListener('site:ready', onReady, { once: true });
 Promise.all([painted, loaded]).then(() =>
   'requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer(),

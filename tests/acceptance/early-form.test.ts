@@ -103,6 +103,24 @@ describe('a page whose code cannot be fetched at first', () => {
     await page.locator('[data-sent]').waitFor();
     expect(calls.map(({ body }) => body)).toEqual([answers]);
   });
+
+  it('is live once there is a connection again, and does what was done without one', async () => {
+    const { page } = await open('/robots.txt');
+    const calls = await answerWith(page, {});
+    const code = /\/assets\/player\./;
+    await page.route(code, (route) => route.abort());
+    await page.goto(`${inject('site')}/contact`);
+    await fillContact(page);
+    await submit(page).click();
+    await page.unroute(code);
+    const connect = async () => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+      return page.locator('[data-sent]').count();
+    };
+    await expect.poll(connect, { interval: 500 }).toBe(1);
+    expect(calls.map(({ body }) => body)).toEqual([answers]);
+  });
 });
 
 describe('the newsletter before its code is there', () => {
