@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,18 @@ describe('ref/unread-file', () => {
       { file: 'public/.site.json', severity: 'error' },
     ]);
   });
+
+  it.each(['pages/share.json', 'locales/de.json', 'public/images/share.png'])(
+    'is an error for a link instead of a file: %s',
+    (file) => {
+      const root = mkdtempSync(path.join(tmpdir(), 'unread-'));
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      symlinkSync('/elsewhere', path.join(root, file));
+      const message = expect.stringContaining('Put what it leads to here itself.');
+      expect(unreadFiles(root)).toMatchObject([{ file, severity: 'error', message }]);
+      rmSync(root, { recursive: true });
+    },
+  );
 
   it.each(['pages/notes.txt', 'pages/home.json.bak', 'locales/README.md'])(
     'is a warning for what may be a note: %s',

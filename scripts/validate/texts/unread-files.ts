@@ -5,7 +5,7 @@ import { isNote } from '../../build/build-state.ts';
 import { servedFile } from '../../build/output/served-site.ts';
 import { brokenOff, leftPlan, planFile } from '../../content/change-plan.ts';
 import { parseJson } from '../../site/file-reader.ts';
-import { listFiles } from '../../site/list-files.ts';
+import { listEntries, listFiles } from '../../site/list-files.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
 /** What begins with a dot belongs to a program and to nobody's content. */
@@ -63,6 +63,23 @@ const isPage = (root: string, file: string): boolean => {
   return isObject(value) && typeof value.id === 'string' && Array.isArray(value.sections);
 };
 
+const linkProblem = (file: string): LocatedProblem => ({
+  ...unreadProblem(file),
+  severity: 'error',
+  message:
+    'This is a link to another file or folder, and links are not followed. Put what it leads to here itself.',
+});
+
+/** Links among what is content: another computer may not have what they lead to. */
+const linkedFiles = (root: string): LocatedProblem[] =>
+  ['pages', 'locales', 'public'].flatMap((folder) =>
+    listEntries(path.join(root, folder))
+      .links.map((name) => `${folder}/${name}`)
+      .filter((file) => !isHidden(file))
+      .sort()
+      .map(linkProblem),
+  );
+
 /** Pages that lie beside the folder of pages. A copy of one that is there harms nobody. */
 const strayPages = (root: string): LocatedProblem[] =>
   readdirSync(root)
@@ -75,13 +92,14 @@ const strayPages = (root: string): LocatedProblem[] =>
     }));
 
 /**
- * Every file among pages and words that no reader of content takes for one, pages beside them, every public file with a name that builds use
- * themselves, and what a broken off command left.
+ * Every file among pages and words that no reader of content takes for one, pages beside them, links, every public file
+ * with a name that builds use themselves, and what a broken off command left.
  */
 export const unreadFiles = (root: string): LocatedProblem[] => [
   ...halfDone(root),
   ...reservedFiles(root),
   ...strayPages(root),
+  ...linkedFiles(root),
   ...['pages', 'locales'].flatMap((folder) =>
     listFiles(path.join(root, folder))
       .map((name) => `${folder}/${name}`)

@@ -131,6 +131,14 @@ describe('a file that is not read', () => {
     const told = checkSite(site, { beside: { ran: [], problems: [unread] } });
     expect(told.map(({ check }) => check)).toEqual(['ref/unread-file']);
   });
+
+  it('is told, and not the places that show it when it is a public file', () => {
+    const site = tinySite({ 'pages/home.json#/sections/0/props/image/src': '/images/lost.svg' });
+    expect(checkSite(site).map(({ check }) => check)).toEqual(['ref/missing-asset']);
+    const picture = { ...unread, file: 'public/images/lost.svg' };
+    const told = checkSite(site, { beside: { ran: [], problems: [picture] } });
+    expect(told.map(({ check }) => check)).toEqual(['ref/unread-file']);
+  });
 });
 
 describe('what is found in the text of a file counts as a fault like any other', () => {

@@ -30,20 +30,29 @@ const echoesMisplacedFile: Echo = (problems) => {
     (files.has(problem.file) || !isOfForm(problem) || problem.check === 'config/locales');
 };
 
-/** A collection that is none, or has no pattern of addresses, makes links to its pages wrong, and so does a page unread. */
+const isOfPages = /^(route\/|link\/|ref\/missing-entry$)/;
+
+/** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
 const echoesPattern: Echo = (problems) => {
   const wrong = problems.some(
     (problem) =>
       isSetting(problem) &&
-      isOfForm(problem) &&
-      /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(settingOf(problem)),
+      ((isOfForm(problem) && /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(settingOf(problem))) ||
+        problem.check === 'ref/collection-folder'),
   );
-  const unread = problems.some(
-    ({ check, severity, file }) =>
-      severity === 'error' &&
-      (check === 'ref/unread-file' || (check === 'ref/collection-folder' && file === configFile)),
-  );
-  return ({ check }) => (wrong || unread) && /^(route\/|link\/|ref\/missing-entry$)/.test(check);
+  return ({ check }) => wrong && isOfPages.test(check);
+};
+
+/** What other files should find in a file is looked for once it is read. */
+const echoesUnread: Echo = (problems) => {
+  const isUnread = ({ check, severity }: Problem) => check === 'ref/unread-file' && severity === 'error';
+  const unread = problems.filter(isUnread).map(({ file }) => file);
+  const isAsset = unread.some((file) => file.startsWith('public/'));
+  return ({ check, severity }) =>
+    unread.length > 0 &&
+    (isOfPages.test(check) ||
+      (check === 'ref/collection-folder' && severity !== 'error') ||
+      (check === 'ref/missing-asset' && isAsset));
 };
 
 /** What a check finds without its options is of no use while these cannot be read. */
@@ -167,6 +176,7 @@ export const echoesOfSettings = [
   echoesMisplacedFile,
   echoesLanguages,
   echoesPattern,
+  echoesUnread,
   echoesOptions,
   echoesAbsence,
 ];
