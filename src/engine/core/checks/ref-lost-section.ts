@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { enabledOn } from './context/schemas/section-marks.ts';
 import { camelCase } from './context/words/key-parts.ts';
+import { fileOf } from './context/words/words.ts';
 import type { Finding } from './problem.ts';
 
 /** The sections that only the layout may have and that it has not, each with its place there. */
@@ -14,6 +15,32 @@ const lostTypes = ({ source, sections }: CheckContext): [type: string, place: st
   });
 };
 
+/** A section of the layout that has left its words behind. */
+type Lost = { type: string; group: string; pointer: string; isLinked: boolean };
+
+const lostSections = (context: CheckContext): Lost[] => {
+  const { words, source, links } = context;
+  const groups = words.get(source.config.defaultLocale)?.groups;
+  return lostTypes(context)
+    .map(([type, place]) => ({
+      ...{ type, group: camelCase(type), pointer: `/${place.replace('.', '/')}` },
+      isLinked: links.some(({ target }) => 'anchor' in target && target.anchor === type),
+    }))
+    .filter(({ group }) => groups?.has(group));
+};
+
+const listed = (names: string[]): string => names.map((name) => `"${name}"`).join(' and ');
+
+/** Sections that one list of the layout has lost: they were taken from it together. */
+const findingAt = (pointer: string, lost: Lost[], wordsFile: string): Finding => {
+  const several = lost.length > 1;
+  const groups = listed(lost.map(({ group }) => group));
+  const message = `The layout has no section${several ? 's' : ''} ${listed(lost.map(({ type }) => type))}, but ${wordsFile} has ${several ? 'their' : 'its'} words under ${groups}. Put ${several ? 'them' : 'the section'} back, or remove these words from every locale file.`;
+  const names = lost.flatMap(({ type, group }) => [type, group]);
+  const severity = lost.some(({ isLinked }) => isLinked) ? { severity: 'error' as const } : {};
+  return { file: 'site.config.json', pointer, message, names, ...severity };
+};
+
 /** Sections of the layout that are gone, while their words and links to them are still there. */
 export const refLostSection: Check = {
   id: 'ref/lost-section',
@@ -22,16 +49,14 @@ export const refLostSection: Check = {
   advice:
     'A header, footer or button that is removed from "layout" in site.config.json is gone on every page, and its words are left over in the locale files. Put the section back, or remove its words as well. Example: the group "footer" in locales/en.json without a section "footer" in "after". An error while links lead to the section.',
   run: (context) => {
-    const { words, source, links } = context;
-    const first = words.get(source.config.defaultLocale);
-    return lostTypes(context).flatMap(([type, place]): Finding[] => {
-      const group = camelCase(type);
-      const isLinked = links.some(({ target }) => 'anchor' in target && target.anchor === type);
-      if (!first?.groups.has(group)) return [];
-      const message = `The layout has no section "${type}", but ${first.file} has its words under "${group}". Put the section back, or remove these words from every locale file.`;
-      const pointer = `/${place.replace('.', '/')}`;
-      const finding = { file: 'site.config.json', pointer, message, names: [type, group] };
-      return [{ ...finding, ...(isLinked ? { severity: 'error' } : {}) }];
-    });
+    const wordsFile = fileOf(context.source.config.defaultLocale);
+    const lost = lostSections(context);
+    return [...new Set(lost.map(({ pointer }) => pointer))].map((list) =>
+      findingAt(
+        list,
+        lost.filter(({ pointer }) => pointer === list),
+        wordsFile,
+      ),
+    );
   },
 };

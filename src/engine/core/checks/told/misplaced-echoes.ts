@@ -72,9 +72,9 @@ const echoesLostSection: Echo = (problems) => {
   return ({ check, pointer, names: [anchor] = [] }) =>
     (lost.length > 0 && check.startsWith('ref/orphan-')) ||
     lost.some(
-      ({ names: [type, group] = [] }) =>
-        (isLeftoverKey(check) && steps(pointer)[0] === group) ||
-        (check === 'link/broken-anchor' && anchor === type),
+      ({ names = [] }) =>
+        (isLeftoverKey(check) && names.includes(steps(pointer)[0] ?? '')) ||
+        (check === 'link/broken-anchor' && names.includes(anchor ?? '')),
     );
 };
 
