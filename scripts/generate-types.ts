@@ -11,6 +11,10 @@ const project = path.resolve(import.meta.dirname, '..');
 const typesFile = 'src/generated/types.ts';
 const banner = '// Generated from schemas/ by `npm run types`. Do not edit.\n';
 
+/** The name of the type that is made for a title: "Vignette words" is VignetteWords. */
+const typeName = (title: string): string =>
+  title.replace(/(?:^|\s+)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** A reference becomes the name of its type, so that each shared definition is one type however often it is used. */
 const nameReferences = (files: Schemas, file: string) => {
   const visit = (value: unknown): unknown => {
@@ -19,7 +23,8 @@ const nameReferences = (files: Schemas, file: string) => {
     if (typeof value.$ref === 'string') {
       const { $ref, ...own } = value;
       const found = followRef(files, $ref as string, file);
-      const name = found.schema.tsType ?? found.schema.title;
+      const { tsType, title } = found.schema;
+      const name = tsType ?? (typeof title === 'string' && typeName(title));
       return name
         ? { ...own, tsType: name }
         : { ...(nameReferences(files, found.file)(found.schema) as Json), ...own };

@@ -9,7 +9,7 @@ import { replaceStrings } from './json-strings.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
 import { demandPageId } from './rename-page.ts';
-import { pascalCase } from './section-code.ts';
+import { inWords } from './section-code.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
@@ -107,7 +107,7 @@ const formOf = (name: string, schema: Json, text: Text): Json => {
 const rulesText = (text: string, name: string): string =>
   replaceStrings(text, ({ pointer }) => {
     if (pointer === '/$id') return formSchemaFile(name);
-    if (pointer === '/title') return `${pascalCase(name)}FormData`;
+    if (pointer === '/title') return `${inWords(name)} form data`;
     return pointer === '/description' ? `What the form ${name} sends.` : undefined;
   });
 

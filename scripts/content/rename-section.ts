@@ -5,7 +5,7 @@ import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
 import { replaceStrings } from './json-strings.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
-import { pascalCase, renameInRegistry, sectionFolder } from './section-code.ts';
+import { inWords, pascalCase, renameInRegistry, sectionFolder } from './section-code.ts';
 import { documentsOf, type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 type Names = { from: string; to: string };
@@ -24,7 +24,7 @@ const renameInDocuments = (workspace: Workspace, { from, to }: Names): void => {
   }
 };
 
-/** The type that is generated from a schema has the schema's title; one that is made of the old name follows. */
+/** The type that is generated from a schema has the schema's title as its name; one that is made of the old name follows. */
 const renameSchemas = ({ draft }: Workspace, { from, to }: Names): void => {
   const own = `schemas/${sectionSchemaFile(from)}`;
   for (const file of draft.list('schemas')) {
@@ -32,7 +32,7 @@ const renameSchemas = ({ draft }: Workspace, { from, to }: Names): void => {
     const text = replaceStrings(draft.read(file), ({ pointer, value }) => {
       if (file === own && pointer === '/$id') return sectionSchemaFile(to);
       if (file === own && pointer === '/title')
-        return value === `${pascalCase(from)}Props` ? `${pascalCase(to)}Props` : undefined;
+        return value === `${inWords(from)} props` ? `${inWords(to)} props` : undefined;
       const [target = '', ...rest] = pointer.endsWith('/$ref') ? value.split('#') : [];
       const isOwn = target !== '' && path.posix.join(path.posix.dirname(file), target) === own;
       return isOwn

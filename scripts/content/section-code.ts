@@ -29,6 +29,10 @@ export const sectionFolder = (type: string): string => `src/site/sections/${type
 export const pascalCase = (type: string): string =>
   type.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
+/** A name as people read it: "team-photos" is "Team photos". */
+export const inWords = (type: string): string =>
+  type.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
+
 /** Registers a section type whose prerendered HTML needs no code of its own. */
 export const registerSection = (draft: Draft, type: string): void => {
   const entry = `  ${quoted(type)}: prerendered('${type}'),`;
@@ -88,7 +92,7 @@ export const renameInRegistry = (draft: Draft, { from, to }: { from: string; to:
 export const schemaText = (type: string): string => `{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "sections/${type}.schema.json",
-  "title": "${pascalCase(type)}Props",
+  "title": "${inWords(type)} props",
   "description": "A heading with a text below it.",
   "type": "object",
   "additionalProperties": false,

@@ -41,7 +41,7 @@ describe('a schema', () => {
     const schema = path.join(copy.root, 'schemas/sections/story.schema.json');
     writeFileSync(
       schema,
-      story.replace('"title": "StoryProps",', '"title": "Story", "title": "StoryProps",'),
+      story.replace('"title": "Story props",', '"title": "Story", "title": "Story props",'),
     );
     expect(await validated()).toEqual(['error json/duplicate-key']);
     writeFileSync(schema, story);
@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(stdout).toContain('Its section in pages/book-demo.json may move to any page');
     expect(JSON.parse(read('schemas/forms/book-demo.schema.json'))).toMatchObject({
       $id: 'forms/book-demo.schema.json',
-      title: 'BookDemoFormData',
+      title: 'Book demo form data',
     });
     expect(read('locales/es.json')).toContain('"TODO: The label of the field email."');
     expect(new Set(await validated())).toEqual(new Set(['warning i18n/todo-value']));
