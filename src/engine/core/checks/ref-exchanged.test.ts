@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('ref/exchanged', () => {
   it('reports two pages that have each other’s addresses once', () => {
@@ -33,6 +33,23 @@ describe('ref/exchanged', () => {
   it('reports a page that has the address of another, which is called otherwise than its own', () => {
     const changes = { 'pages/about.json#/path': '/404', 'pages/lost.json#/path': '/about' };
     expect(placesAfter(changes)).toEqual(['ref/exchanged pages/lost.json#/path']);
+  });
+
+  it('reports addresses with a slash where the names of the files have a hyphen', () => {
+    const { about } = Object.fromEntries(tinySite().pages.map(({ document }) => [document.id, document]));
+    const file = 'pages/news-join.json';
+    const changes = {
+      [file]: { ...about, id: 'news-join', path: '/about' },
+      'pages/about.json#/path': '/news/join',
+    };
+    expect(placesAfter(changes)).toContain('ref/exchanged pages/about.json#/path');
+  });
+
+  it('reports two sections that are called as each other’s types, whatever their texts are called', () => {
+    const grid = { type: 'grid', id: 'banner', props: { title: 't:home.banner.title' } };
+    const banner = { type: 'banner', id: 'grid', props: { title: 't:home.top.title' } };
+    const places = placesAfter({ 'pages/home.json#/sections': [banner, grid] });
+    expect(places).toContain('ref/exchanged pages/home.json#/sections/0/id');
   });
 
   it('accepts an address that no other page is called as', () => {

@@ -11,7 +11,9 @@ import type { Finding } from './problem.ts';
 
 /** The page that an address names: that of the file called so. The home page may be called home or index. */
 const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageFile | undefined =>
-  path === '/' ? (byName.get('home') ?? byName.get('index')) : byName.get(path?.slice(1) ?? '');
+  path === '/'
+    ? (byName.get('home') ?? byName.get('index'))
+    : byName.get(path?.slice(1).replaceAll('/', '-') ?? '');
 
 /** Two pages of which each has the address that is called as the other. */
 const exchangedAddresses = ({ source }: CheckContext): Finding[] => {

@@ -32,6 +32,17 @@ describe('ref/page-name', () => {
     expect(placesAfter({ 'pages/about.json#/id': undefined })).toEqual(['schema/page pages/about.json#']);
   });
 
+  it('reports two pages of which one is called longer than the other, once', () => {
+    const { about } = Object.fromEntries(tinySite().pages.map(({ document }) => [document.id, document]));
+    const changes = {
+      'pages/not-about.json': { ...about, path: '/not-us' },
+      'pages/about.json#/path': '/us',
+      'pages/about.json#/id': 'not-about',
+    };
+    const told = problemsAfter(changes).filter(({ check }) => check === 'ref/page-name');
+    expect(told).toMatchObject([{ file: 'pages/about.json', pointer: '/id', names: ['not-about', 'about'] }]);
+  });
+
   it('reports two pages that have exchanged their ids once', () => {
     const changes = { 'pages/about.json#/id': 'home', 'pages/home.json#/id': 'about' };
     const told = problemsAfter(changes).filter(({ check }) => check === 'ref/page-name');

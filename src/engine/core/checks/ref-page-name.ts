@@ -1,3 +1,4 @@
+import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import { fileNameOf, isOwnId } from './context/meta/own-names.ts';
 
@@ -12,10 +13,14 @@ export const refPageName: Check = {
   advice:
     'Links name a page by its id, and people look for it by the name of its file; when both are the same, "page:contact" is the page in pages/contact.json. Write the name of the file as the id, or rename the file. The name of a folder may stand before it, such as "legal-privacy" in pages/legal/privacy.json.',
   run: ({ source, given }) => {
+    const names = new Set(source.pages.map(fileNameOf));
+    // "solution-not-found" is no longer name of pages/not-found.json when there is a file called so.
+    const isOthers = (page: PageFile, id: string) => id !== fileNameOf(page) && names.has(id);
     const misnamed = source.pages.filter((page, index) => {
       const document: unknown = given.pages[index]?.document;
       const { id } = page.document;
-      return !isOwnId(page, id) && (document as { id?: unknown } | null)?.id === id;
+      const isMisnamed = !isOwnId(page, id) || isOthers(page, id);
+      return isMisnamed && (document as { id?: unknown } | null)?.id === id;
     });
     return misnamed.flatMap((page, index) => {
       const { id } = page.document;
@@ -28,8 +33,8 @@ export const refPageName: Check = {
         ? `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ids.`
         : `This page is called "${id}", but its file "${name}". ${remedy}`;
       const suggestion = isId(name) ? { suggestion: name } : {};
-      const names = twin ? { names: [id, name] } : {};
-      return [{ file: page.file, page: id, pointer: '/id', message, ...names, ...suggestion }];
+      const exchanged = twin ? { names: [id, name] } : {};
+      return [{ file: page.file, page: id, pointer: '/id', message, ...exchanged, ...suggestion }];
     });
   },
 };

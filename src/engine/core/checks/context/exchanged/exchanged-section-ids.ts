@@ -20,33 +20,39 @@ const textsOf = (props: unknown): string => {
 };
 
 /** A section with its texts, and the group of texts that is called as it: "t:home.why.title" is of "why". */
-type Named = PlacedSection & { texts: string; group: string };
+type Texts = PlacedSection & { texts: string; group: string };
 
-const named = (placed: PlacedSection): Named => ({
-  ...placed,
-  texts: textsOf(placed.section.props),
-  group: `.${camelCase(placed.section.id)}.`,
-});
+/** A section, and whether its texts are called as it. */
+type Named = Texts & { isOwn: boolean };
 
 /** Whether the texts of a section are called as another. Names such as "a" stand in many. */
-const hasTextsOf = ({ texts }: Named, { group }: Named): boolean =>
+const hasTextsOf = ({ texts }: Texts, { group }: Texts): boolean =>
   group.length >= '.cta.'.length && texts.includes(group);
 
+const named = (placed: PlacedSection): Named => {
+  const { props, id } = placed.section;
+  const section = { ...placed, texts: textsOf(props), group: `.${camelCase(id)}.` };
+  return { ...section, isOwn: hasTextsOf(section, section) };
+};
+
+/** Whether a section is called as the type of another. */
+const isCalledAs = ({ section: { id } }: Named, { section: { type } }: Named): boolean => isTyped(type, id);
+
 /** Whether the id of a section tells what another is: it is in the name of that one's type, or in those of its texts. */
-const suits = (one: Named, other: Named): boolean =>
-  isTyped(one.section.type, other.section.id) || hasTextsOf(one, other);
+const suits = (one: Named, other: Named): boolean => isCalledAs(other, one) || hasTextsOf(one, other);
 
 /** A type alone says little of one half: a list of benefits may be called "why", and tiles "benefits". */
-const areExchanged = (one: Named, other: Named): boolean =>
-  one.section.id !== other.section.id &&
-  ((suits(one, other) && suits(other, one)) || hasTextsOf(one, other) || hasTextsOf(other, one));
+const areExchanged = (one: Named, other: Named): boolean => {
+  if (one.section.id === other.section.id) return false;
+  if (isCalledAs(one, other) && isCalledAs(other, one)) return true;
+  // What is called as its own texts may have another type's name.
+  if (one.isOwn || other.isOwn) return false;
+  return (suits(one, other) && suits(other, one)) || hasTextsOf(one, other) || hasTextsOf(other, one);
+};
 
 /** Sections of a page with each other's ids: neither is called as its type or its texts, and they are as each other. */
 export const exchangedSectionIds = (sections: PlacedSection[]): Finding[] => {
-  const strange = sections
-    .filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id))
-    .map(named)
-    .filter((one) => !suits(one, one));
+  const strange = sections.filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id)).map(named);
   return exchangedPairs(strange, areExchanged).map(([one, other]) => {
     const [own, its] = [one.section, other.section];
     const message = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": their ids seem to be exchanged. Exchange the two ids.`;
