@@ -49,7 +49,20 @@ describe('a property that has left its group is one problem, told where it stand
     const message = '"label" belongs in "items[3]", where it is missing. Move it there.';
     expect(joinMovedProperties([stray, lack])).toEqual([{ ...stray, message }]);
     const other = { ...lack, pointer: '/sections/0/props/items/2', missing: 'text' };
-    expect(joinMovedProperties([stray, lack, other])).toHaveLength(3);
+    expect(joinMovedProperties([stray, lack, other])).toHaveLength(2);
+    const second = { ...lack, pointer: '/sections/0/props/items/4' };
+    expect(joinMovedProperties([stray, lack, second, other])).toHaveLength(4);
+    const misspelt = { ...stray, suggestion: 'labels' };
+    expect(joinMovedProperties([misspelt, lack, second, other])).toHaveLength(4);
+  });
+
+  it('when it stands in another section, as the only one of its name', () => {
+    const items = 'pages/home.json#/sections/1/props';
+    const changes = { [`${top}/image`]: { alt: image.alt }, [`${items}/src`]: image.src };
+    expect(placesAfter(changes)).toEqual([`schema/section-props ${items}/src`]);
+    expect(messagesAfter(changes)).toEqual([
+      'Section "cups" of page "home": "src" belongs in "image" of the section "top", where it is missing. Move it there.',
+    ]);
   });
 
   it('but what is missing and what is too much elsewhere are two', () => {

@@ -17,12 +17,9 @@ const isNear = (one: string, other: string): boolean => isAround(one, other) || 
 const isFrom = (one: string, other: string, isWhole: boolean): boolean =>
   isNear(one, other) || (isWhole && areNeighbors(one, other));
 
-/** A property that nothing knows where it stands. One that resembles a known name is misspelt, not moved. */
-const isStray = ({ check, at, missing, suggestion }: Problem): boolean =>
-  /^(schema\/|config\/unknown-option$)/.test(check) &&
-  at === 'key' &&
-  missing === undefined &&
-  suggestion === undefined;
+/** A property that nothing knows where it stands. */
+const isStray = ({ check, at, missing }: Problem): boolean =>
+  /^(schema\/|config\/unknown-option$)/.test(check) && at === 'key' && missing === undefined;
 
 /** A property that has come to where its name is already, so that one of the two is not read. */
 const isSecond = ({ check }: Problem): boolean => check === 'json/duplicate-key';
@@ -52,6 +49,8 @@ const lacksOne = (problems: Problem[]): Problem[] =>
 const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
   gathered(lacksOne(problems), ({ file, missing }) => `${file}#${missing}`);
 
+const nameIn = (stray: Problem): string => `${stray.file}#${nameOf(stray)}`;
+
 const placeOf = ({ pointer, group }: Problem): string => {
   if (group !== undefined) return `in "${group}"`;
   return pointer === '' ? 'at the top of the file' : `in "${pathName(`/${lastStep(pointer)}`)}"`;
@@ -65,11 +64,13 @@ const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
 
 const movedTo = (stray: Problem, lack: Problem): Problem => {
   const name = nameOf(stray);
+  const isElsewhere = lack.section !== stray.section && !isNear(above(stray.pointer), lack.pointer);
+  const place = placeOf(lack) + (isElsewhere && lack.section ? ` of the section "${lack.section}"` : '');
   if (isSecond(stray)) {
-    const message = `"${name}" stands twice in this group, and is missing ${placeOf(lack)}. Move one of them there.`;
+    const message = `"${name}" stands twice in this group, and is missing ${place}. Move one of them there.`;
     return { ...stray, message };
   }
-  const message = `${placeInWords(stray)}"${name}" belongs ${placeOf(lack)}, where it is missing. Move it there.`;
+  const message = `${placeInWords(stray)}"${name}" belongs ${place}, where it is missing. Move it there.`;
   return { ...stray, message };
 };
 
@@ -98,7 +99,8 @@ const joinMovedOver = (problems: Problem[]): Problem[] => {
 
 /**
  * A property that has slipped out of its group, into one of its groups or into its neighbor is unknown where it stands and
- * missing where it belongs: one fault, told where it stands. So is a name that has become that of its neighbor.
+ * missing where it belongs: one fault, told where it stands. So is one that has come farther, as the only one of its name,
+ * and a name that has become that of its neighbor.
  */
 export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const strays = problems.filter((problem) => isStray(problem) || isSecond(problem));
@@ -107,6 +109,7 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const inPlace = gathered(lacksOne(problems), ({ file, pointer }) => `${file}#${pointer}`);
   const joined = new Map<Problem, Problem>();
   const lacks = new Set<Problem>();
+  const alike = gathered(strays, nameIn);
   for (const stray of strays) {
     const [own, second] = isSecond(stray) ? (inPlace.get(`${stray.file}#${above(stray.pointer)}`) ?? []) : [];
     if (own && !second) {
@@ -116,9 +119,12 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
     }
     const group = above(stray.pointer);
     const isWhole = !inPlace.has(`${stray.file}#${group}`);
-    const lack = lacking
-      .get(`${stray.file}#${nameOf(stray)}`)
-      ?.find((problem) => !lacks.has(problem) && isFrom(problem.pointer, group, isWhole));
+    const absent = lacking.get(nameIn(stray)) ?? [];
+    const isOnly = absent.length === 1 && alike.get(nameIn(stray))?.length === 1;
+    // One that resembles a known name is rather misspelt.
+    const isNearby = ({ pointer }: Problem) =>
+      stray.suggestion === undefined && isFrom(pointer, group, isWhole);
+    const lack = absent.find((problem) => !lacks.has(problem) && (isOnly || isNearby(problem)));
     if (!lack) continue;
     lacks.add(lack);
     joined.set(stray, movedTo(stray, lack));
