@@ -60,6 +60,20 @@ describe('i18n/moved-group', () => {
     expect(placesAfter(changes)).toContain(`i18n/missing-translation ${es}/home/top`);
   });
 
+  it.each([
+    ['en', en, 'Our cups'],
+    ['es', es, 'Las tazas'],
+  ])(
+    'reports a text far from there, under whatever name, whose words the lock file knows, in %s',
+    (_, file, words) => {
+      const accepted = { [`${en}/home/top/more`]: 'Our cups', [`${es}/home/top/more`]: 'Las tazas' };
+      const changes = { ...tinyLock(accepted), ...accepted, [`${file}/home/top/more`]: undefined };
+      expect(placesAfter({ ...changes, [`${file}/about/moer`]: words })).toEqual([
+        `i18n/moved-group ${file}/about/moer`,
+      ]);
+    },
+  );
+
   it('reports a file whose texts all stand in one group', () => {
     const changes = { 'locales/es.json': { es: files['locales/es.json'] } };
     expect(placesAfter(changes)).toEqual([`i18n/moved-group ${es}/es`]);

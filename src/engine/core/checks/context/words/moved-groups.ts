@@ -6,6 +6,8 @@ import { keyBelow, lastNameOf, parentOf, stemsOf } from './key-parts.ts';
 import { hasSource, isMisspelling, isMisspelt } from './key-tree.ts';
 import { unsettledKeys } from './key-versions.ts';
 import { mayWait } from './may-wait.ts';
+import { textHash } from './text-hash.ts';
+import { parseRecord } from './translation-record.ts';
 import { lockedRecords } from './translations.ts';
 import type { Words } from './words.ts';
 
@@ -27,6 +29,8 @@ type Look = {
   strayGroups: ReadonlySet<string>;
   /** Whether a name may be right: one that the lock file has never seen is rather misspelt on its page. */
   mayBeRight: (key: string) => boolean;
+  /** Whether a text has the words that the lock file knows of a name. */
+  hasWordsOf: (key: string, stray: string) => boolean;
 };
 
 const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | undefined => {
@@ -60,13 +64,17 @@ const isNear = (one: string, other: string): boolean =>
   isWithin(other, one) ||
   parentOf(one) === parentOf(other);
 
-/** Where a text stands that is not where pages look for it: the only one of its name in a group nearby. */
-const movedText = (key: string, { words, strays, mayBeRight }: Look): Moved | undefined => {
+/** Where a text stands that is not where pages look for it: with its very words, or as the only one of its name nearby. */
+const movedText = (key: string, { words, strays, mayBeRight, hasWordsOf }: Look): Moved | undefined => {
   // A group in the place of a text is `i18n/type-mismatch`'s.
   if (!mayBeRight(key) || words.groups.has(key)) return undefined;
   const name = lastNameOf(key);
-  const [from, another] = [...strays].filter((other) => lastNameOf(other) === name);
-  if (from === undefined || another !== undefined || !isNear(parentOf(from), parentOf(key))) return undefined;
+  const known = [...strays].filter((other) => hasWordsOf(key, other));
+  const [from, another] =
+    known.length > 0
+      ? known
+      : [...strays].filter((other) => lastNameOf(other) === name && isNear(parentOf(other), parentOf(key)));
+  if (from === undefined || another !== undefined) return undefined;
   return { from, to: key, pointer: words.texts.get(from)?.pointer ?? '', lost: new Set([key]) };
 };
 
@@ -96,6 +104,16 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
   );
 };
 
+/** What the words of a key were in a language, as hashes: each translation knows those it was made from. */
+const recordedHashes = (context: CheckContext, locale: string, key: string): Set<string> => {
+  const records = [...(lockedRecords(context) ?? [])].flatMap(([own, { [key]: entry }]) =>
+    entry === undefined ? [] : [{ own, ...parseRecord(entry) }],
+  );
+  return locale === context.source.config.defaultLocale
+    ? new Set(records.map(({ source }) => source))
+    : new Set(records.flatMap(({ own, target }) => (own === locale ? [target] : [])));
+};
+
 const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] => {
   const lost = lostIn(context, locale, words);
   const strays =
@@ -105,7 +123,9 @@ const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] =
   const mayBeRight = (key: string) =>
     recorded === undefined || [...recorded.values()].some((known) => known[key] !== undefined);
   const strayGroups = new Set(strays.flatMap(stemsOf));
-  return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight });
+  const hasWordsOf = (key: string, stray: string) =>
+    recordedHashes(context, locale, key).has(textHash(words.texts.get(stray)?.value ?? ''));
+  return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight, hasWordsOf });
 };
 
 const moved = perContext(
