@@ -9,6 +9,8 @@ describe('i18n/html', () => {
     ['<b>Énvíár</b>', 'would read "<b>"'],
     ['Énvíár</b>', 'would read "</b>"'],
     ['Énvíár <a href="/x"', 'not finished'],
+    ['<b Énvíár yá', 'not finished'],
+    ['Énvíár&nbspyá', 'would read "&nbsp"'],
     ['Énvíár&nbsp;yá', 'would read "&nbsp;"'],
   ])('reports "%s" once', (text, words) => {
     expect(placesAfter({ [place]: text })).toEqual([`i18n/html ${place}`]);

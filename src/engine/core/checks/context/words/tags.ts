@@ -1,7 +1,13 @@
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;
-const unfinished = /<\/?[a-zA-Z][\w-]*(?:\s+[\w-]+=[^<>]*)?(?=$|<)/;
-const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i;
-const meant: Record<string, string> = { '&nbsp;': 'a space', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const unfinished = /<\/?[a-zA-Z][\w-]*(?:\s[^<>]*)?(?=$|<)/;
+const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d*);|&nbsp/i;
+const meant: Record<string, string> = {
+  '&nbsp;': 'a space',
+  '&nbsp': 'a space',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 const empty = new Set(['br', 'wbr', 'hr', 'img']);
 
 type Tag = { name: string; closes: boolean; single: boolean; written: string };
