@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('i18n/plural-forms', () => {
@@ -20,5 +21,28 @@ describe('i18n/plural-forms', () => {
     };
     expect(placesAfter(changes)).toEqual(['i18n/plural-forms locales/en.json#/home/cups/words']);
     expect(messagesAfter(changes)[0]).toContain('Leave one form and no ||||, or write ?smart_count=');
+  });
+
+  it('reports forms that only a translation has at the translation, when its source is what it was made from', () => {
+    const [en, es] = ['locales/en.json#/home/cups/title', 'locales/es.json#/home/cups/title'];
+    const words = { [en]: '%{smart_count} cups', [es]: '%{smart_count} tázás' };
+    const accepted = { ...tinyLock(words), ...words };
+    const changes = { ...accepted, [es]: 'Úná tázá |||| %{smart_count} tázás' };
+    expect(placesAfter(changes)).toEqual([`i18n/plural-forms ${es}`]);
+    expect(messagesAfter(changes)[0]).toContain('has 2 forms here, and in "en" 1.');
+  });
+
+  it('counts no forms of which one is empty', () => {
+    const title = 'locales/es.json#/home/cups/title';
+    const words = {
+      [title]: '|||| %{smart_count} tázás',
+      'locales/en.json#/home/cups/title': '%{smart_count} cups',
+    };
+    expect(placesAfter(words)).toEqual([`i18n/invalid-message ${title}`]);
+  });
+
+  it('tells of forms that no number chooses between only this', () => {
+    const words = 'locales/en.json#/home/cups/words';
+    expect(placesAfter({ [words]: 'Done. |||| Done.s' })).toEqual([`i18n/plural-forms ${words}`]);
   });
 });

@@ -1,15 +1,33 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { expectedForms, formsOf } from './context/words/plural-count.ts';
 import { strayParams } from './context/words/stray-params.ts';
+import { isSourceAsRecorded } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
 const inForms = (count: number) => `${count} ${count === 1 ? 'form' : 'forms'}`;
 
 const isCounted = ({ uses }: KeyVersions) => uses.some(({ params }) => params.smart_count !== undefined);
 
-const wrongForms = (item: KeyVersions, expected: Map<string, number>): Finding[] => {
-  if (!item.versions.some(({ value }) => formsOf(value) > 1)) return [];
+/** Where only translations have forms although their source is what they were made from, they got them by a slip. */
+const formsOfOthers = (context: CheckContext, { key, versions }: KeyVersions): Finding[] => {
+  const [source, ...others] = versions;
+  if (!source || formsOf(source.value) > 1) return [];
+  return others
+    .filter(
+      ({ value, locale }) =>
+        formsOf(value) > 1 && isSourceAsRecorded(context, { key, locale, source: source.value }) === true,
+    )
+    .map(({ value, place }) => ({
+      ...place,
+      message: `"${key}" has ${inForms(formsOf(value))} here, and in "${source.locale}" 1. Leave one form and no ||||, or write forms in every language.`,
+    }));
+};
+
+const wrongForms = (context: CheckContext, item: KeyVersions, expected: Map<string, number>): Finding[] => {
+  // What has an empty form is told by `i18n/invalid-message`, and the others are counted once it is right.
+  if (!item.versions.some(({ value, isComparable }) => isComparable && formsOf(value) > 1)) return [];
   if (item.uses.length > 0 && !isCounted(item)) {
     // A number under another name is told where it is given, and one that the words mention as a name that nothing fills.
     if (strayParams(item).length > 0 || item.versions.some(({ value }) => value.includes('%{smart_count}')))
@@ -18,6 +36,8 @@ const wrongForms = (item: KeyVersions, expected: Map<string, number>): Finding[]
     const message = `"${item.key}" has several forms, but no place that shows it gives a number. Leave one form and no ||||, or write ?smart_count=… behind the key where it is shown.`;
     return first ? [{ ...first.place, message }] : [];
   }
+  const byOthers = formsOfOthers(context, item);
+  if (byOthers.length > 0) return byOthers;
   const wrong = item.versions.filter(
     ({ value, locale, isComparable }) => isComparable && formsOf(value) !== expected.get(locale),
   );
@@ -39,6 +59,6 @@ export const i18nPluralForms: Check = {
   run: (context) => {
     const counted = keyVersions(context);
     const expected = expectedForms(context);
-    return counted.flatMap((item) => wrongForms(item, expected));
+    return counted.flatMap((item) => wrongForms(context, item, expected));
   },
 };
