@@ -39,6 +39,20 @@ describe('checkSite', () => {
     ]);
   });
 
+  it('tells an id that is misspelt and not written as it must be only once', () => {
+    const id = 'pages/home.json#/sections/1/id';
+    const sections = ['home', 'lost'].map((page) => `pages/${page}.json#/sections`);
+    const grid = {
+      type: 'grid',
+      id: 'grid',
+      props: { title: 't:home.top.title', cards: 'collection:products' },
+    };
+    const top = { type: 'banner', id: 'top', props: { title: 't:home.top.title' } };
+    const changes = Object.fromEntries(sections.map((place) => [place, [top, grid]]));
+    expect(placesAfter({ ...changes, [id]: 'griD' })).toContain(`schema/page ${id}`);
+    expect(placesAfter({ ...changes, [id]: 'griD' })).not.toContain(`ref/misspelt-id ${id}`);
+  });
+
   it('checks what can be checked when values are of the wrong kind everywhere', { timeout: 60_000 }, () => {
     for (const value of [null, 5, 'text', [], {}]) {
       for (const where of [

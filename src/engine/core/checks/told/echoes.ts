@@ -53,9 +53,12 @@ const echoesFault: Echo = (problems) => {
   // Words that may be the same in every language, and that no text has, are those that a faulty place should name.
   const isIdle = ({ check, file }: Problem) =>
     check === 'i18n/identical-to-source' && file === 'site.config.json';
+  // They also go with the page that showed them.
+  const isCause = (problem: Problem) =>
+    !isIdle(problem) && (isFault(problem) || isLeftoverKey(problem.check));
   return (problem) =>
     (leftover.test(problem.check) && (problem.check.startsWith('ref/') ? faulty : misplaced)) ||
-    (isIdle(problem) && problems.some((other) => isFault(other) && !isIdle(other)));
+    (isIdle(problem) && problems.some(isCause));
 };
 
 /** Every pointer around a place, the place itself first. */

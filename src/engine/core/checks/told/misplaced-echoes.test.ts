@@ -88,4 +88,15 @@ describe('what follows from what is not where it belongs is not told', () => {
       `ref/lost-section ${config}`,
     ]);
   });
+
+  it('what lists miss of a page that lies in the wrong folder, and its place among others', () => {
+    const stray = problem('ref/collection-folder', 'pages/cup.json', { page: 'cup' });
+    const order = problem('content/duplicate-order', 'pages/cup.json', { page: 'cup', missing: 'order' });
+    const entry = problem('ref/unknown-entry', 'pages/home.json', { page: 'home', names: ['cup'] });
+    const other = { ...entry, names: ['mug'] };
+    expect(told(stray, order, entry, other)).toEqual([
+      'ref/collection-folder pages/cup.json',
+      'ref/unknown-entry pages/home.json',
+    ]);
+  });
 });

@@ -136,6 +136,16 @@ const echoesMisplacedKey: Echo = (problems) => {
   };
 };
 
+/** A page that lies in the wrong folder is missing where a list singles it out, and has no place among the others. */
+const echoesFolder: Echo = (problems) => {
+  const pages = new Set(
+    problems.flatMap(({ check, page }) => (check === 'ref/collection-folder' && page ? [page] : [])),
+  );
+  return ({ check, page = '', names: [entry = ''] = [] }) =>
+    (check === 'ref/unknown-entry' && pages.has(entry)) ||
+    (check === 'content/duplicate-order' && pages.has(page));
+};
+
 /** What follows from words, sections and entries that are not where they belong. */
 export const echoesOfMisplaced = [
   echoesMisplacedKey,
@@ -144,4 +154,5 @@ export const echoesOfMisplaced = [
   echoesMovedGroup,
   echoesWrongFile,
   echoesLostSection,
+  echoesFolder,
 ];

@@ -56,6 +56,7 @@ const follow: Record<string, readonly string[]> = {
     'i18n/inline-literal',
   ],
   'schema/site': ['ref/misspelt-id'],
+  'schema/page': ['ref/misspelt-id'],
   'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch'],
   'i18n/number-mismatch': ['i18n/stale', 'i18n/end-sign-mismatch', 'content/punctuation'],
   'i18n/case-mismatch': ['i18n/stale'],
@@ -86,12 +87,12 @@ const follow: Record<string, readonly string[]> = {
   ],
   'i18n/copied-text': [...likeSource, 'i18n/max-length', 'seo/length'],
   'i18n/type-mismatch': ['i18n/empty-value'],
-  'i18n/plural-forms': ['i18n/wrong-script-or-language'],
+  'i18n/plural-forms': [...likeSource, 'i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
   'link/mailto-tel': ['content/hardcoded-fact'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
   'i18n/max-length': ['seo/length', 'i18n/inline-mismatch', ...likeSource],
-  'media/unreadable': ['media/format', 'media/too-large', 'media/too-small'],
+  'media/unreadable': ['seo/og-image', 'media/format', 'media/too-large', 'media/too-small'],
   'media/format': ['media/too-small'],
 };
 
