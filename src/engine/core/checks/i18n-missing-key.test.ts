@@ -27,6 +27,12 @@ describe('i18n/missing-key', () => {
     expect(told).toMatch(/^\d texts of "home.top" are missing in this file: locales\/es.json has them/);
   });
 
+  it('reports the words that a page has lost behind the name, as it has those of its other texts', () => {
+    const place = 'pages/products/cup.json#/meta/title';
+    expect(placesAfter({ [place]: 't:cup.title' })).toEqual([`i18n/missing-key ${place}`]);
+    expect(messagesAfter({ [place]: 't:cup.title' })[0]).toContain('Write "t:cup.title|" and the words.');
+  });
+
   it('reports the name of a text without "t:", which visitors would read', () => {
     const changes = { 'pages/home.json#/sections/0/props/title': 'home.top.title' };
     expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);

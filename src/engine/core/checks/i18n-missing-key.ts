@@ -23,6 +23,13 @@ const usedAlso = ({ uses }: CheckContext, key: string): string => {
   return others < 1 ? '' : ` It is used in ${others} more ${others === 1 ? 'place' : 'places'}.`;
 };
 
+/** Whether pages have the words of the default language themselves for all of a group. */
+const isOnPages = ({ uses }: CheckContext, words: Words, key: string): boolean => {
+  const { pointer, missing } = gapOf(words, key);
+  const group = [...steps(pointer), missing].join('.');
+  return [...uses].some(([other, [use]]) => use?.inline !== undefined && isWithin(other, group));
+};
+
 /** Words that a page shows and another language has are missing in this one: nobody misspelt their name. */
 const lostWords = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
@@ -30,6 +37,10 @@ const lostWords = (context: CheckContext, key: string, locale: string): Finding[
   const other = [...context.words.values()].find(({ texts }) => texts.has(key));
   if (!words || !use || !other || words.groups.has(key)) return [];
   const { file } = use.place;
+  if (isOnPages(context, words, key)) {
+    const message = `The words in "${locale}" are missing here, which its neighbors have behind a |. Write "t:${key}|" and the words.`;
+    return [{ ...use.place, message, names: [key] }];
+  }
   const message = `"${key}" is missing in this file: ${other.file} has it, and ${file} shows it.${usedAlso(context, key)} Write its words here.`;
   return [{ file: words.file, ...gapOf(words, key), message, names: [key, other.file, file] }];
 };
