@@ -18,6 +18,7 @@ describe('config/env', () => {
       placesAfter({ ...links, [where]: url }).filter((place) => !/seo|unused|page-name/.test(place));
     expect(told('http://media.cups.example')).toContain(`config/env ${where}`);
     expect(told('http://media.cups.example').filter((place) => place.startsWith('link/'))).toEqual([]);
+    expect(told('https://media,cups.example')).toContain(`config/env ${where}`);
   });
 
   it('reports a fact that no language has right once', () => {

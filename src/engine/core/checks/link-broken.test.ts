@@ -70,6 +70,7 @@ describe('link/broken', () => {
 
   it.each([
     ['hello@example.com', 'mailto:hello@example.com'],
+    ['mailtohello@example.com', 'mailto:hello@example.com'],
     ['www.example.com', 'https://www.example.com'],
     ['about.json', 'page:about'],
     ['about.html#facts', 'page:about#facts'],

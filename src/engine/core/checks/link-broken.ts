@@ -85,7 +85,8 @@ const pageLink = (page: string, value: string): string => `page:${page}${/[#?].*
 const wordFault = (context: CheckContext, value: string): Fault => {
   const [word = ''] = value.replace(/\.(json|html?)\b/, '').split(/[#?]/);
   const message = `"${value}" is not a link. Write page:… for a page of this site, or a full address with https:.`;
-  if (/^[^\s@]+@[^\s@]+$/.test(value)) return withSuggestion(message, `mailto:${value}`);
+  if (/^[^\s@]+@[^\s@]+$/.test(value))
+    return withSuggestion(message, `mailto:${value.replace(/^mailto/, '')}`);
   if (/^www\./.test(value)) return withSuggestion(message, `https://${value}`);
   return withSuggestion(
     message,

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../../../generated/types.ts';
 const emailPattern = /^\S+@\S+\.\S+$/;
 
 /** A full address of the web, or a path of this site. */
-const urlPattern = /^(https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/\S*)$/;
+const urlPattern = /^(https?:\/\/[^\s/?#,;]+\.[^\s/?#,;]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/\S*)$/;
 
 /** Only between programs of one computer nobody can read along. */
 const encryptedPattern = /^(?!http:)|^http:\/\/(localhost|127(\.\d+){3})(?=[:/?#]|$)/;
