@@ -109,6 +109,35 @@ describe('i18n/placeholder-mismatch', () => {
     expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch site.config.json#/facts']);
   });
 
+  it('reports a fact that an unchanged text mentions where it should be, though another has nearly its name', () => {
+    const words = {
+      'locales/en.json#/about/send': 'To %{harbor}',
+      'locales/es.json#/about/send': 'Á %{harbor}',
+    };
+    const facts = 'site.config.json#/facts';
+    const harbors = { [`${facts}/harbors`]: 'two', 'locales/en.json#/about/thanks': '%{harbors}' };
+    const changes = { ...words, ...harbors, 'locales/es.json#/about/thanks': '%{harbors}' };
+    const accepted = { ...tinyLock({ ...changes, [`${facts}/harbor`]: 'Cove' }), ...changes };
+    expect(placesAfter(accepted)).toEqual([`i18n/placeholder-mismatch ${facts}`]);
+    expect(messagesAfter(accepted)[0]).toContain('which a text in locales/en.json mentions');
+  });
+
+  it('takes no translation for a copy that says what it did when it was accepted', () => {
+    const same = 'Dósdé %{year} cón muchás tázás';
+    const words = {
+      'locales/en.json#/about/send': 'Since %{year} with many cups',
+      'locales/en.json#/about/sending': 'From %{year} with lots of mugs',
+      'locales/es.json#/about/send': same,
+      'locales/es.json#/about/sending': same,
+    };
+    const changes = {
+      ...tinyLock(words),
+      ...words,
+      'locales/en.json#/about/send': 'Since %{email} with many cups',
+    };
+    expect(placesAfter(changes)).toContain('i18n/placeholder-mismatch locales/en.json#/about/send');
+  });
+
   it('reports the place that does not say what a text counts', () => {
     const title = 'pages/home.json#/sections/1/props/title';
     expect(placesAfter({ [title]: 't:home.cups.title' })).toEqual([`i18n/placeholder-mismatch ${title}`]);

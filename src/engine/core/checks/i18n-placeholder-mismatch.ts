@@ -126,7 +126,13 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const stray = strayParams(item);
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
   const isShown = item.uses.length > 0 && stray.length === 0;
-  const unknown = source && isShown ? unknownNames(context, source, item.uses) : [];
+  const isAsTranslated =
+    source !== undefined &&
+    others.some(
+      ({ locale }) => isSourceAsRecorded(context, { key: item.key, locale, source: source.value }) === true,
+    );
+  const names = source && isShown ? unknownNames(context, source, item.uses) : [];
+  const unknown = names.map((name) => ({ ...name, isAsTranslated }));
   if (!source || unknown.length + stray.length > 0) return { unknown, single: stray, different: [] };
   const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });
   const gaps =

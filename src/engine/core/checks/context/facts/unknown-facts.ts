@@ -11,6 +11,8 @@ export type UnknownName = {
   name: string;
   version: Pick<Version, 'value' | 'place'>;
   known: Set<string>;
+  /** Whether the text is what its translations were made from: then its name was right. */
+  isAsTranslated?: boolean;
   shownAt?: Place | undefined;
 };
 
@@ -48,11 +50,13 @@ const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] =
   return [{ file: 'site.config.json', pointer: '/facts', message }];
 };
 
-/** What several texts mention is not misspelt in each: the fact itself is gone. */
-const lostFact = (name: string, { file }: Place, count: number): Finding => ({
-  ...{ file: 'site.config.json', pointer: '/facts', missing: name },
-  message: `There is no fact "${name}" here, which ${count} texts mention, the first in ${file}. Write "${name}" with its value, or take %{${name}} out of the texts.`,
-});
+/** What several texts mention, or one that has not changed, is not misspelt there: the fact itself is gone. */
+const lostFact = (name: string, { file }: Place, count: number): Finding => {
+  const who = count === 1 ? `a text in ${file} mentions` : `${count} texts mention, the first in ${file}`;
+  const texts = count === 1 ? 'text' : 'texts';
+  const message = `There is no fact "${name}" here, which ${who}. Write "${name}" with its value, or take %{${name}} out of the ${texts}.`;
+  return { file: 'site.config.json', pointer: '/facts', missing: name, message };
+};
 
 /** What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts mention it. */
 export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
@@ -65,14 +69,16 @@ export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Fin
   const facts = context.source.config.facts ?? {};
   const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
   return [...first.values()].reverse().map(({ name, version, known }) => {
-    const others = unknown.filter((item) => item.name === name).length - 1;
+    const alike = unknown.filter((item) => item.name === name);
+    const others = alike.length - 1;
     const more =
       others === 0 ? '' : ` ${others} more ${others === 1 ? 'text mentions' : 'texts mention'} it.`;
     const nearest = closest(name, known);
     const isLonely = nearest !== undefined && facts[nearest] !== undefined && !mentioned.has(nearest);
     if (isLonely && strangeParts(context, nearest) >= strangeParts(context, name))
       return misspeltFact(name, nearest);
-    if (nearest === undefined && others > 0) return lostFact(name, version.place, others + 1);
+    const isLost = alike.some((item) => item.isAsTranslated) || (nearest === undefined && others > 0);
+    if (isLost) return lostFact(name, version.place, others + 1);
     const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
     const todo = 'Write it under "facts" there, or name another one.';
     return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`, todo) };

@@ -2,7 +2,7 @@ import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
-import { isSourceAsRecorded } from './translations.ts';
+import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
 
 /** Shorter texts may well be the same in two places. */
 export const shortest = 25;
@@ -30,12 +30,13 @@ export const keyWithWords = (
     .get(`${locale}\n${value}`)
     ?.find((name) => name !== key);
 
-/** What the other languages were made from, and still is as it was then, has not been written over. */
+/** What was translated, or is a translation, and still says what it did then, has not been written over. */
 const isAsTranslated = (
   context: CheckContext,
   { key, versions }: KeyVersions,
-  { value }: Version,
+  { locale, value }: Version,
 ): boolean => {
+  if (isTargetAsRecorded(context, { key, locale, value })) return true;
   const others = versions.filter((version) => version.value !== value);
   return (
     versions[0]?.value === value &&

@@ -113,6 +113,12 @@ export const isSourceAsRecorded = (
   return recorded && recorded.source === textHash(source);
 };
 
+/** Whether a translation still says what it said when it was accepted. What was never recorded is not known. */
+export const isTargetAsRecorded = (
+  context: CheckContext,
+  { key, locale, value }: { key: string } & Pick<Version, 'locale' | 'value'>,
+): boolean => recordIn(context, { key, locale })?.target === textHash(value);
+
 /** Whether the source has changed since each of its translations was accepted, so that a difference is the source's. */
 export const isSourceChanged = (context: CheckContext, { key, versions }: KeyVersions): boolean => {
   const [source, ...others] = versions;
