@@ -94,7 +94,8 @@ describe('what follows from what is not where it belongs is not told', () => {
     const order = problem('content/duplicate-order', 'pages/cup.json', { page: 'cup', missing: 'order' });
     const entry = problem('ref/unknown-entry', 'pages/home.json', { page: 'home', names: ['cup'] });
     const other = { ...entry, names: ['mug'] };
-    expect(told(stray, order, entry, other)).toEqual([
+    const address = problem('route/reserved', 'pages/cup.json', { page: 'cup' });
+    expect(told(stray, order, entry, other, address)).toEqual([
       'ref/collection-folder pages/cup.json',
       'ref/unknown-entry pages/home.json',
     ]);

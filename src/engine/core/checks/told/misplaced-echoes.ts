@@ -136,14 +136,14 @@ const echoesMisplacedKey: Echo = (problems) => {
   };
 };
 
-/** A page that lies in the wrong folder is missing where a list singles it out, and has no place among the others. */
+/** A page that lies in the wrong folder is missing where a list singles it out, and has no place or address there. */
 const echoesFolder: Echo = (problems) => {
   const pages = new Set(
     problems.flatMap(({ check, page }) => (check === 'ref/collection-folder' && page ? [page] : [])),
   );
   return ({ check, page = '', names: [entry = ''] = [] }) =>
     (check === 'ref/unknown-entry' && pages.has(entry)) ||
-    (check === 'content/duplicate-order' && pages.has(page));
+    (/^(content\/duplicate-order|route\/reserved)$/.test(check) && pages.has(page));
 };
 
 /** What follows from words, sections and entries that are not where they belong. */
