@@ -1,10 +1,10 @@
-import type { PageData } from './engine/core/types.ts';
+import type { RenderHtml } from './engine/core/render-html.ts';
 import { createHtmlRenderer } from './engine/react/render-to-html.tsx';
 import { createSectionCode } from './engine/react/section-code.ts';
 import { sections } from './site/sections/index.ts';
 
 /** Loads every section once and returns the function that renders any page. */
-export const createRenderer = async (): Promise<(data: PageData) => string> => {
+export const createRenderer = async (): Promise<RenderHtml> => {
   const code = createSectionCode(sections);
   await code.load(Object.keys(sections));
   return createHtmlRenderer(code);

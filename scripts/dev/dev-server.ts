@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { escapeHtml } from '../../src/engine/core/escape-html.ts';
+import { textOf } from '../../src/engine/core/pieces.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
 import { securityHeaders } from '../server/security-headers.ts';
@@ -65,11 +66,11 @@ const createPages = (dev: DevSite) => {
   const render = (renderer: PageRenderer, { kind, route }: Routed): Reply => {
     const input = pageInput(renderer, route);
     if (kind === 'payload')
-      return { status: route.status, type: 'application/json', body: JSON.stringify(input.data) };
+      return { status: route.status, type: 'application/json', body: textOf(input.payload.pieces) };
     const { html: document, stylesheet } = renderPage(renderer, input);
     const { all, rare } = renderer.pageCss;
     for (const { path, text } of [stylesheet, all, rare]) styles.set(path, text);
-    return html(document.replace('</head>', `${clientScript(dev)}\n</head>`), route.status);
+    return html(textOf(document).replace('</head>', `${clientScript(dev)}\n</head>`), route.status);
   };
   return { render, styles };
 };

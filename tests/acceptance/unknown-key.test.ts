@@ -11,6 +11,7 @@ import {
   renderPage,
 } from '../../scripts/build/render/render-page.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
+import { textOf } from '../../src/engine/core/pieces.ts';
 import { findRoute } from '../../src/engine/core/routes.ts';
 import { prepareSite } from '../../src/engine/core/site.ts';
 import { project } from './serve-site.ts';
@@ -42,7 +43,8 @@ afterAll(() => rm(root, { recursive: true }));
 const headingAt = (address: string): string | undefined => {
   const route = findRoute(renderer.site.manifest, address);
   if (!route) throw new Error(address);
-  return /<h1[^>]*>(.*?)<\/h1>/.exec(renderPage(renderer, pageInput(renderer, route)).html)?.[1];
+  const { html } = renderPage(renderer, pageInput(renderer, route));
+  return /<h1[^>]*>(.*?)<\/h1>/.exec(textOf(html))?.[1];
 };
 
 describe('LANG-4: an unknown translation key', () => {

@@ -1,3 +1,6 @@
+import type { Pieces, SharedText } from '../../../src/engine/core/pieces.ts';
+import { remembered } from '../../../src/engine/core/remembered.ts';
+
 /** What the tags of a document say: its classes, and for each attribute that was asked for whether it is there. */
 export type HtmlAttributes = { classes: Set<string>; present: Set<string> };
 
@@ -19,7 +22,7 @@ const isThere = ({ value, whole }: Asked, values: Set<string> | undefined): bool
 /** Reads documents for a set of attributes. */
 type AttributeReader = {
   /** All that was asked for as it is written in a document, each once: documents that are alike have the same. */
-  written: (html: string) => string;
+  written: (html: Pieces) => string;
   /** What this says. */
   read: (written: string) => HtmlAttributes;
 };
@@ -32,12 +35,17 @@ export const attributeReader = (attributes: string[]): AttributeReader => {
   const asked = attributes.map(askedOf);
   const names = [...new Set(['class', ...asked.map(({ name }) => name)])];
   const pattern = new RegExp(` (?:${names.join('|')})="[^"]*"`, 'g');
+  const all = (text: string): string[] => text.match(pattern) ?? [];
+  const allOfShared = remembered<SharedText, string[]>(({ text }) => [...new Set(all(text))]);
   return {
     // The same few attributes stand in a document hundreds of times.
-    written: (html) => [...new Set(html.match(pattern))].join(''),
+    written: (html) =>
+      [
+        ...new Set(html.flatMap((piece) => (typeof piece === 'string' ? all(piece) : allOfShared(piece)))),
+      ].join(''),
     read: (written) => {
       const found = new Map<string, Set<string>>(names.map((name) => [name, new Set()]));
-      for (const attribute of written.match(pattern) ?? []) {
+      for (const attribute of all(written)) {
         const equals = attribute.indexOf('=');
         found.get(attribute.slice(1, equals))?.add(attribute.slice(equals + 2, -1));
       }

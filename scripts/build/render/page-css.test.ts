@@ -13,7 +13,7 @@ const constants = { heroDelay: 100, heroFade: 1000, cardStagger: 100 } as Requir
 
 describe('the stylesheets of a site', () => {
   const { of, all, rare } = createPageCss(styles, constants);
-  const page = of('<p class="b">Hello</p>').text;
+  const page = of(['<p class="b">Hello</p>']).text;
 
   it("a document's own has the fonts, the classes it shows and the values of their tokens", () => {
     expect(page).toContain(font);

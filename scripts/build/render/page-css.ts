@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Pieces } from '../../../src/engine/core/pieces.ts';
 import type { Constants } from '../../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
 import { usedRules } from '../code/used-rules.ts';
@@ -36,7 +37,7 @@ const layersOf = (global: string, rules: StyleRule[]): string[] => {
 const rememberedDocuments = 500;
 
 /** The stylesheets of a site: `of` a document, `all` for every page once it is interactive, `rare` for few visitors. */
-export type PageCss = { of: (html: string) => Stylesheet; all: Stylesheet; rare: Stylesheet };
+export type PageCss = { of: (html: Pieces) => Stylesheet; all: Stylesheet; rare: Stylesheet };
 
 /**
  * Makes the stylesheets of a site. A document's holds the rules every page shares and those of the classes it

@@ -1,17 +1,19 @@
 import { dataPath } from '../../../src/engine/core/output-paths.ts';
+import type { Pieces } from '../../../src/engine/core/pieces.ts';
 import type { Route } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
+import type { PayloadText } from './payload-text.ts';
 
 /** All that a route's document is made of. Equal inputs give equal documents. */
-export type PageInput = { route: Route; data: PageData; head: string };
+export type PageInput = { route: Route; data: PageData; payload: PayloadText; head: string };
 
 /** What a document is put together from; `styles` are the addresses of its stylesheets. */
 type DocumentParts = {
   site: Site;
   input: PageInput;
-  body: string;
+  body: Pieces;
   bundle: CodeBundle;
   styles: { page: string; all: string; rare: string };
 };
@@ -24,9 +26,9 @@ const preload = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
 
 /** The whole document of a route: complete without scripts, made live by them. Carries no style attribute. */
-export const renderDocument = ({ site, input, body, bundle, styles }: DocumentParts): string => {
+export const renderDocument = ({ site, input, body, bundle, styles }: DocumentParts): Pieces => {
   const { page } = input.data;
-  return `<!doctype html>
+  const before = `<!doctype html>
 <html lang="${page.locale}" dir="${page.dir}" data-page="${dataPath(input.route.path)}">
 <head>
 <meta charset="utf-8">
@@ -37,7 +39,6 @@ ${bootScript(bundle, site.settings, styles.all)}
 ${bundle.fonts.map(preload).join('\n')}
 ${input.head}
 </head>
-<body><div id="root">${body}</div></body>
-</html>
-`;
+<body><div id="root">`;
+  return [before, ...body, '</div></body>\n</html>\n'];
 };

@@ -1,23 +1,28 @@
 import { pathToFileURL } from 'node:url';
+import type { Pieces } from '../../../src/engine/core/pieces.ts';
 import { renderHead } from '../../../src/engine/core/render-head.ts';
+import type { RenderHtml } from '../../../src/engine/core/render-html.ts';
 import { resolvePage } from '../../../src/engine/core/resolve-page.ts';
 import type { Route } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageData } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
+import { createEncoder, type Encode } from './encode-pieces.ts';
 import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
-import { createPayloadText } from './payload-text.ts';
+import { createPayloadText, type PayloadText } from './payload-text.ts';
 import { type PageInput, renderDocument } from './render-document.ts';
 
 /** What renders pages: the site, its code and the function that turns a payload into HTML. */
 export type PageRenderer = Code & {
   site: Site;
   pageCss: PageCss;
-  payloadText: (data: PageData) => string;
+  payloadText: (data: PageData) => PayloadText;
+  /** The bytes of a text, until the next one is asked for. */
+  encode: Encode;
 };
 
 /** The code that renders: its bundle, loaded. */
-export type Code = { bundle: CodeBundle; render: (data: PageData) => string };
+export type Code = { bundle: CodeBundle; render: RenderHtml };
 
 /** Loads the renderer of a bundle. */
 export const loadCode = async (bundle: CodeBundle): Promise<Code> => {
@@ -33,15 +38,17 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
   site,
   pageCss: createPageCss(code.bundle.styles, site.settings.constants),
   payloadText: createPayloadText(),
+  encode: createEncoder(),
 });
 
 /** What a route becomes: its document and the stylesheet it names. */
-type RenderedPage = { html: string; stylesheet: Stylesheet };
+type RenderedPage = { html: Pieces; stylesheet: Stylesheet };
 
 /** Resolves a route: its payload and its head. Cheap beside rendering. */
-export const pageInput = ({ site, bundle }: PageRenderer, route: Route): PageInput => {
+export const pageInput = ({ site, bundle, payloadText }: PageRenderer, route: Route): PageInput => {
   const page = resolvePage(site, route);
-  return { route, data: { page, code: bundle.version }, head: renderHead(site, route, page) };
+  const data = { page, code: bundle.version };
+  return { route, data, payload: payloadText(data), head: renderHead(site, route, page) };
 };
 
 /** Renders a route. Throws with the page's name when a section cannot be rendered. */
@@ -50,8 +57,8 @@ export const renderPage = (
   input: PageInput,
 ): RenderedPage => {
   try {
-    const body = render(input.data);
-    const stylesheet = pageCss.of(`<html dir="${input.data.page.dir}">${body}`);
+    const body = render(input.data, input.payload.sections);
+    const stylesheet = pageCss.of([`<html dir="${input.data.page.dir}">`, ...body]);
     const styles = { page: stylesheet.path, all: pageCss.all.path, rare: pageCss.rare.path };
     return { stylesheet, html: renderDocument({ site, bundle, input, body, styles }) };
   } catch (error) {

@@ -9,13 +9,13 @@ import { type PageRenderer, pageInput, renderPage } from './render-page.ts';
 /** What the next build must know of a route. */
 export type WrittenRoute = BuildState['pages'][string];
 
-/** A route with the text of its payload and the key of everything its document depends on. */
-type KeyedInput = { input: PageInput; payload: string; key: string };
+/** A route with the key of everything its document depends on. */
+type KeyedInput = { input: PageInput; key: string };
 
 const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
   const input = pageInput(renderer, route);
-  const payload = renderer.payloadText(input.data);
-  return { input, payload, key: hash('sha256', payload + input.head, 'base64url').slice(0, 16) };
+  const ofPayload = hash('sha256', renderer.encode(input.payload.pieces), 'base64url');
+  return { input, key: hash('sha256', ofPayload + input.head, 'base64url').slice(0, 16) };
 };
 
 const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRoute | undefined => {
@@ -28,14 +28,14 @@ const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRout
 };
 
 const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFolder): WrittenRoute => {
-  const { input, payload, key } = keyed;
+  const { input, key } = keyed;
   const { path } = input.route;
   const { html, stylesheet } = renderPage(renderer, input);
   const css = stylesheet.path.slice(1);
   if (!output.has(css)) output.write(css, stylesheet.text);
   output.keep(css);
-  output.write(htmlFile(path), html);
-  output.write(dataPath(path).slice(1), payload);
+  output.write(htmlFile(path), renderer.encode(html));
+  output.write(dataPath(path).slice(1), renderer.encode(input.payload.pieces));
   return { key, css };
 };
 

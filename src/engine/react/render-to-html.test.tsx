@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../core/pieces.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
 import { Link } from './Link.tsx';
 import { useSettings } from './page-store.ts';
@@ -49,25 +50,44 @@ const pageAt = (path: string, after: ResolvedSection[], more: object = {}): Page
   return { page: { ...own, settings, ...more } as unknown as PageData['page'], code: '1' };
 };
 
+const textsOf = ({ before, sections, after }: PageData['page']) =>
+  new Map([...before, ...sections, ...after].map((section) => [section, JSON.stringify(section)]));
+
+const createRenderer = () => {
+  const render = createHtmlRenderer(code);
+  return (data: PageData): string => textOf(render(data, textsOf(data.page)));
+};
+
 /** What a renderer makes that has seen no other page. */
-const alone = (data: PageData): string => createHtmlRenderer(code)(data);
+const alone = (data: PageData): string => createRenderer()(data);
 
 /** The pages of a site, rendered one after the other, are what each is by itself. Tells how often a foot was drawn. */
 const rendersAll = (pages: PageData[]): number => {
   const bodies = pages.map(alone);
-  const render = createHtmlRenderer(code);
+  const render = createRenderer();
   drawn = 0;
   expect(pages.map(render)).toEqual(bodies);
   return drawn;
 };
 
-describe('a section of the frame', () => {
+describe('a section of many pages', () => {
   const foot = sectionOf('foot', { words: 'All <rights>' });
   const paths = ['/1', '/2', '/3', '/4', '/5', '/6'];
 
   it('is rendered once for all pages that show the very same, with a second look at its ids', () => {
     expect(rendersAll(paths.map((path) => pageAt(path, [foot])))).toBe(3);
-    expect(rendersAll(paths.map((path) => pageAt(path, [{ ...foot }])))).toBe(paths.length);
+    expect(rendersAll(paths.map((path) => pageAt(path, [{ ...foot }])))).toBe(3);
+  });
+  it('is the same wherever it stands, and another one as soon as it says something else', () => {
+    const sectionsAt = (path: string, words: string) => [
+      sectionOf('labelled'),
+      { ...foot, props: { words } },
+      sectionOf('early', { words: path }),
+    ];
+    const pages = (words: (path: string) => string) =>
+      paths.map((path) => pageAt(path, [], { sections: sectionsAt(path, words(path)) }));
+    expect(rendersAll(pages(() => 'the same'))).toBe(3);
+    expect(rendersAll(pages((path) => path))).toBe(paths.length);
   });
   it('is another one on pages that answer otherwise: those it links to, those of other settings', () => {
     const after = [foot];
@@ -95,7 +115,7 @@ describe('a section of the frame', () => {
     rendersAll(paths.map((path) => pageAt(path, [early as ResolvedSection, foot])));
   });
   it('that fails is told on every page', () => {
-    const render = createHtmlRenderer(code);
+    const render = createRenderer();
     const broken = sectionOf('broken');
     for (const path of paths) expect(() => render(pageAt(path, [broken]))).toThrow('It cannot be drawn.');
   });

@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import { wordsOf } from '../core/pieces.ts';
+import type { RenderHtml } from '../core/render-html.ts';
 import type { PageData } from '../core/types.ts';
 import { App } from './App.tsx';
 import { createPageStore } from './page-store.ts';
@@ -18,19 +20,20 @@ const withoutIcons = (data: PageData): PageData => ({ ...data, page: { ...data.p
  * Makes the HTML of pages' bodies, ready to be hydrated. `code` holds every type. What it returns throws what a
  * section throws.
  */
-export const createHtmlRenderer = (code: SectionCode): ((data: PageData) => string) => {
+export const createHtmlRenderer = (code: SectionCode): RenderHtml => {
   const drawUsedIcons = createIconDrawer();
   const share = createSharedSections(code);
   const slotted = withSlots(code);
   const render = (data: PageData, used: SectionCode) =>
     renderToString(<App store={createPageStore(data)} code={used} />);
-  return (data) => {
+  return (data, texts) => {
     const bare = withoutIcons(data);
-    const page = keepSlots(bare, share);
-    const html = render(page.data, slotted);
-    return drawUsedIcons(
-      html.includes(failed) ? render(bare, unbounded(code)) : page.fill(html),
-      data.page.icons,
+    const state = createPageStore(bare).getState();
+    const page = keepSlots(bare, (section) =>
+      share({ section, text: wordsOf(texts.get(section) ?? ''), state }),
     );
+    const html = render(page.data, slotted);
+    const body = html.includes(failed) ? [render(bare, unbounded(code))] : page.fill(html);
+    return drawUsedIcons(body, data.page.icons);
   };
 };

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Piece, Pieces, SharedText } from '../core/pieces.ts';
 import type { PageData, ResolvedSection } from '../core/types.ts';
 import type { SectionCode } from './section-code.ts';
-import type { ShareSection } from './shared-sections.tsx';
 
 const slotType = '#shared';
 
@@ -23,22 +23,40 @@ export const withSlots = (code: SectionCode): SectionCode => ({
   get: (type) => (type === slotType ? Slot : code.get(type)),
 });
 
-/** A page in which places are kept for the sections of its frame whose HTML is known, and what puts them there. */
-type Slotted = { data: PageData; fill: (body: string) => string };
+/** A page in which places are kept for the sections whose HTML is known, and what puts them there. */
+type Slotted = { data: PageData; fill: (body: string) => Pieces };
 
-/** Keeps a place for every section of a page's frame whose HTML is known. */
-export const keepSlots = (data: PageData, share: ShareSection): Slotted => {
-  const known: string[] = [];
+const fillPlaces = (body: string, known: SharedText[]): Pieces => {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const [index, html] of known.entries()) {
+    const place = opening + (index + 1) + end;
+    const at = body.indexOf(place, from);
+    pieces.push(body.slice(from, at), html);
+    from = at + place.length;
+  }
+  return [...pieces, body.slice(from)];
+};
+
+/** Keeps a place for every section of a page whose HTML is known. */
+export const keepSlots = (
+  data: PageData,
+  knownOf: (section: ResolvedSection) => SharedText | undefined,
+): Slotted => {
+  const known: SharedText[] = [];
   const kept = (section: ResolvedSection): ResolvedSection => {
-    const html = share(section, data);
+    const html = knownOf(section);
     if (html === undefined) return section;
     known.push(html);
     return { type: slotType, id: section.id, props: { place: String(known.length) } };
   };
-  const { page } = data;
-  return {
-    data: { ...data, page: { ...page, before: page.before.map(kept), after: page.after.map(kept) } },
-    fill: (body) =>
-      known.reduce((filled, html, index) => filled.replace(opening + (index + 1) + end, () => html), body),
+  // In the order in which they are drawn, so that the places stand in the order of their numbers.
+  const { before, sections, after } = data.page;
+  const page = {
+    ...data.page,
+    before: before.map(kept),
+    sections: sections.map(kept),
+    after: after.map(kept),
   };
+  return { data: { ...data, page }, fill: (body) => fillPlaces(body, known) };
 };

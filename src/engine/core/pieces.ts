@@ -1,0 +1,13 @@
+/** A text that stands in many files: one object for all of them, so that what follows from it is worked out once. */
+export type SharedText = { readonly text: string };
+
+/** A part of a text: what it alone says, or what others say, too. */
+export type Piece = string | SharedText;
+
+export type Pieces = readonly Piece[];
+
+/** What a piece says. */
+export const wordsOf = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.text);
+
+/** The text that pieces make. */
+export const textOf = (pieces: Pieces): string => pieces.map(wordsOf).join('');
