@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { threadsFor } from '../../cli/threads-for.ts';
 
-/** With fewer for each, two threads render no sooner than one. */
+/** With fewer for each, two threads render no sooner than one: each compiles the code that renders for itself. */
 const documentsOfThread = 1000;
 
-/** How many threads build a site in parts, unless somebody says: one checks it while the others begin to render. */
+/** How many threads render a site in parts, unless somebody says. */
+export const renderThreads = (documents: number, asked?: number): number =>
+  asked ?? threadsFor(documents, documentsOfThread);
+
+/** How many threads build a site in parts: one checks it while the others begin to render. */
 export const buildThreads = (documents: number, asked?: number): number =>
-  asked ?? Math.max(threadsFor(documents, documentsOfThread), Math.min(2, availableParallelism()));
+  asked ?? Math.max(renderThreads(documents), Math.min(2, availableParallelism()));

@@ -3,7 +3,7 @@ import { endQueue, type Queue, queueOf } from '../../validate/parts/part-queue.t
 import type { BuildState } from '../build-state.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { routesOfPart, type Shard } from '../shard.ts';
-import { buildThreads } from './build-threads.ts';
+import { renderThreads } from './build-threads.ts';
 import type { Rendered, RenderInput } from './render-in-thread.ts';
 import type { PageRenderer } from './render-page.ts';
 import { renderPages, type WrittenRoutes } from './render-pages.ts';
@@ -71,7 +71,7 @@ export const renderInThreads = async (
   const pages = { root, shard, queue: queueOf(files, next) };
   const input = { ...pages, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
   const others = pool
-    .take(buildThreads(site.source.pages.length, threads) - 1)
+    .take(renderThreads(site.source.pages.length, threads) - 1)
     .map((thread) => renderedBy(thread, input));
   const routes = new Map(await renderBeside(others, pages.queue, () => renderPages(renderer, output, pages)));
   for (const { routes: more, ...files } of await Promise.all(others)) {
