@@ -42,6 +42,12 @@ const wordsAt = (words: LocaleDocument, key: string): string | undefined => {
 /** How many texts of a section are its page's own; the others are words that many pages share. */
 const ownTexts = 2;
 
+/** Words that no other page says: with the page's number at the end, before a full stop. */
+const wordedFor = (text: string, prefix: string): string => {
+  const [number = ''] = /\d+/.exec(prefix) ?? [];
+  return text.replace(/([.?!…]*)$/, ` n.${Number(number)}$1`);
+};
+
 /** A copy of a section in which the first keys are those of its page, with words of its own in every language. */
 const ownWords = (sample: Sample, prefix: string, words: { all: Words; own: Words }): unknown => {
   let count = 0;
@@ -57,7 +63,8 @@ const ownWords = (sample: Sample, prefix: string, words: { all: Words; own: Word
     for (const [locale, own] of Object.entries(words.own)) {
       const text = wordsAt(words.all[locale] ?? {}, key);
       const group = prefix.split('.').at(-1) ?? '';
-      if (text !== undefined) own[group] = { ...(own[group] as LocaleDocument | undefined), [name]: text };
+      if (text !== undefined)
+        own[group] = { ...(own[group] as LocaleDocument | undefined), [name]: wordedFor(text, prefix) };
     }
     return `t:${prefix}.${name}${query === undefined ? '' : `?${query}`}`;
   };
