@@ -39,7 +39,7 @@ describe('two values that are each in the other’s place are one problem', () =
       [one.type, other.type] = [String(other.type), String(one.type)];
     });
     expect(told).toEqual([
-      expect.stringMatching(/"cards\[0\]\.blocks\[\d\]\.type" are each in the other's place/),
+      expect.stringMatching(/"cards #1\.blocks #\d\.type" are each in the other's place/),
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('two values that are each in the other’s place are one problem', () =
     expect(problems).toMatchObject([
       { check: 'form/label-autocomplete', pointer: '/sections/1/props/form/fields/1/autocomplete' },
     ]);
-    expect(problems[0]?.message).toContain('"form.fields[2].autocomplete" are each in the other\'s place');
+    expect(problems[0]?.message).toContain('"form.fields #3.autocomplete" are each in the other\'s place');
   });
 
   it('when an item lacks a name, and another has one too many, as each has the type of the other', async () => {

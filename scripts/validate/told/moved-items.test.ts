@@ -35,7 +35,7 @@ describe('an item that has moved to a list of another kind is one problem, told 
       sections.unshift(sections[1].props.form.fields[3].options.splice(2, 1)[0]);
     });
     expect(told).toEqual([
-      expect.stringMatching(/^\/sections\/0 .*"form\.fields\[3\]\.options": move it there/),
+      expect.stringMatching(/^\/sections\/0 .*"form\.fields #4\.options": move it there/),
     ]);
   });
 

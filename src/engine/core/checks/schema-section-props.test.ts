@@ -44,7 +44,7 @@ describe('schema/section-props', () => {
       'locales/es.json#/home/cups/words': undefined,
     };
     expect(placesAfter(changes)).toEqual(['schema/section-props pages/home.json#/sections/1/props/items/0']);
-    expect(messagesAfter(changes)[0]).toContain('"text" is missing in "items[0]"');
+    expect(messagesAfter(changes)[0]).toContain('"text" is missing in "items #1"');
   });
 
   it('measures a choice by the kind of value that is there', () => {
@@ -56,7 +56,7 @@ describe('schema/section-props', () => {
     expect(placesAfter(changes)).toEqual([
       'schema/section-props pages/products/cup.json#/sections/0/props/features/0',
     ]);
-    expect(messagesAfter(changes)[0]).toContain('"icon" is missing in "features[0]"');
+    expect(messagesAfter(changes)[0]).toContain('"icon" is missing in "features #1"');
   });
 
   it('reports a value that fits no kind of a choice once', () => {

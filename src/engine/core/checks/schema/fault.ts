@@ -40,14 +40,12 @@ export const quote = (value: unknown): string => {
   return isObject(value) ? kindsInWords('object') : JSON.stringify(value);
 };
 
-/** The name of a place below a section, such as buttons[1].label. */
+/** The name of a place below a section, such as "buttons #2.label": a content owner counts from 1. */
 export const pathName = (pointer: string): string =>
   steps(pointer)
-    .map((step, index) => {
-      if (/^\d+$/.test(step)) return `[${step}]`;
-      return index === 0 ? step : `.${step}`;
-    })
-    .join('');
+    .map((step) => (/^\d+$/.test(step) ? ` #${Number(step) + 1}` : `.${step}`))
+    .join('')
+    .replace(/^[ .]/, '');
 
 /** What the schema says a property is for, as the end of a message. */
 export const purposeOf = (schema: unknown, name?: string): string => {

@@ -12,7 +12,7 @@ it('tells items of the wrong kind once, at their list', () => {
   expect(oncePerList([fault('/cards/0', 'type'), fault('/cards/1', 'type')])).toEqual([
     {
       ...{ pointer: '/cards', keyword: 'type' },
-      message: '"cards[0]", "cards[1]" are of the wrong kind. Each must be a group of values in { }.',
+      message: '"cards #1", "cards #2" are of the wrong kind. Each must be a group of values in { }.',
     },
   ]);
 });

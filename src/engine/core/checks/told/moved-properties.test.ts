@@ -45,8 +45,8 @@ describe('a property that has left its group is one problem, told where it stand
       ...{ pointer: '/sections/0/props/items/2/label', at: 'key' as const, message: 'There is no "label".' },
     };
     const { at: _, ...value } = stray;
-    const lack = { ...value, pointer: '/sections/0/props/items/3', missing: 'label', group: 'items[3]' };
-    const message = '"label" belongs in "items[3]", where it is missing. Move it there.';
+    const lack = { ...value, pointer: '/sections/0/props/items/3', missing: 'label', group: 'items #4' };
+    const message = '"label" belongs in "items #4", where it is missing. Move it there.';
     expect(joinMovedProperties([stray, lack])).toEqual([{ ...stray, message }]);
     const other = { ...lack, pointer: '/sections/0/props/items/2', missing: 'text' };
     expect(joinMovedProperties([stray, lack, other])).toHaveLength(2);
@@ -88,10 +88,10 @@ describe('a property that has come to where its name is already is one problem',
 
   it('told at the second of the two when the neighbor lacks it', () => {
     const stray = { ...twice, file: 'pages/home.json', pointer: '/sections/0/props/items/1/text' };
-    const place = { pointer: '/sections/0/props/items/2', missing: 'text', group: 'items[2]' };
+    const place = { pointer: '/sections/0/props/items/2', missing: 'text', group: 'items #3' };
     const absent = { ...stray, ...place, check: 'schema/section-props' };
     const message =
-      '"text" stands twice in this group, and is missing in "items[2]". Move one of them there.';
+      '"text" stands twice in this group, and is missing in "items #3". Move one of them there.';
     expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message }]);
   });
 
@@ -112,14 +112,14 @@ describe('a value that has come over that of its neighbor is one problem, told w
     ...{
       pointer: '/sections/0/props/items/3',
       missing: 'text',
-      group: 'items[3]',
+      group: 'items #4',
       message: '"text" is missing.',
     },
   };
 
   it('when the neighbor lacks what stands here', () => {
     const message =
-      '"text" is missing in "items[3]", and what stands here may be that. Move it back, and write here what it replaced.';
+      '"text" is missing in "items #4", and what stands here may be that. Move it back, and write here what it replaced.';
     expect(joinMovedProperties([written, lack])).toEqual([{ ...written, severity: 'error', message }]);
   });
 
