@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pieces } from '../../../src/engine/core/pieces.ts';
+import { createRecent } from '../../../src/engine/core/recent.ts';
 import type { Constants } from '../../../src/generated/types.ts';
 import type { BundledStyles, StyleRule } from '../code/bundled-styles.ts';
 import { usedRules } from '../code/used-rules.ts';
@@ -34,7 +35,7 @@ const layersOf = (global: string, rules: StyleRule[]): string[] => {
 };
 
 /** Many documents are made of the same elements; of those that are not, some are no use for ever. */
-const rememberedDocuments = 500;
+const rememberedDocuments = 250;
 
 /** The stylesheets of a site: `of` a document, `all` for every page once it is interactive, `rare` for few visitors. */
 export type PageCss = { of: (html: Pieces) => Stylesheet; all: Stylesheet; rare: Stylesheet };
@@ -47,7 +48,7 @@ export type PageCss = { of: (html: Pieces) => Stylesheet; all: Stylesheet; rare:
  */
 export const createPageCss = (styles: BundledStyles, constants: Required<Constants>): PageCss => {
   const made = new Map<string, Stylesheet>();
-  const byAttributes = new Map<string, Stylesheet>();
+  const byAttributes = createRecent<Stylesheet>(rememberedDocuments);
   const { rules } = styles;
   const global = styles.global + motion(constants);
   const { written, read } = attributeReader(styles.attributes);
@@ -65,8 +66,9 @@ export const createPageCss = (styles: BundledStyles, constants: Required<Constan
   };
   const of: PageCss['of'] = (html) => {
     const attributes = written(html);
-    const stylesheet = byAttributes.get(attributes) ?? stylesheetFor(read(attributes));
-    if (byAttributes.size >= rememberedDocuments) byAttributes.clear();
+    const known = byAttributes.get(attributes);
+    if (known) return known;
+    const stylesheet = stylesheetFor(read(attributes));
     byAttributes.set(attributes, stylesheet);
     return stylesheet;
   };

@@ -1,5 +1,6 @@
 import Polyglot from 'node-polyglot';
 import type { LocaleDocument, SiteConfig } from '../../generated/types.ts';
+import { createRecent } from './recent.ts';
 
 /** A parsed text of a document: a key with parameters and perhaps inline words, or words alone. */
 export type TextReference = { key?: string; params: Record<string, string>; inline?: string };
@@ -38,7 +39,8 @@ export const factsOf = (config: SiteConfig, locale: string): Record<string, stri
     ]),
   );
 
-const rememberedTexts = 2000;
+/** The frame of every page says the same; what only one page says need not be kept for ever. */
+const rememberedTexts = 1000;
 
 const asParams = (params: Record<string, string>) =>
   Object.fromEntries(
@@ -70,13 +72,11 @@ export const createTranslate = (config: SiteConfig, locale: string, document: Lo
       ? polyglot.t(key ?? '', values)
       : Polyglot.transformPhrase(phrase, values, locale);
   };
-  const remembered = new Map<string, string>();
+  const remembered = createRecent<string>(rememberedTexts);
   return (text, extra) => {
     if (extra !== undefined) return words(text, extra);
     const known = remembered.get(text);
     if (known !== undefined) return known;
-    // The frame of every page says the same; what only one page says need not be kept for ever.
-    if (remembered.size >= rememberedTexts) remembered.clear();
     const said = words(text);
     remembered.set(text, said);
     return said;

@@ -112,6 +112,12 @@ const changedInSource = (context: CheckContext, item: KeyVersions, gaps: Gap[]):
   return [{ ...first, finding: { ...source.place, message } }];
 };
 
+/** Whether some translation was made from the words of the default language as they are. */
+const isAsTranslated = (
+  context: CheckContext,
+  { key, source, others }: { key: string; source: string; others: Version[] },
+): boolean => others.some(({ locale }) => isSourceAsRecorded(context, { key, locale, source }) === true);
+
 type Compared = { unknown: UnknownName[]; single: Finding[]; different: NameGap[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
@@ -126,13 +132,12 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const stray = strayParams(item);
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
   const isShown = item.uses.length > 0 && stray.length === 0;
-  const isAsTranslated =
-    source !== undefined &&
-    others.some(
-      ({ locale }) => isSourceAsRecorded(context, { key: item.key, locale, source: source.value }) === true,
-    );
   const names = source && isShown ? unknownNames(context, source, item.uses) : [];
-  const unknown = names.map((name) => ({ ...name, isAsTranslated }));
+  // Hardly any text has such names: only for these the lock file is asked.
+  const unknown = names.map((name) => ({
+    ...name,
+    isAsTranslated: isAsTranslated(context, { key: item.key, source: name.version.value, others }),
+  }));
   if (!source || unknown.length + stray.length > 0) return { unknown, single: stray, different: [] };
   const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });
   const gaps =

@@ -1,4 +1,5 @@
 import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
 import { perContext } from '../per-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
@@ -29,8 +30,8 @@ type Look = {
   strayGroups: ReadonlySet<string>;
   /** Whether a name may be right: one that the lock file has never seen is rather misspelt on its page. */
   mayBeRight: (key: string) => boolean;
-  /** Whether a text has the words that the lock file knows of a name. */
-  hasWordsOf: (key: string, stray: string) => boolean;
+  /** Those of the strays that have the words which the lock file knows of a name. */
+  withWordsOf: (key: string) => string[];
 };
 
 const movedTo = (lost: string[], { words, strays, strayGroups }: Look): Moved | undefined => {
@@ -65,11 +66,11 @@ const isNear = (one: string, other: string): boolean =>
   parentOf(one) === parentOf(other);
 
 /** Where a text stands that is not where pages look for it: with its very words, or as the only one of its name nearby. */
-const movedText = (key: string, { words, strays, mayBeRight, hasWordsOf }: Look): Moved | undefined => {
+const movedText = (key: string, { words, strays, mayBeRight, withWordsOf }: Look): Moved | undefined => {
   // A group in the place of a text is `i18n/type-mismatch`'s.
   if (!mayBeRight(key) || words.groups.has(key)) return undefined;
   const name = lastNameOf(key);
-  const known = [...strays].filter((other) => hasWordsOf(key, other));
+  const known = withWordsOf(key);
   const [from, another] =
     known.length > 0
       ? known
@@ -123,9 +124,10 @@ const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] =
   const mayBeRight = (key: string) =>
     recorded === undefined || [...recorded.values()].some((known) => known[key] !== undefined);
   const strayGroups = new Set(strays.flatMap(stemsOf));
-  const hasWordsOf = (key: string, stray: string) =>
-    recordedHashes(context, locale, key).has(textHash(words.texts.get(stray)?.value ?? ''));
-  return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight, hasWordsOf });
+  const byWords = gathered(strays, (stray) => textHash(words.texts.get(stray)?.value ?? ''));
+  const withWordsOf = (key: string) =>
+    [...recordedHashes(context, locale, key)].flatMap((hash) => byWords.get(hash) ?? []);
+  return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight, withWordsOf });
 };
 
 const moved = perContext(
