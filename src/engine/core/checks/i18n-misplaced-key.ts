@@ -3,11 +3,11 @@ import type { CheckContext } from './context/check-context.ts';
 import { exchangedItems, exchangedNames } from './context/exchanged/exchanged-items.ts';
 import { exchangedAcross, exchangedGroups, keyOf, mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
-import { gathered } from './context/gathered.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { exchangedStrays } from './context/marks/strayed-keys.ts';
 import { propertyOf, type TextObject, textObjects } from './context/marks/text-objects.ts';
+import { textsOfFile } from './context/marks/texts-of-file.ts';
 import { perContext } from './context/per-context.ts';
 import { lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
@@ -88,9 +88,6 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   });
 };
 
-/** What each file names; asked for only where two properties may have been exchanged. */
-const textsIn = perContext((context) => gathered(marksOfKind(context, 'text'), ({ place }) => place.file));
-
 /** What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the first. */
 const spotsOf = ({ file, pointer, also = [] }: Finding): string[] => {
   const pointers = [pointer, ...also];
@@ -119,7 +116,7 @@ export const i18nMisplacedKey: Check = {
     const objects = textObjects(marksOfKind(context, 'text'));
     const mixed = mixedObjects(objects);
     const isKey = (key: string) => context.keyTable.numbers.has(key);
-    const marksIn = (file: string) => textsIn(context).get(file) ?? [];
+    const marksIn = (file: string) => textsOfFile(context, file);
     return oncePerExchange([
       ...exchangedGroups(objects),
       ...exchangedLiterals(context),

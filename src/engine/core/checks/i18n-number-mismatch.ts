@@ -21,10 +21,14 @@ const hour = /\d\s?(?:[ap]\.?\s?m\b|h\b|hrs?\b|Uhr\b|horas?\b|heures?\b|uur\b)/i
 const units = /[$£€¥]|°\s?[CF]\b|\d\s?(?:miles?|mi|km|lbs?|kg|oz|ml|cl|l|g|ft|m|in|cm)\b/giu;
 
 /** The numbers of a text by their digits alone: languages group them with different signs, and write 1/5 or 01/05. */
-const numbersOf = (text: string): string[] =>
-  (text.replace(/%\{.*?\}|\S+:\/\/\S+/g, ' ').match(number) ?? []).map((found) =>
-    found.replace(/[^\d:]/g, '').replace(/^0+(?=\d)/, ''),
+const numbersOf = (text: string): string[] => {
+  // Asked of every text with a number: nearly all are plain words and short numbers.
+  const plain =
+    text.includes('%{') || text.includes('://') ? text.replace(/%\{.*?\}|\S+:\/\/\S+/g, ' ') : text;
+  return (plain.match(number) ?? []).map((found) =>
+    found.length === 1 ? found : found.replace(/[^\d:]/g, '').replace(/^0+(?=\d)/, ''),
   );
+};
 
 /** A number by a clock of twelve hours. */
 const byTwelve = (digits: string): string => (Number(digits) <= 24 ? String(Number(digits) % 12) : digits);

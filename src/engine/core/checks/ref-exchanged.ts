@@ -6,6 +6,7 @@ import { exchangedItemNames } from './context/exchanged/exchanged-item-names.ts'
 import { exchangedPageWords } from './context/exchanged/exchanged-page-words.ts';
 import { exchangedSectionIds } from './context/exchanged/exchanged-section-ids.ts';
 import { gathered } from './context/gathered.ts';
+import { textsOfFile } from './context/marks/texts-of-file.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 
@@ -49,7 +50,9 @@ export const refExchanged: Check = {
     'Two names, addresses or texts that were exchanged are both right by themselves, and visitors find the one where they look for the other. Exchange them back. Example: "/about-us" in pages/contact.json while pages/about-us.json has "/contact".',
   run: (context) => [...exchangedAddresses(context), ...exchangedPageWords(context.source.pages)],
   runOnPages: (context) => [
-    ...[...gathered(context.sections, ({ place }) => place.file).values()].flatMap(exchangedSectionIds),
+    ...[...gathered(context.sections, ({ place }) => place.file)].flatMap(([file, sections]) =>
+      exchangedSectionIds(sections, textsOfFile(context, file)),
+    ),
     ...exchangedIcons(context),
     ...exchangedItemNames(context),
   ],

@@ -33,24 +33,39 @@ export const mixedObjects = (objects: TextObject[]): Mixed[] =>
       return outsiders.length === 0 ? [] : [{ object, outsiders }];
     });
 
-/** A property and the key that it would name if it named one of the group of those beside it. */
-type Outsider = { mark: Marked; marks: Marked[]; expected: string };
+/** A property, and the text that it would name if it named one of the group of those beside it. */
+type Outsider = { mark: Marked; marks: Marked[]; group: string; name: string };
 
-const expectedIn = ({ object: { marks }, outsiders }: Mixed, isKey: (key: string) => boolean): Outsider[] =>
+/** Whether a property names the text that an outsider would name. Asked very often: no key is put together. */
+const namesTextOf = ({ text }: Marked, { group, name }: Omit<Outsider, 'mark' | 'marks'>): boolean =>
+  text !== undefined && text.name === name && text.group === group;
+
+const outsidersIn = ({ object: { marks }, outsiders }: Mixed): Outsider[] =>
   outsiders.flatMap((mark) => {
-    const neighbor = marks[0] === mark ? marks[1] : marks[0];
-    const expected = `${(neighbor ?? mark).text?.group}.${propertyOf(mark)}`;
-    return !isKey(expected) || marks.some((other) => keyOf(other) === expected) || isAtHome(mark)
+    const neighbor = (marks[0] === mark ? marks[1] : marks[0]) ?? mark;
+    const expected = { group: neighbor.text?.group ?? '', name: propertyOf(mark) };
+    return marks.some((other) => namesTextOf(other, expected)) || isAtHome(mark)
       ? []
-      : [{ mark, marks, expected }];
+      : [{ mark, marks, ...expected }];
   });
 
 const isCalledOtherwise = (mark: Marked): boolean => mark.text?.name !== propertyOf(mark);
 
 /** Whether a property that has the text of an outsider can only have come to it by an exchange. */
 const hasStrayed = ({ mark }: Outsider, holder: Marked, ofHolder: Outsider[]): boolean => {
-  if (ofHolder.some((other) => other.expected === keyOf(mark))) return true;
+  if (ofHolder.some((other) => namesTextOf(mark, other))) return true;
   return isCalledOtherwise(mark) && isCalledOtherwise(holder);
+};
+
+/** The only property of a file that names the text that an outsider would name. */
+const holderOf = (outsider: Outsider, texts: Marked[]): Marked | undefined => {
+  let holder: Marked | undefined;
+  for (const other of texts) {
+    if (!namesTextOf(other, outsider)) continue;
+    if (holder) return undefined;
+    holder = other;
+  }
+  return holder;
 };
 
 /**
@@ -62,15 +77,13 @@ export const exchangedAcross = (
   isKey: (key: string) => boolean,
   marksIn: (file: string) => Marked[],
 ): Finding[] => {
-  const all = objects.flatMap((mixed) => expectedIn(mixed, isKey));
-  const byMark = gathered(all, ({ mark: { place } }) => `${place.file}#${place.pointer}`);
+  const all = objects.flatMap(outsidersIn);
   const told = new Set<Marked[]>();
   return all.flatMap((one) => {
-    const { mark, marks, expected } = one;
-    if (told.has(marks)) return [];
-    const [holder, second] = marksIn(mark.place.file).filter((other) => keyOf(other) === expected);
-    if (!holder || second || marks.includes(holder)) return [];
-    const ofHolder = byMark.get(`${holder.place.file}#${holder.place.pointer}`) ?? [];
+    const { mark, marks } = one;
+    const holder = told.has(marks) ? undefined : holderOf(one, marksIn(mark.place.file));
+    if (!holder || !isKey(keyOf(holder)) || marks.includes(holder)) return [];
+    const ofHolder = all.filter((other) => other.mark === holder);
     if (!hasStrayed(one, holder, ofHolder)) return [];
     told.add(marks);
     for (const other of ofHolder) told.add(other.marks);

@@ -1,4 +1,5 @@
 import { below, type Finding } from '../../problem.ts';
+import type { Marked } from '../marks/marked.ts';
 import type { PlacedSection } from '../marks/placed-sections.ts';
 import { camelCase } from '../words/key-parts.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
@@ -50,10 +51,23 @@ const areExchanged = (one: Named, other: Named): boolean => {
   return (suits(one, other) && suits(other, one)) || hasTextsOf(one, other) || hasTextsOf(other, one);
 };
 
-/** Sections of a page with each other's ids: neither is called as its type or its texts, and they are as each other. */
-export const exchangedSectionIds = (sections: PlacedSection[]): Finding[] => {
-  const strange = sections.filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id)).map(named);
-  return exchangedPairs(strange, areExchanged).map(([one, other]) => {
+/** Whether one of some sections is called as another's type, or as any text that their file shows: nearly none are. */
+const mayBeExchanged = (sections: PlacedSection[], texts: Marked[]): boolean => {
+  const keys = texts.map(({ text }) => text?.key).join('\n');
+  return sections.some(
+    ({ section: { id } }) =>
+      keys.includes(`.${camelCase(id)}.`) || sections.some(({ section: { type } }) => isTyped(type, id)),
+  );
+};
+
+/**
+ * Sections of a page with each other's ids: neither is called as its type or its texts, and they are as each other.
+ * `texts` are all that their file shows.
+ */
+export const exchangedSectionIds = (sections: PlacedSection[], texts: Marked[]): Finding[] => {
+  const strange = sections.filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id));
+  if (strange.length < 2 || !mayBeExchanged(strange, texts)) return [];
+  return exchangedPairs(strange.map(named), areExchanged).map(([one, other]) => {
     const [own, its] = [one.section, other.section];
     const message = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": their ids seem to be exchanged. Exchange the two ids.`;
     const at = ({ place }: PlacedSection) => below(place.pointer, 'id');

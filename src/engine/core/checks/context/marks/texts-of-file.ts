@@ -1,0 +1,15 @@
+import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
+import { perContext } from '../per-context.ts';
+import type { Marked } from './marked.ts';
+import { marksOfKind } from './marks-of-kind.ts';
+
+const byFile = perContext((context: CheckContext) =>
+  gathered(marksOfKind(context, 'text'), ({ place }) => place.file),
+);
+
+const none: Marked[] = [];
+
+/** The texts that a file shows, in their order. */
+export const textsOfFile = (context: CheckContext, file: string): Marked[] =>
+  byFile(context).get(file) ?? none;
