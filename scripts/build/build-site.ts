@@ -15,6 +15,7 @@ import { EditedMeanwhile } from './edits/refuse-edited.ts';
 import { makeWhenRight } from './make-when-right.ts';
 import { removeDrafts } from './output/draft-files.ts';
 import { explainDisk, whereWritable } from './output/explain-disk.ts';
+import { type FileWriter, withFileWriter } from './output/file-writer.ts';
 import { type OutputFolder, openOutputFolder } from './output/output-folder.ts';
 import { withOutputLock } from './output/output-lock.ts';
 import type { OutputSeal } from './output/output-seal.ts';
@@ -59,8 +60,11 @@ const noteOfPart = (
   return { shard: { ...shard, key } };
 };
 
-/** A build with the site that it was read from, and the pool whose threads help. */
-type Building = BuildOptions & { read: SiteToBuild; pool: ThreadPool };
+/** The threads that help a build. */
+type Helpers = { pool: ThreadPool; writer: FileWriter };
+
+/** A build with the site that it was read from, and what helps it. */
+type Building = BuildOptions & Helpers & { read: SiteToBuild };
 
 /** A part of a build is copied to be joined with others: its notes tell whether all of it came along. */
 const withExtent = ({ pages, shard }: BuildState, output: OutputFolder): BuildState =>
@@ -96,8 +100,12 @@ const ownThreads = { program: 'scripts/build/run-build.ts', youngMegabytes: 24 }
 type Drafted = { site: Site; read: SiteToBuild; output: OutputFolder; made: BuildState; version: string };
 
 const draftSite = async (options: Building): Promise<Drafted> => {
-  const { root, out, cache, read } = options;
-  const output = await openOutputFolder(out, sealFileOf(options));
+  const { root, out, cache, read, writer } = options;
+  // Few files are written as soon as a thread has started.
+  const output = await openOutputFolder(out, {
+    sealFile: sealFileOf(options),
+    writer: read.next ? writer : undefined,
+  });
   const code = await bundle(options);
   const site = prepareSite(await withVariants(read.source, read.assets, { root, cache, output }));
   copyFiles(code.bundle, output, root);
@@ -106,11 +114,12 @@ const draftSite = async (options: Building): Promise<Drafted> => {
   return { site, read, output, made, version: code.bundle.version };
 };
 
-const buildWith = async (pool: ThreadPool, options: BuildOptions): Promise<Site> => {
+const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site> => {
   const { root, shard, progress = silent } = options;
   const signature = siteSignature(root);
-  const { site, read, output, made, version } = await makeWhenRight({ ...options, pool }, (read) =>
-    draftSite({ ...options, pool, read }),
+  const { site, read, output, made, version } = await makeWhenRight(
+    { ...options, pool: helpers.pool },
+    (read) => draftSite({ ...options, ...helpers, read }),
   );
   const isStray = isCodeEdited();
   const wrote = progress.stage('wrote');
@@ -126,7 +135,9 @@ const mostTries = 5;
 
 const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> => {
   try {
-    return await withThreadPool(ownThreads, (pool) => buildWith(pool, options));
+    return await withFileWriter((writer) =>
+      withThreadPool(ownThreads, (pool) => buildWith({ pool, writer }, options)),
+    );
   } catch (error) {
     if (!(error instanceof EditedMeanwhile) || tries === mostTries) throw explainDisk(error, options.cache);
     removeDrafts(options.out);

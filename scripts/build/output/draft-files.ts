@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FileWriter } from './file-writer.ts';
 
 /** In the output folder itself: so a draft only changes its name, on whatever disk the folder is. */
 const draftsFolder = '.build.drafts';
@@ -11,6 +12,9 @@ export type DraftFiles = {
   /** Where a draft stands. */
   at: (file: string) => string;
   make: (file: string, fill: (draft: string) => void) => void;
+  write: (file: string, content: Uint8Array) => void;
+  /** Waits until all drafts stand where they are. */
+  settle: () => void;
 };
 
 const draftAt = (folder: string, file: string): string => path.join(folder, draftsFolder, file);
@@ -62,18 +66,27 @@ export const placeDrafts = (folder: string, files: string[]): void => {
   }
 };
 
-/** Opens the drafts of a folder. */
-export const openDrafts = (folder: string): DraftFiles => {
+/** Opens the drafts of a folder. With a `writer` they are written beside this thread, until they are asked for. */
+export const openDrafts = (folder: string, writer?: FileWriter): DraftFiles => {
   const drafts = new Set<string>();
   const inFolder = folderMaker();
   const at = (file: string) => draftAt(folder, file);
+  const make = (file: string, fill: (draft: string) => void) => {
+    fill(inFolder(at(file)));
+    drafts.add(file);
+  };
   return {
     has: (file) => drafts.has(file),
     names: () => [...drafts],
-    at,
-    make: (file, fill) => {
-      fill(inFolder(at(file)));
-      drafts.add(file);
+    at: (file) => {
+      writer?.settle();
+      return at(file);
     },
+    make,
+    write: (file, content) => {
+      if (writer?.write(at(file), content)) drafts.add(file);
+      else make(file, (draft) => writeFileSync(draft, content));
+    },
+    settle: () => writer?.settle(),
   };
 };

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { removeLeftDrafts } from '../../cli/draft-name.ts';
@@ -7,6 +7,7 @@ import { UsageError } from '../../cli/usage-error.ts';
 import { listEntries, listFiles } from '../../site/list-files.ts';
 import { type BuildState, isCompressed, isNote, readState, visitorsFiles } from '../build-state.ts';
 import { type DraftFiles, openDrafts } from './draft-files.ts';
+import type { FileWriter } from './file-writer.ts';
 import {
   extentOf,
   type FileMarks,
@@ -81,7 +82,7 @@ const refuse = (folder: string): never => {
   );
 };
 
-const startFilling = (folder: string, state: BuildState): Filling => {
+const startFilling = (folder: string, state: BuildState, writer?: FileWriter): Filling => {
   const { files, links } = listEntries(folder);
   const present = new Set(files.filter((file) => !isNote(file)));
   removeLeftDrafts(folder, files.filter(isNote));
@@ -92,13 +93,17 @@ const startFilling = (folder: string, state: BuildState): Filling => {
     sealFile: undefined,
     marks: new Map<string, string>(),
   };
-  return { ...nothing, folder, state, present, links, wanted: new Set(), drafts: openDrafts(folder), counts };
+  const drafts = openDrafts(folder, writer);
+  return { ...nothing, folder, state, present, links, wanted: new Set(), drafts, counts };
 };
 
+/** Where the seal of an output is kept, and what writes its files beside this thread. */
+type OutputOptions = { sealFile?: string | undefined; writer?: FileWriter | undefined };
+
 /** Whoever touched a file of the output has everything made and compared again. */
-const startFromNotes = (folder: string, sealFile: string | undefined): Filling => {
+const startFromNotes = (folder: string, { sealFile, writer }: OutputOptions): Filling => {
   const noted = readState(folder);
-  const filling = { ...startFilling(folder, { pages: {} }), noted, sealFile };
+  const filling = { ...startFilling(folder, { pages: {} }, writer), noted, sealFile };
   const marks = marksOf(folder, visitorsFiles(filling.present));
   const kept = readSeal(sealFile);
   const seal = sealOf(noted, marks);
@@ -113,23 +118,28 @@ const writing = ({ folder, present, wanted, drafts, counts }: Filling) => {
     if (!wanted.has(file)) counts.kept += 1;
     wanted.add(file);
   };
-  const replace = (file: string, make: (draft: string) => void) => {
-    drafts.make(file, make);
+  const note = (file: string) => {
     counts.written += 1;
     wanted.add(file);
     present.add(file);
   };
-  const write = (file: string, content: string | Uint8Array) => {
-    if (present.has(file) && readFileSync(current(file)).equals(Buffer.from(content))) return keep(file);
-    replace(file, (draft) => writeFileSync(draft, content));
+  const write = (file: string, text: string | Uint8Array) => {
+    const content = typeof text === 'string' ? Buffer.from(text) : text;
+    if (present.has(file) && readFileSync(current(file)).equals(content)) return keep(file);
+    drafts.write(file, content);
+    note(file);
   };
   const copy = (from: string, file: string) => {
     if (present.has(file) && isCopyOf(from, current(file))) return keep(file);
-    replace(file, (draft) => timedCopy(from, draft));
+    drafts.make(file, (draft) => timedCopy(from, draft));
+    note(file);
   };
   const adopt = (files: TakenFiles) => {
-    // The draft stands where this thread would have made it.
-    for (const file of files.written.filter((file) => !drafts.has(file))) replace(file, () => undefined);
+    for (const file of files.written.filter((file) => !drafts.has(file))) {
+      // The draft stands where this thread would have made it.
+      drafts.make(file, () => undefined);
+      note(file);
+    }
     files.kept.forEach(keep);
   };
   return { keep, write, copy, adopt };
@@ -144,6 +154,7 @@ const marksNow = ({ marks, wanted, drafts }: Filling): FileMarks => {
 
 const finish = (filling: Filling, next: BuildState): OutputSeal => {
   const { folder, noted, sealFile, present, links, wanted, drafts, counts } = filling;
+  drafts.settle();
   const seal = sealOf(next, marksNow(filling));
   const belongs = (file: string) => wanted.has(file) || (isCompressed(file) && wanted.has(file.slice(0, -3)));
   const stale = [...links, ...present].filter((file) => !belongs(file));
@@ -184,8 +195,8 @@ export const openSharedOutput = (folder: string, state: BuildState): OutputFolde
  * Opens an output folder, which nobody else may fill meanwhile. What the last build noted is believed while the seal fits
  * that it kept in `sealFile`. Throws when the folder holds files that no build of this project made: they would be removed.
  */
-export const openOutputFolder = async (folder: string, sealFile?: string): Promise<OutputFolder> =>
-  outputOf(startFromNotes(folder, sealFile));
+export const openOutputFolder = async (folder: string, options: OutputOptions = {}): Promise<OutputFolder> =>
+  outputOf(startFromNotes(folder, options));
 
 /** Copies every file below `from` into the output folder. */
 export const copyFolder = (from: string, output: OutputFolder): void => {
