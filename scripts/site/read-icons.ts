@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IconNode } from '../../src/engine/core/types.ts';
+import { readKept, writeKept } from '../cli/kept-json.ts';
+
+type Icons = Record<string, IconNode[]>;
 
 const drawing = /<(path|circle|rect|line|polyline|polygon|ellipse)\b([^>]*?)\/?>/g;
 const attribute = /([\w-]+)="([^"]*)"/g;
@@ -14,7 +18,7 @@ const iconNodes = (svg: string): IconNode[] =>
     Object.fromEntries([...attributes.matchAll(attribute)].map(([, name = '', value = '']) => [name, value])),
   ]);
 
-const ownIcons = async (folder: string): Promise<Record<string, IconNode[]>> => {
+const ownIcons = async (folder: string): Promise<Icons> => {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.svg'));
   const entries = files.map(async (file) => {
     return [path.basename(file, '.svg'), iconNodes(await readFile(path.join(folder, file), 'utf8'))] as const;
@@ -22,10 +26,10 @@ const ownIcons = async (folder: string): Promise<Record<string, IconNode[]>> => 
   return Object.fromEntries(await Promise.all(entries));
 };
 
-let kept: Promise<Record<string, IconNode[]>> | undefined;
+let kept: Promise<Icons> | undefined;
 
 /** Names that icons had before, such as home for house: lucide has a file for each, but lists their drawings once. */
-const formerIcons = (folder: string, icons: Record<string, IconNode[]>): Record<string, IconNode[]> => {
+const formerIcons = (folder: string, icons: Icons): Icons => {
   const names = readdirSync(folder).map((file) => path.basename(file, '.svg'));
   // Files this small are read faster one after the other.
   const read = (name: string) => readFileSync(path.join(folder, `${name}.svg`), 'utf8');
@@ -33,19 +37,43 @@ const formerIcons = (folder: string, icons: Record<string, IconNode[]>): Record<
   return Object.fromEntries(former.map((name) => [name, iconNodes(read(name))]));
 };
 
-const readLucide = async (): Promise<Record<string, IconNode[]>> => {
+const keptFolder = path.resolve(import.meta.dirname, '../../.cache/icons');
+
+/** What was made of the package by this very code. */
+const keptFile = (folder: string): string => {
+  const version = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const code = readFileSync(path.join(import.meta.dirname, 'read-icons.ts'), 'utf8');
+  return path.join(keptFolder, `${hash('sha256', version + code).slice(0, 20)}.json`);
+};
+
+const keep = (file: string, icons: Icons): void => {
+  try {
+    // Those of another version are of no use any more.
+    rmSync(keptFolder, { recursive: true, force: true });
+    writeKept(file, icons);
+  } catch {
+    // A folder that cannot be written to only costs time.
+  }
+};
+
+const readLucide = async (): Promise<Icons> => {
   const file = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
-  const icons = JSON.parse(await readFile(file, 'utf8')) as Record<string, IconNode[]>;
-  return { ...icons, ...formerIcons(path.join(path.dirname(file), 'icons'), icons) };
+  const folder = path.dirname(file);
+  const kept = readKept<Icons>(keptFile(folder));
+  if (kept) return kept;
+  const icons = JSON.parse(await readFile(file, 'utf8')) as Icons;
+  const all = { ...icons, ...formerIcons(path.join(folder, 'icons'), icons) };
+  keep(keptFile(folder), all);
+  return all;
 };
 
 /** Lucide's icons. They are a package's and stay the same as long as the command runs. */
-const lucideIcons = (): Promise<Record<string, IconNode[]>> => {
+const lucideIcons = (): Promise<Icons> => {
   kept ??= readLucide();
   return kept;
 };
 
 /** Every icon a document may name: lucide's, and the SVG files of public/icons, which win. */
-export const readIcons = async (publicFolder: string): Promise<Record<string, IconNode[]>> => {
+export const readIcons = async (publicFolder: string): Promise<Icons> => {
   return { ...(await lucideIcons()), ...(await ownIcons(path.join(publicFolder, 'icons'))) };
 };

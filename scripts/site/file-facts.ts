@@ -1,0 +1,52 @@
+import { readFile, stat } from 'node:fs/promises';
+import { isDrawingFile, isPictureFile } from '../../src/engine/core/picture-file.ts';
+import type { Asset } from '../../src/engine/core/types.ts';
+import { isDrawing } from './is-drawing.ts';
+import { svgFault } from './svg-fault.ts';
+import { titlePlace } from './title-place.ts';
+
+const svgNumber = (svg: string, name: string) => {
+  const value = new RegExp(`<svg[^>]*\\s${name}="([\\d.]+)(?:px)?"`).exec(svg)?.[1];
+  return value === undefined ? undefined : Number(value);
+};
+
+/** The size an SVG says it has: width and height, else those of its view box. */
+const svgSize = (svg: string): { width: number; height: number } | undefined => {
+  if (!isDrawing(svg)) return undefined;
+  const [, , boxWidth, boxHeight] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map(Number);
+  const width = svgNumber(svg, 'width') ?? boxWidth;
+  const height = svgNumber(svg, 'height') ?? boxHeight;
+  return width && height ? { width, height } : undefined;
+};
+
+/** What a file of the public folder says of itself. */
+export type FileFacts = Omit<Asset, 'url'>;
+
+const drawing = async (file: string): Promise<FileFacts> => {
+  const svg = await readFile(file, 'utf8');
+  const embeds = /data:image\/(?!svg)/.test(svg) ? { embeds: true } : {};
+  const fault = svgFault(svg);
+  return {
+    ...svgSize(svg),
+    ...embeds,
+    ...(titlePlace.test(svg) ? { titled: true } : {}),
+    ...(fault && { fault }),
+    bytes: Buffer.byteLength(svg),
+    format: 'svg',
+  };
+};
+
+const photograph = async (file: string): Promise<FileFacts> => {
+  const { default: sharp } = await import('sharp');
+  const { width, height, format } = await sharp(file).metadata();
+  return { width, height, format };
+};
+
+const bytesOf = async (file: string): Promise<FileFacts> => ({ bytes: (await stat(file)).size });
+
+/** Looks into a file: pictures are read, of all others only the size is asked. */
+export const factsOf = async (file: string): Promise<FileFacts> => {
+  if (isDrawingFile(file)) return drawing(file).catch(() => ({}));
+  const picture = isPictureFile(file) ? photograph(file).catch(() => undefined) : undefined;
+  return { ...(await bytesOf(file)), ...(await picture) };
+};

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readKept, writeKept } from '../cli/kept-json.ts';
+import type { FileFacts } from './file-facts.ts';
+
+/** What was seen of the files of a public folder, each under its signature. */
+export type KeptFacts = { [file: string]: [signature: string, facts: FileFacts] };
+
+const usualFolder = path.resolve(import.meta.dirname, '../../.cache/assets');
+
+/** The code that looks into files: what another one saw is of no use. */
+const code = ['file-facts.ts', 'is-drawing.ts', 'svg-fault.ts', 'title-place.ts'];
+
+const fileFor = (publicFolder: string): string => {
+  const sources = code.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+  return path.join(
+    usualFolder,
+    `${hash('sha256', JSON.stringify([publicFolder, sources])).slice(0, 20)}.json`,
+  );
+};
+
+/** What is known of the files of a public folder from the last time. */
+export const readKeptFacts = (publicFolder: string): KeptFacts =>
+  readKept<KeptFacts>(fileFor(publicFolder)) ?? {};
+
+/** So many sites are remembered: others, such as copies that were made to try something, go in time. */
+const mostSites = 20;
+
+const dropOldest = (): void => {
+  const files = readdirSync(usualFolder).map((name) => path.join(usualFolder, name));
+  if (files.length <= mostSites) return;
+  const byAge = files.map((file) => ({ file, age: statSync(file).ctimeMs })).sort((a, b) => b.age - a.age);
+  for (const { file } of byAge.slice(mostSites)) rmSync(file, { force: true });
+};
+
+/** Keeps what was found, unless it is what is kept already. A file that was edited just now has no signature yet. */
+export const keepFacts = (
+  publicFolder: string,
+  kept: KeptFacts,
+  found: [file: string, signature: string, facts: FileFacts][],
+): void => {
+  const signed = found.filter(([, signature]) => signature !== '');
+  const isSame = signed.every(([file, signature]) => kept[file]?.[0] === signature);
+  if (isSame && signed.length === Object.keys(kept).length) return;
+  try {
+    writeKept(
+      fileFor(publicFolder),
+      Object.fromEntries(signed.map(([file, signature, facts]) => [file, [signature, facts]])),
+    );
+    dropOldest();
+  } catch {
+    // A folder that cannot be written to only costs time.
+  }
+};
