@@ -19,8 +19,7 @@ const sameName = (items: Language[], index: number): Finding[] => {
   return [{ file, pointer: below('/locales', index, 'name'), message }];
 };
 
-/** What a language is called in a language; undefined for one that nobody knows. */
-const nameIn = (own: string, locale: string): string | undefined => {
+const lookUp = (own: string, locale: string): string | undefined => {
   try {
     return new Intl.DisplayNames([own], { type: 'language', fallback: 'none' }).of(locale);
   } catch {
@@ -28,12 +27,22 @@ const nameIn = (own: string, locale: string): string | undefined => {
   }
 };
 
+/** To look up one name takes milliseconds, and a site is checked again after every save. */
+const known = new Map<string, string | undefined>();
+
+/** What a language is called in a language; undefined for one that nobody knows. */
+const nameIn = (own: string, locale: string): string | undefined => {
+  const pair = `${own} ${locale}`;
+  if (!known.has(pair)) known.set(pair, lookUp(own, locale));
+  return known.get(pair);
+};
+
 const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A language that is listed by the name that English has for it: whoever looks for it may know no English. */
 const foreignName = (locale: string, name: unknown, index: number): Finding[] => {
   const own = nameIn(locale, locale);
-  if (own === undefined || name !== nameIn('en', locale) || own === name) return [];
+  if (own === undefined || own === name || asTitle(own) === name || name !== nameIn('en', locale)) return [];
   const suggestion = asTitle(own);
   const message = `"${name}" is what English calls this language. Write the language's own name. Did you mean "${suggestion}"?`;
   return [{ file, pointer: below('/locales', index, 'name'), suggestion, message, severity: 'warning' }];
