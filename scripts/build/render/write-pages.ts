@@ -9,13 +9,15 @@ import { type PageRenderer, pageInput, renderPage } from './render-page.ts';
 /** What the next build must know of a route. */
 export type WrittenRoute = BuildState['pages'][string];
 
-/** A route with the key of everything its document depends on. */
-type KeyedInput = { input: PageInput; key: string };
+/** A route with its payload as it is written, and the key of everything its document depends on. */
+type KeyedInput = { input: PageInput; payload: Uint8Array; key: string };
 
 const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
   const input = pageInput(renderer, route);
-  const ofPayload = hash('sha256', renderer.encode(input.payload.pieces), 'base64url');
-  return { input, key: hash('sha256', ofPayload + input.head, 'base64url').slice(0, 16) };
+  // The encoder lends its bytes only until it is asked again.
+  const payload = Buffer.from(renderer.encode(input.payload.pieces));
+  const ofPayload = hash('sha256', payload, 'base64url');
+  return { input, payload, key: hash('sha256', ofPayload + input.head, 'base64url').slice(0, 16) };
 };
 
 const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRoute | undefined => {
@@ -28,14 +30,14 @@ const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRout
 };
 
 const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFolder): WrittenRoute => {
-  const { input, key } = keyed;
+  const { input, payload, key } = keyed;
   const { path } = input.route;
   const { html, stylesheet } = renderPage(renderer, input);
   const css = stylesheet.path.slice(1);
   if (!output.has(css)) output.write(css, stylesheet.text);
   output.keep(css);
   output.write(htmlFile(path), renderer.encode(html));
-  output.write(dataPath(path).slice(1), renderer.encode(input.payload.pieces));
+  output.write(dataPath(path).slice(1), payload);
   return { key, css };
 };
 
