@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BenchOptions } from './bench-options.ts';
 import { editPage, editWord } from './edits.ts';
 import { flagsOfCommand } from './flags-of-command.ts';
+import { forgetRight } from './forget-right.ts';
 import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { median, type Run } from './measure.ts';
 import { type Command, measureTree } from './measure-tree.ts';
@@ -78,7 +79,10 @@ const systemsFor = ({ root }: GeneratedSite, documents: number): System[] => {
 };
 
 const cases = {
-  nothing: (_: GeneratedSite, { out }: System) => setAside(out),
+  nothing: ({ root }: GeneratedSite, { out }: System) => {
+    setAside(out);
+    forgetRight(root);
+  },
   page: editPage,
   word: editWord,
 };

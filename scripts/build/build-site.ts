@@ -12,6 +12,7 @@ import { bundleCode, isCodeEdited } from './code/bundle-code.ts';
 import { buildEditedPages } from './edits/edited-pages.ts';
 import { keepWords } from './edits/kept-words.ts';
 import { EditedMeanwhile } from './edits/refuse-edited.ts';
+import { noteRight } from './known-right.ts';
 import { makeWhenRight } from './make-when-right.ts';
 import { removeDrafts } from './output/draft-files.ts';
 import { explainDisk, whereWritable } from './output/explain-disk.ts';
@@ -73,10 +74,10 @@ const withExtent = ({ pages, shard }: BuildState, output: OutputFolder): BuildSt
 const renderRoutes = (
   renderer: PageRenderer,
   output: OutputFolder,
-  { read: { next }, shard, root, out, threads, pool }: Building,
+  { read: { next, isChecked }, shard, root, out, threads, pool }: Building,
 ): Promise<BuildState['pages']> | BuildState['pages'] =>
   next
-    ? renderInThreads(renderer, output, { root, out, shard, threads, pool, next })
+    ? renderInThreads(renderer, output, { root, out, shard, threads, pool, next, isChecked })
     : writePages(renderer, output, routesOfPart(renderer.site.manifest, shard));
 
 const writeRoutes = async (
@@ -118,13 +119,14 @@ const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site>
   const { root, shard, progress = silent } = options;
   const signature = siteSignature(root);
   const { site, read, output, made, version } = await makeWhenRight(
-    { ...options, pool: helpers.pool },
+    { ...options, signature, pool: helpers.pool },
     (read) => draftSite({ ...options, ...helpers, read }),
   );
   const isStray = isCodeEdited();
   const wrote = progress.stage('wrote');
   const seal = output.finish(isStray ? { pages: {} } : withExtent(made, output));
   if (!shard && !isStray) rememberBuild(read, signature, { ...options, seal, version });
+  if (!isStray) noteRight({ ...options, signature }, read.source, site.next);
   const { written, kept, removed } = output.counts;
   wrote.end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;

@@ -5,26 +5,34 @@ import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
 import type { ThreadPool } from '../cli/thread-pool.ts';
 import { listFiles } from '../site/list-files.ts';
-import { pageFilesIn, present } from '../site/site-files.ts';
+import { pageFilesIn, present, readSite } from '../site/site-files.ts';
+import type { SiteSignature } from '../site/site-signature.ts';
 import { sharedNumber } from '../validate/parts/part-queue.ts';
 import { demandSite } from '../validate/read-files.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
 import { refuseEdited, signNow } from './edits/refuse-edited.ts';
 import { refuseErrors, refuseErrorsBeside } from './find-errors.ts';
+import { type KnownSite, knownSite } from './known-right.ts';
 import { buildThreads } from './render/build-threads.ts';
 import { readOutlined, type SiteToBuild, wholeSite } from './site-to-build.ts';
 
 /** Makes something of a site, which is of use when the site is right. */
 type Make<Made> = (site: SiteToBuild) => Promise<Made>;
 
-/** How a site is built, at which moment, and by which threads. */
-type Building = BuildOptions & { clock: Clock; pool: ThreadPool };
+/** How a site is built, at which moment, and by which threads; `known` when no error was found in its files before. */
+type Building = BuildOptions & { clock: Clock; pool: ThreadPool; known: KnownSite | undefined };
 
 /** From so many documents on, a site is built in parts: fewer are faster held at once. */
 const largeSite = 300;
 
-const readRight = async ({ root, progress, clock }: Building): Promise<SiteToBuild> => {
+const readKnown = async ({ root, clock, known }: Building): Promise<SiteToBuild | undefined> => {
+  if (!known) return undefined;
+  const { source } = await readSite(root, { clock });
+  return known.isRight(source) ? wholeSite(source) : undefined;
+};
+
+const readChecked = async ({ root, progress, clock }: Building): Promise<SiteToBuild> => {
   const how = { ...(progress ? { progress } : {}), clock, errorsOnly: true };
   const { files, problems } = await validateSite(root, how);
   refuseErrors(problems, { clock, texts: files.texts });
@@ -37,10 +45,28 @@ const signLarge = (root: string, pages: string[]): Map<string, string> => {
   return signNow(root, ['site.config.json', ...pages, ...words]);
 };
 
-/** Makes something of a site while it is checked. */
+/** Looks for errors beside other work, once it is started. */
+const errorsBeside = (check: () => Promise<void>) => {
+  let found: Promise<unknown> | undefined;
+  return {
+    start: (): void => {
+      found ??= check().catch((reason: unknown) => reason);
+    },
+    isStarted: (): boolean => found !== undefined,
+    /** Waits for the end; gives back what it failed with. */
+    reason: async (): Promise<unknown> => found,
+    /** Waits for the end, and throws what it failed with. */
+    refuse: async (): Promise<void> => {
+      const reason = await found;
+      if (reason !== undefined) throw reason;
+    },
+  };
+};
+
+/** Makes something of a site while it is checked, unless it is known to be right. */
 const makeBeside = async <Made>(
   pageFiles: string[],
-  { root, clock, pool, threads: asked, progress = silent }: Building,
+  { root, clock, pool, threads: asked, progress = silent, known }: Building,
   make: Make<Made>,
 ): Promise<Made> => {
   await demandSite(root);
@@ -49,19 +75,23 @@ const makeBeside = async <Made>(
   const next = sharedNumber();
   const documents = pageFiles.length;
   const threads = buildThreads(documents, asked);
-  const isRight = refuseErrorsBeside(pool, threads, { root, clock, documents, next });
-  const told = isRight.catch((reason: unknown) => reason);
+  const errors = errorsBeside(() => refuseErrorsBeside(pool, threads, { root, clock, documents, next }));
+  const start = async () => {
+    errors.start();
+    if (threads === 1) await errors.refuse();
+  };
   try {
-    if (threads === 1) await isRight;
+    if (!known) await start();
     const read = progress.stage('read');
     const site = await readOutlined({ root, clock, next }, pageFiles);
     read.end(counted(documents, 'page'));
-    const made = await make(site);
-    await isRight;
-    checked.end('for errors meanwhile');
+    if (known && !known.isRight(site.source)) await start();
+    const made = await make({ ...site, isChecked: !errors.isStarted() });
+    await errors.refuse();
+    checked.end(errors.isStarted() ? 'for errors meanwhile' : 'before');
     return made;
   } catch (error) {
-    const wrong = await told;
+    const wrong = await errors.reason();
     throw wrong instanceof ContentErrors ? wrong : error;
   } finally {
     // What is read while it is edited may be no JSON: that it was edited is what counts.
@@ -74,13 +104,13 @@ const makeBeside = async <Made>(
  * the site has errors, and EditedMeanwhile when it is another one in the end: nobody may see then what was made.
  */
 export const makeWhenRight = async <Made>(
-  options: BuildOptions & { pool: ThreadPool },
+  options: BuildOptions & { pool: ThreadPool; signature: SiteSignature },
   make: Make<Made>,
 ): Promise<Made> => {
   const { root, clock = present(), inPartsFrom = largeSite } = options;
   const pageFiles = pageFilesIn(root);
-  const building = { ...options, clock };
+  const building = { ...options, clock, known: knownSite(options) };
   return pageFiles.length < inPartsFrom
-    ? make(await readRight(building))
+    ? make((await readKnown(building)) ?? (await readChecked(building)))
     : makeBeside(pageFiles, building, make);
 };

@@ -8,8 +8,9 @@ import { rememberPage } from './remember-page.ts';
 /**
  * A site to build; `assets` are the files of the public folder that each page names. Of a site that is built in parts
  * only the outlines of its pages are kept, and `next` is the number of the page to be rendered next, in whatever thread.
+ * `isChecked` says that nobody looks for errors in it meanwhile.
  */
-export type SiteToBuild = { source: SiteSource; assets: string[][]; next?: Int32Array };
+export type SiteToBuild = { source: SiteSource; assets: string[][]; next?: Int32Array; isChecked?: boolean };
 
 /** A site of which all pages are at hand. */
 export const wholeSite = (source: SiteSource): SiteToBuild => ({ source, assets: namedByPages(source) });

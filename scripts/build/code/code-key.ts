@@ -9,7 +9,7 @@ const parts: [folder: string, files: RegExp][] = [
   ['src', /\.(?:tsx?|json|woff2)$/],
   ['schemas/forms', /^[^/]+\.json$/],
   ['supabase/functions/_shared', /^(?:form-rules|well-formed)\.ts$/],
-  ['scripts/build', /\.ts$/],
+  ['scripts/build', /\.[jt]s$/],
   ['scripts/site', /^[^/]+\.ts$/],
   ['scripts/validate', /\.ts$/],
 ];

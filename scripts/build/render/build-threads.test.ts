@@ -9,6 +9,10 @@ it('a thread of its own checks any large site, and renders only one that is wort
   expect([buildThreads(1001), renderThreads(1001)]).toEqual([second, second]);
 });
 
+it('a thread that need not check a site renders one that is smaller', () => {
+  expect([renderThreads(300), renderThreads(300, { isChecked: true })]).toEqual([1, second]);
+});
+
 it('whoever says how many threads gets them', () => {
-  expect([buildThreads(300, 3), renderThreads(300, 3)]).toEqual([3, 3]);
+  expect([buildThreads(300, 3), renderThreads(300, { asked: 3 })]).toEqual([3, 3]);
 });

@@ -4,9 +4,14 @@ import { threadsFor } from '../../cli/threads-for.ts';
 /** With fewer for each, two threads render no sooner than one: each compiles the code that renders for itself. */
 const documentsOfThread = 1000;
 
-/** How many threads render a site in parts, unless somebody says. */
-export const renderThreads = (documents: number, asked?: number): number =>
-  asked ?? threadsFor(documents, documentsOfThread);
+/** While no thread is needed to check the site, one that renders is worth fewer. */
+const documentsOfFreeThread = 200;
+
+/** How many threads render a site in parts, unless somebody says; `isChecked` when none has to check it. */
+export const renderThreads = (documents: number, { asked, isChecked = false }: RenderThreads = {}): number =>
+  asked ?? threadsFor(documents, isChecked ? documentsOfFreeThread : documentsOfThread);
+
+type RenderThreads = { asked?: number | undefined; isChecked?: boolean | undefined };
 
 /** How many threads build a site in parts: one checks it while the others begin to render. */
 export const buildThreads = (documents: number, asked?: number): number =>

@@ -53,6 +53,8 @@ type RenderOptions = {
   shard?: Shard | undefined;
   /** The number of the next page, which all threads share with whoever may still find errors. */
   next: Int32Array;
+  /** Whether nobody looks for errors meanwhile. */
+  isChecked?: boolean | undefined;
 };
 
 /**
@@ -62,7 +64,7 @@ type RenderOptions = {
 export const renderInThreads = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  { root, out, shard, pool, threads, next }: RenderOptions,
+  { root, out, shard, pool, threads: asked, next, isChecked }: RenderOptions,
 ): Promise<BuildState['pages']> => {
   const { site, bundle } = renderer;
   const shown = routesOfPart(site.manifest, shard);
@@ -71,7 +73,7 @@ export const renderInThreads = async (
   const pages = { root, shard, queue: queueOf(files, next) };
   const input = { ...pages, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
   const others = pool
-    .take(renderThreads(site.source.pages.length, threads) - 1)
+    .take(renderThreads(site.source.pages.length, { asked, isChecked }) - 1)
     .map((thread) => renderedBy(thread, input));
   const routes = new Map(await renderBeside(others, pages.queue, () => renderPages(renderer, output, pages)));
   for (const { routes: more, ...files } of await Promise.all(others)) {

@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import type { SiteSource } from '../../src/engine/core/types.ts';
+import { readKept, writeKept } from '../cli/kept-json.ts';
+import { isSameSite, type SiteSignature, siteSignature } from '../site/site-signature.ts';
+import { unreadFiles } from '../validate/texts/unread-files.ts';
+import { heldBackKey } from './build-memory.ts';
+import { codeKey } from './code/code-key.ts';
+import { contentKey } from './file-cache.ts';
+import { whereWritable } from './output/explain-disk.ts';
+
+/** A site in which no error was found: the key of its files and the code, that of all else, and the moment of that. */
+type RightSite = { files: string; rest: string; now: number };
+
+/** Where a site is, where things are kept, and how its files are signed. */
+export type SignedSite = { root: string; cache: string; signature: SiteSignature };
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** Where it is kept that a site has no errors. */
+export const rightFile = ({ root, cache }: Omit<SignedSite, 'signature'>): string =>
+  path.join(cache, 'builds', contentKey(root), 'right.json');
+
+/** The key of a site's files and of the code that looks at them; undefined when some were edited just now. */
+const filesKey = ({ signature }: SignedSite): string | undefined => {
+  const { pages, files, config, lock, words, rest } = signature;
+  const together = [config, lock, words, rest];
+  if (together.includes(undefined) || [...pages.values(), ...files.values()].includes('')) return undefined;
+  const code = [codeKey(project), process.version];
+  return hash('sha256', JSON.stringify([code, [...pages], [...files], together]));
+};
+
+/** The key of what a site takes from elsewhere: the environment, the calendar, and what the clock keeps out. */
+const restKey = (source: SiteSource): string =>
+  hash('sha256', JSON.stringify([source.config, heldBackKey(source), source.clock.drafts]));
+
+/** A site whose files are those in which no error was found before. */
+export type KnownSite = {
+  /** Whether it has none now, when it was read as it is: not what it takes from elsewhere, nor files beside it. */
+  isRight: (source: SiteSource) => boolean;
+};
+
+/** A site whose files were not edited since no error was found in them; undefined when they were, or nobody knows. */
+export const knownSite = (site: SignedSite): KnownSite | undefined => {
+  const kept = readKept<RightSite>(rightFile(site));
+  if (!kept || kept.files !== filesKey(site)) return undefined;
+  const isClear = () => !unreadFiles(site.root).some(({ severity }) => severity === 'error');
+  // It may have been edited since it was signed, and before it was read.
+  const isAsSigned = () => isSameSite(site.signature, siteSignature(site.root));
+  return {
+    isRight: (source) =>
+      source.clock.now >= kept.now && kept.rest === restKey(source) && isClear() && isAsSigned(),
+  };
+};
+
+/**
+ * Notes that a site has no errors, so that whoever builds it again need not look for them. Nothing is noted of one that
+ * the clock alone will change, or that was edited just now.
+ */
+export const noteRight = (site: SignedSite, source: SiteSource, next: { at: string } | undefined): void => {
+  const files = next === undefined ? filesKey(site) : undefined;
+  if (files === undefined) return;
+  const right: RightSite = { files, rest: restKey(source), now: source.clock.now };
+  whereWritable(() => writeKept(rightFile(site), right));
+};
