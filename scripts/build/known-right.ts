@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { SiteSource } from '../../src/engine/core/types.ts';
+import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { readKept, writeKept } from '../cli/kept-json.ts';
 import { isSameSite, type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
@@ -10,7 +10,7 @@ import { contentKey } from './file-cache.ts';
 import { whereWritable } from './output/explain-disk.ts';
 
 /** A site in which no error was found: the key of its files and the code, that of all else, and the moment of that. */
-type RightSite = { files: string; rest: string; now: number };
+type RightSite = { files: string; rest: string; clock: Clock };
 
 /** Where a site is, where things are kept, and how its files are signed. */
 export type SignedSite = { root: string; cache: string; signature: SiteSignature };
@@ -32,7 +32,7 @@ const filesKey = ({ signature }: SignedSite): string | undefined => {
 
 /** The key of what a site takes from elsewhere: the environment, the calendar, and what the clock keeps out. */
 const restKey = (source: SiteSource): string =>
-  hash('sha256', JSON.stringify([source.config, heldBackKey(source), source.clock.drafts]));
+  hash('sha256', JSON.stringify([source.config, heldBackKey(source)]));
 
 /** A site whose files are those in which no error was found before. */
 export type KnownSite = {
@@ -47,9 +47,11 @@ export const knownSite = (site: SignedSite): KnownSite | undefined => {
   const isClear = () => !unreadFiles(site.root).some(({ severity }) => severity === 'error');
   // It may have been edited since it was signed, and before it was read.
   const isAsSigned = () => isSameSite(site.signature, siteSignature(site.root));
+  // Drafts have errors that nobody asks for where they are not shown.
+  const isAtHand = ({ clock: { drafts, now } }: SiteSource) =>
+    kept.clock.drafts === drafts && kept.clock.now <= now;
   return {
-    isRight: (source) =>
-      source.clock.now >= kept.now && kept.rest === restKey(source) && isClear() && isAsSigned(),
+    isRight: (source) => isAtHand(source) && kept.rest === restKey(source) && isClear() && isAsSigned(),
   };
 };
 
@@ -60,6 +62,6 @@ export const knownSite = (site: SignedSite): KnownSite | undefined => {
 export const noteRight = (site: SignedSite, source: SiteSource, next: { at: string } | undefined): void => {
   const files = next === undefined ? filesKey(site) : undefined;
   if (files === undefined) return;
-  const right: RightSite = { files, rest: restKey(source), now: source.clock.now };
+  const right: RightSite = { files, rest: restKey(source), clock: source.clock };
   whereWritable(() => writeKept(rightFile(site), right));
 };

@@ -5,7 +5,7 @@ import { readKept, writeKept } from '../cli/kept-json.ts';
 import type { FileFacts } from './file-facts.ts';
 
 /** What was seen of the files of a public folder, each under its signature. */
-export type KeptFacts = { [file: string]: [signature: string, facts: FileFacts] };
+type KeptFacts = { [file: string]: [signature: string, facts: FileFacts] };
 
 const usualFolder = path.resolve(import.meta.dirname, '../../.cache/assets');
 

@@ -1,15 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { severities } from '../../src/engine/core/checks/problem.ts';
+import { nextTransition } from '../../src/engine/core/publication.ts';
+import { noteRight, type SignedSite } from '../build/known-right.ts';
 import { errorColors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
+import { siteSignature } from '../site/site-signature.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
 import { helpText } from './command-line.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
+import { isInTheWay } from './is-in-the-way.ts';
 import { NoInput } from './read-files.ts';
 import { type Options, readOptions } from './read-options.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
@@ -55,12 +59,21 @@ const watch = async (options: Options): Promise<void> =>
 /** Together so many pages would fill the memory; fewer are checked faster at once. */
 const largeSite = 1000;
 
+/** Spares the next build to look for errors where there are none. */
+const noteIfRight = (site: SignedSite, { files: { source }, problems }: ValidatedSite): void => {
+  if (!problems.some((problem) => isInTheWay(problem, source.clock)))
+    noteRight(site, source, nextTransition(source));
+};
+
 const check = async (options: Options, project: string): Promise<ExitCode> => {
   const { since = 'HEAD' } = options;
+  const root = path.resolve(options.root);
   const how = { progress: progressOf(options), clock: options.clock(), project, since };
   const cache = path.join(project, '.cache');
+  const signed = { root, cache, signature: siteSignature(root) };
   const parts = options.dist === undefined ? { inPartsFrom: largeSite, cache } : {};
-  const site = await (options.fix ? fixed(options, how) : validateSite(options.root, { ...how, ...parts }));
+  const site = await (options.fix ? fixed(options, how) : validateSite(root, { ...how, ...parts }));
+  if (!options.fix) noteIfRight(signed, site);
   const report = await makeReport(await withBuilt(site, options), options);
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, site.files.source);

@@ -8,7 +8,7 @@ import { buildSite } from '../../scripts/build/build-site.ts';
 import { knownSite } from '../../scripts/build/known-right.ts';
 import { readSite } from '../../scripts/site/site-files.ts';
 import { siteSignature } from '../../scripts/site/site-signature.ts';
-import { project } from '../command.ts';
+import { project, runCommand } from '../command.ts';
 import { differences, readBuilt } from './built-folder.ts';
 import { settle } from './settle.ts';
 
@@ -87,6 +87,13 @@ describe.each([
     await expect(build(inPartsFrom)).rejects.toThrow('The content has errors');
     await rm(stray);
   });
+});
+
+it('a site in which npm run validate found no errors is not looked at again by the build', async () => {
+  await edit('pages/page-00009.json', '"columns": 3', '"columns": 2');
+  await settle();
+  expect((await runCommand('validate', ['--root', root, '--quiet'])).code).not.toBe(2);
+  expect((await build(documents)).checked).toBe('before');
 });
 
 it('a site that is edited after it was signed and before it is read is not known', async () => {

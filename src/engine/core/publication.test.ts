@@ -94,6 +94,12 @@ describe('the next transition', () => {
     expect(next(end)).toBeUndefined();
   });
 
+  it('is none of a draft that still lacks its sections', () => {
+    const { sections: _, ...soon } = tinyPage('soon', { draft: true }).document;
+    const page = { file: 'pages/soon.json', document: soon as PageDocument };
+    expect(nextTransition(tinySource({ clock: at(start), pages: [...tinyPages, page] }))).toBeUndefined();
+  });
+
   it('is none of a draft that is not shown, and none of a section while its page is not there', () => {
     const sections = [hero({ publishAt: start })];
     const before = at('2026-11-01T00:00:00Z');

@@ -117,7 +117,8 @@ const timedSections = (sections: SectionDocument[], timing: Timing): Timed[] =>
 const timedPage = ({ file, document }: PageFile, clock: Clock): Timed[] => {
   const span = spanOf(document, clock);
   const timing = { file, drafts: clock.drafts };
-  const sections = timedSections(document.sections, timing).filter(({ time }) => covers(span, time));
+  // A draft may still lack its sections.
+  const sections = timedSections(document.sections ?? [], timing).filter(({ time }) => covers(span, time));
   return [...timed(document, timing), ...sections];
 };
 
