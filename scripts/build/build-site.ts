@@ -20,6 +20,7 @@ import { type FileWriter, withFileWriter } from './output/file-writer.ts';
 import { type OutputFolder, openOutputFolder } from './output/output-folder.ts';
 import { withOutputLock } from './output/output-lock.ts';
 import type { OutputSeal } from './output/output-seal.ts';
+import { isOutput } from './output/replace-files.ts';
 import { withVariants } from './pictures/make-pictures.ts';
 import { renderInThreads } from './render/render-in-threads.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from './render/render-page.ts';
@@ -152,7 +153,7 @@ const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> =>
  * else was. Throws ContentErrors when the content has any.
  */
 export const buildSite = (options: BuildOptions): Promise<Site> =>
-  withOutputLock(
-    options.out,
-    async () => (options.shard ? undefined : await buildEditedPages(options)) ?? buildUnedited(options),
-  );
+  withOutputLock(options.out, async () => {
+    const isEdit = !options.shard && isOutput(options.out);
+    return (isEdit ? await buildEditedPages(options) : undefined) ?? buildUnedited(options);
+  });

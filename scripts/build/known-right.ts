@@ -5,7 +5,7 @@ import { readKept, writeKept } from '../cli/kept-json.ts';
 import { isSameSite, type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { heldBackKey } from './build-memory.ts';
-import { codeKey } from './code/code-key.ts';
+import { codeSignature } from './code/code-key.ts';
 import { contentKey } from './file-cache.ts';
 import { whereWritable } from './output/explain-disk.ts';
 
@@ -24,10 +24,9 @@ export const rightFile = ({ root, cache }: Omit<SignedSite, 'signature'>): strin
 /** The key of a site's files and of the code that looks at them; undefined when some were edited just now. */
 const filesKey = ({ signature }: SignedSite): string | undefined => {
   const { pages, files, config, lock, words, rest } = signature;
-  const together = [config, lock, words, rest];
+  const together = [codeSignature(project), config, lock, words, rest];
   if (together.includes(undefined) || [...pages.values(), ...files.values()].includes('')) return undefined;
-  const code = [codeKey(project), process.version];
-  return hash('sha256', JSON.stringify([code, [...pages], [...files], together]));
+  return hash('sha256', JSON.stringify([process.version, [...pages], [...files], together]));
 };
 
 /** The key of what a site takes from elsewhere: the environment, the calendar, and what the clock keeps out. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { installedVersions } from '../../cli/installed-versions.ts';
 import { signFiles } from '../../site/file-signature.ts';
@@ -25,12 +25,19 @@ const codeFiles = (root: string): string[] =>
 
 /** A short hash of everything the code bundle is made of. The same code gives the same key on every machine. */
 export const codeKey = (root: string): string => {
-  const hash = createHash('sha256').update(installedVersions(root));
+  const key = createHash('sha256').update(installedVersions(root));
   // Read one by one: promises would cost more than the reading, and every command waits for this.
   for (const file of codeFiles(root).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(`${root}/${file}`));
+    key.update(`${file}\0`).update(readFileSync(`${root}/${file}`));
   }
-  return hash.digest('hex').slice(0, 12);
+  return key.digest('hex').slice(0, 12);
+};
+
+/** What tells whether the code is that of before, without reading it; undefined when some was edited just now. */
+export const codeSignature = (root: string): string | undefined => {
+  const signed = [...signFiles(root, codeFiles(root))];
+  const isSettled = signed.every(([, signature]) => signature !== '');
+  return isSettled ? hash('sha256', JSON.stringify([installedVersions(root), signed])) : undefined;
 };
 
 /**
