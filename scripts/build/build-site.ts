@@ -22,6 +22,7 @@ import { withOutputLock } from './output/output-lock.ts';
 import type { OutputSeal } from './output/output-seal.ts';
 import { isOutput } from './output/replace-files.ts';
 import { withVariants } from './pictures/make-pictures.ts';
+import { isWriterWorth, renderThreads } from './render/build-threads.ts';
 import { renderInThreads } from './render/render-in-threads.ts';
 import { createPageRenderer, loadCode, type PageRenderer } from './render/render-page.ts';
 import { writePages, writeStyles } from './render/write-pages.ts';
@@ -101,13 +102,16 @@ const ownThreads = { program: 'scripts/build/run-build.ts', youngMegabytes: 24 }
 /** A site that was made as drafts, and all that must be known to give them their places. */
 type Drafted = { site: Site; read: SiteToBuild; output: OutputFolder; made: BuildState; version: string };
 
+/** Few files are written as soon as a thread has started. */
+const writerFor = ({ read, threads: asked, writer }: Building): FileWriter | undefined => {
+  const { source, next, isChecked } = read;
+  const threads = renderThreads(source.pages.length, { asked, isChecked });
+  return next && isWriterWorth(threads) ? writer : undefined;
+};
+
 const draftSite = async (options: Building): Promise<Drafted> => {
-  const { root, out, cache, read, writer } = options;
-  // Few files are written as soon as a thread has started.
-  const output = await openOutputFolder(out, {
-    sealFile: sealFileOf(options),
-    writer: read.next ? writer : undefined,
-  });
+  const { root, out, cache, read } = options;
+  const output = await openOutputFolder(out, { sealFile: sealFileOf(options), writer: writerFor(options) });
   const code = await bundle(options);
   const site = prepareSite(await withVariants(read.source, read.assets, { root, cache, output }));
   copyFiles(code.bundle, output, root);
