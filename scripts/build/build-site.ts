@@ -131,7 +131,7 @@ const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site>
   const wrote = progress.stage('wrote');
   const seal = output.finish(isStray ? { pages: {} } : withExtent(made, output));
   if (!shard && !isStray) rememberBuild(read, signature, { ...options, seal, version });
-  if (!isStray) noteRight({ ...options, signature }, read.source, site.next);
+  noteRight({ ...options, signature }, read.source, site.next);
   const { written, kept, removed } = output.counts;
   wrote.end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;
