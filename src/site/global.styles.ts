@@ -83,7 +83,8 @@ export const global = css`
     }
     ${staggered}
   }
-  @media (prefers-reduced-motion: reduce) { *, *::before, *::after { transition-duration: .01ms !important; animation-duration: .01ms !important; animation-iteration-count: 1 !important; } [data-spin] { animation-duration: 2s !important; animation-iteration-count: infinite !important; } }
+  /* No moment at all: a short one would keep what becomes visible from the focus, one level of the document after the other. */
+  @media (prefers-reduced-motion: reduce) { *, *::before, *::after { transition-duration: 0s !important; animation-duration: .01ms !important; animation-iteration-count: 1 !important; } [data-spin] { animation-duration: 2s !important; animation-iteration-count: infinite !important; } }
   /* Icons take the reader's colour for words; drawings of words take the side that the ground is not on. */
   @media (forced-colors: active) { .icon { color: inherit; } }
   @media (forced-colors: active) and (prefers-color-scheme: dark) { :is(header a, dialog a, [data-section='logos']) img { filter: brightness(0) invert(1); } }

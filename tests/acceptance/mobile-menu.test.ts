@@ -89,6 +89,15 @@ describe.each(both)('NAV-3: the slide-in panel of small screens (%s)', (language
     expect(await addressOf(page)).toBe(places[language].home);
   });
 
+  it('takes the focus when a key opens it', async () => {
+    const { page } = await open(places[language].home, { viewport: windows.phone });
+    await hydrated(page);
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog:modal').waitFor();
+    expect(await focusIn(page, 'dialog[open]')).toBe(true);
+  });
+
   it('holds the focus, forwards and backwards', async () => {
     const { page } = await openPanel(language);
     const controls = await dialog(page).locator('a, button').count();

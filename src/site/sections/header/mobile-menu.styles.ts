@@ -12,7 +12,10 @@ export const Burger = styled.span`
   @media (scripting: none) { display: none; }
 `;
 
-/** Comes in from the end of the line and leaves the same way. Its place is the window also before it is modal. */
+/**
+ * Comes in from the end of the line and leaves the same way. Its place is the window also before it is modal. Seen from
+ * the first frame on: what is hidden still cannot take the focus when the panel becomes modal.
+ */
 export const Drawer = styled.dialog`
   --away: 100%;
   display: block;
@@ -32,7 +35,7 @@ export const Drawer = styled.dialog`
   color: ${color.agave[900]};
   translate: var(--away);
   transition: translate ${duration.base} ${easing.out}, visibility ${duration.base}, overlay ${duration.base} allow-discrete;
-  &[open] { visibility: visible; translate: none; animation: ${slide} ${duration.base} ${easing.out}; }
+  &[open] { visibility: visible; transition-duration: ${duration.base}, 0s, ${duration.base}; translate: none; animation: ${slide} ${duration.base} ${easing.out}; }
   &::backdrop { background: ${translucent(color.agave[950], 0.55)}; animation: ${fade} ${duration.base}; }
   ${from('xl')} { &:not([open]) { display: none; } }
   [dir='rtl'] & { --away: -100%; }
