@@ -9,8 +9,18 @@ import { appendItem } from './json-edits.ts';
 import { documentText } from './new-page.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
-/** A language in its own words: fr is Français. */
+/** Asked first: `Intl` throws at what is no tag. */
+const isTag = (locale: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(locale).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** A language in its own words: fr is Français. A tag that names no language is its own name. */
 const ownName = (locale: string): string => {
+  if (!isTag(locale)) return locale;
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };

@@ -53,9 +53,18 @@ const refactors: Record<string, Refactor> = {
   migrate: (workspace, { values: { check } }) => migrate(workspace, { check }),
 };
 
+const changesSchemas = (changes: Change[]): boolean =>
+  changes.some(({ file }) => file.startsWith('schemas/'));
+
+/** What the command does beside its changes is told as well: `git status` shows it. */
+const withTypesTold = ({ done, notes = [] }: Plan, changes: Change[]): Plan => ({
+  done,
+  notes: changesSchemas(changes) ? ['src/generated follows the schemas.', ...notes] : notes,
+});
+
 /** Types follow from schemas, so they are made when the schemas are there. */
 const makeTypes = async (changes: Change[]): Promise<void> => {
-  if (!changes.some(({ file }) => file.startsWith('schemas/'))) return;
+  if (!changesSchemas(changes)) return;
   const { writeTypes } = await import('../generate-types.ts');
   await writeTypes();
 };
@@ -63,9 +72,9 @@ const makeTypes = async (changes: Change[]): Promise<void> => {
 const finish = async (folders: Folders): Promise<ExitCode> => {
   const changes = await resume(folders);
   await makeTypes(changes);
-  const done = 'What was broken off is done now.';
+  const plan = withTypesTold({ done: 'What was broken off is done now.' }, changes);
   if (changes.length === 0) console.log('No command was broken off. Nothing to do.');
-  else printOutcome({ done }, changes, { isDry: false, problems: [], texts: new Map() });
+  else printOutcome(plan, changes, { isDry: false, problems: [], texts: new Map() });
   return 0;
 };
 
@@ -86,7 +95,7 @@ const run = async (request: Request, folders: Folders): Promise<ExitCode> => {
     await applyChanges(workspace.draft, { command: request.words, changes });
     await makeTypes(changes);
   }
-  printOutcome(plan, changes, { ...consequences, isDry });
+  printOutcome(withTypesTold(plan, changes), changes, { ...consequences, isDry });
   return 0;
 };
 

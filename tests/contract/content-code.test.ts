@@ -51,9 +51,9 @@ describe('a schema', () => {
 describe('a section type', () => {
   it('is scaffolded with schema, component, styles, test and a preview, compiles, and is deleted without a trace', async () => {
     const before = snapshot();
-    expect((await content('new section team-photos')).stdout).toContain(
-      'The section type "team-photos" is there.',
-    );
+    const { stdout } = await content('new section team-photos');
+    expect(stdout).toContain('The section type "team-photos" is there.');
+    expect(stdout).toContain('src/generated follows the schemas.');
     expect(read('src/site/sections/index.ts')).toMatch(/story: .*\n {2}'team-photos': .*\n {2}testimonials:/);
     expect(read('src/generated/types.ts')).toContain('"team-photos": TeamPhotosProps;');
     expect(JSON.parse(read('pages/preview-team-photos.json'))).toMatchObject({ draft: true });
