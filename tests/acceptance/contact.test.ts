@@ -113,4 +113,11 @@ describe('CON-1: layout', () => {
     await page.waitForFunction(() => scrollY === 0);
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
+  it('offers no form that nobody would take, without scripts', async () => {
+    const { page } = await open('/contact', { javaScriptEnabled: false });
+    expect(await section(page, 'contact').getByRole('button').count()).toBe(0);
+    expect(
+      await columns(page).first().locator('a[href^="mailto:"], a[href^="tel:"]').count(),
+    ).toBeGreaterThan(1);
+  });
 });

@@ -14,6 +14,8 @@ export const Panel = styled.div`
   box-shadow: ${shadow.md}, ${shadow.hairline};
   & > p { margin: 0.625rem 0 2rem; }
   &:has(> [data-sent]) > [data-intro] { display: none; }
+  /* Nobody takes the form then, and what was typed would be lost: address and phone stand beside it and in the footer. */
+  @media (scripting: none) { display: none; }
   ${linedInChosenColors}
 `;
 
