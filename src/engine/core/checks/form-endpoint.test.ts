@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 const services = 'site.config.json#/services';
 
@@ -13,6 +13,13 @@ describe('form/endpoint', () => {
 
   it('reports a configuration without services once', () => {
     expect(placesAfter({ [services]: undefined })).toEqual(['form/endpoint site.config.json#']);
+  });
+
+  it('reports services without any of what forms need once, and says what to write', () => {
+    expect(placesAfter({ [services]: {} })).toEqual([`form/endpoint ${services}`]);
+    expect(messagesAfter({ [services]: {} })[0]).toContain(
+      'The form "ask" cannot be sent without "contactUrl", "backendUrl", "backendKey" under "services". Write there, such as "contactUrl": "/functions/v1/resend-email", "backendUrl": "/"',
+    );
   });
 
   it('reports two services with each other’s addresses once', () => {

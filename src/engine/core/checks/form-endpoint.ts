@@ -2,6 +2,7 @@ import { objectOf } from '../json-value.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
 import { below, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
@@ -13,6 +14,14 @@ const needed: Record<string, readonly string[]> = {
   newsletter: ['newsletterUrl'],
 };
 
+/** What each setting may say, for whoever writes it anew. */
+const samples: Record<string, string> = {
+  contactUrl: '/functions/v1/resend-email',
+  newsletterUrl: '/functions/v1/newsletter-subscribe',
+  backendUrl: '/',
+  backendKey: 'local-public-key',
+};
+
 const gap = (config: object, setting: string): Pick<Finding, 'pointer' | 'missing'> => {
   if (!('services' in config)) return { pointer: '', missing: 'services' };
   const services = objectOf(config.services);
@@ -21,9 +30,12 @@ const gap = (config: object, setting: string): Pick<Finding, 'pointer' | 'missin
     : { pointer: '/services', missing: setting };
 };
 
-const unset = (context: CheckContext): { setting: string; form: string }[] => {
+/** A setting that a form cannot do without. */
+type Unset = { setting: string; form: string };
+
+const unset = (context: CheckContext): Unset[] => {
   const services = objectOf(objectOf(context.given.config).services);
-  const found = new Map<string, { setting: string; form: string }>();
+  const found = new Map<string, Unset>();
   for (const { form } of context.forms) {
     for (const setting of needed[String(form.endpoint)] ?? []) {
       const value = services[setting];
@@ -32,6 +44,24 @@ const unset = (context: CheckContext): { setting: string; form: string }[] => {
     }
   }
   return [...found.values()];
+};
+
+const withoutSettings = (config: object, unset: [Unset, ...Unset[]]): Finding => {
+  const forms = [...new Set(unset.map(({ form }) => `"${form}"`))];
+  const names = unset.map(({ setting }) => `"${setting}"`).join(', ');
+  const written = unset.map(({ setting }) => `"${setting}": "${samples[setting]}"`).join(', ');
+  const who = `The form${forms.length === 1 ? '' : 's'} ${forms.join(' and ')}`;
+  const message = `${who} cannot be sent without ${names} under "services". Write there, such as ${written}.`;
+  return { file, ...gap(config, unset[0].setting), message };
+};
+
+/** What is missing in the same group is gone together, and is one fault; a setting that is empty is one by itself. */
+const unsetServices = (context: CheckContext): Finding[] => {
+  const config = objectOf(context.given.config);
+  const groups = gathered(unset(context), ({ setting }) => gap(config, setting).pointer);
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first ? [withoutSettings(config, [first, ...more])] : [],
+  );
 };
 
 /** Two services of which each has the address of a function that is called as the other. */
@@ -67,13 +97,5 @@ export const formEndpoint: Check = {
   advice:
     'A form without its service shows its fields and then fails for every visitor. Write the address of its function under "services" in site.config.json, such as "contactUrl": "/functions/v1/resend-email", or remove the form.',
   runOnPages: otherService,
-  run: (context) => {
-    const config = objectOf(context.given.config);
-    const found = unset(context).map(({ setting, form }) => ({
-      file,
-      ...gap(config, setting),
-      message: `The form "${form}" cannot be sent without "${setting}" under "services". Write it there.`,
-    }));
-    return 'services' in config ? [...found, ...exchangedServices(context)] : found.slice(0, 1);
-  },
+  run: (context) => [...unsetServices(context), ...exchangedServices(context)],
 };
