@@ -6,7 +6,7 @@ import { above, below, type Finding, steps } from '../problem.ts';
 /** One fault of a value against its schema, below the value's own pointer: a finding that is not yet at its place. */
 export type SchemaFault = Omit<Finding, 'file' | 'page' | 'section'> & {
   keyword: string;
-  /** The end of the message, which says what to do: faults that are told together share it. */
+  /** What to do, as the end of a message, and of what is missing how it is written: for faults that are told together. */
   remedy?: string;
   /** Whether the value of an unknown name is a group, which may stand for a group that is missing. */
   isGroup?: boolean;

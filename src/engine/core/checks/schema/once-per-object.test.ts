@@ -8,7 +8,9 @@ describe('several names that one object lacks are one fault', () => {
     const changes = { 'pages/products/cup.json#/features/0': {} };
     const told = problemsAfter(changes).filter(({ check }) => check === 'schema/page');
     expect(told.map(({ pointer }) => pointer)).toEqual(['/features/0']);
-    expect(told[0]?.message).toContain('"title", "description", "icon" are missing in "features #1".');
+    expect(told[0]?.message).toContain(
+      '"title", "description", "icon" are missing in "features #1". Write them, such as "title": "t:…", "description": "t:…", "icon": "gift".',
+    );
   });
 
   it('of a section whose values stand beside its props', () => {

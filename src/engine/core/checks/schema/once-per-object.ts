@@ -29,7 +29,8 @@ const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault
   if (!first) return [];
   const lacking = listed(missing.map((fault) => fault.missing));
   const names = strange.map(({ pointer }) => lastStep(pointer));
-  const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(names)}`;
+  const written = ` Write them, such as ${missing.map(({ remedy }) => remedy).join(', ')}.`;
+  const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(names) || written}`;
   return [{ ...first, lacks: missing.length, ...(names.length > 0 ? { names } : {}), message }];
 };
 

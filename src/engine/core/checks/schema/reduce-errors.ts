@@ -4,6 +4,7 @@ import { above, below, isWithinPlace, lastStep } from '../problem.ts';
 import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
+import { sampleFor } from './sample.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
 const choices = new Set(['anyOf', 'oneOf']);
@@ -81,9 +82,10 @@ const missingName = (error: ErrorObject): SchemaFault => {
     };
   }
   const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
-  const message = `"${missing}" is missing${place}.${purpose}`;
+  const remedy = sampleFor(error.parentSchema, missing);
+  const message = `"${missing}" is missing${place}.${purpose} Write it, such as ${remedy}.`;
   return {
-    ...{ pointer: error.instancePath, missing, keyword: error.keyword, message },
+    ...{ pointer: error.instancePath, missing, keyword: error.keyword, message, remedy },
     ...(where === '' ? {} : { group: where }),
   };
 };
