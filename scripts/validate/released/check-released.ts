@@ -2,9 +2,11 @@ import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
+import { lostLock } from './lost-lock.ts';
 
 /** What is wrong with a site only because visitors knew another one: that of a commit. */
-export const checkReleased = async ({ root, source }: SiteFiles, since: string): Promise<Problem[]> => {
+export const checkReleased = async (files: SiteFiles, since: string): Promise<Problem[]> => {
+  const { root, source } = files;
   const former = await formerSite(root, source, since);
-  return former ? lostAddresses(source, former) : [];
+  return [...(former ? lostAddresses(source, former) : []), ...(await lostLock(files, since))];
 };

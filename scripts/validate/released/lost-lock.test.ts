@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { lostLock } from './lost-lock.ts';
+
+const lockFile = 'translations.lock.json';
+let root: string;
+
+const git = (...args: string[]) =>
+  spawnSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@site.example', ...args], { cwd: root });
+
+const told = async (locales: object = { en: {}, es: {} }, lock?: object): Promise<string[]> => {
+  const files = { root, faults: [], source: { locales, lock } } as unknown as SiteFiles;
+  return (await lostLock(files, 'HEAD')).map(({ message }) => message);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'lost-lock-'));
+  git('init', '--quiet');
+  writeFileSync(path.join(root, lockFile), '{}');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The site');
+  rmSync(path.join(root, lockFile));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the lock file of the translations that was deleted', () => {
+  it('is told once, with how to get it back and how to make it anew', async () => {
+    expect(await told()).toEqual([
+      `${lockFile} was there at the last commit and is gone, so nobody is told which texts changed after they were translated. Take it back: git checkout HEAD -- ${lockFile}. Or make it anew, when you have read all translations: npm run i18n -- accept`,
+    ]);
+  });
+
+  it('is not missed when it is there, in one language, and where no commit had it', async () => {
+    expect(await told({ en: {}, es: {} }, {})).toEqual([]);
+    expect(await told({ en: {} })).toEqual([]);
+    git('commit', '--quiet', '--all', '--message', 'Without');
+    expect(await told()).toEqual([]);
+    rmSync(path.join(root, '.git'), { recursive: true });
+    expect(await told()).toEqual([]);
+  });
+});
