@@ -142,4 +142,11 @@ describe('i18n/placeholder-mismatch', () => {
     const title = 'pages/home.json#/sections/1/props/title';
     expect(placesAfter({ [title]: 't:home.cups.title' })).toEqual([`i18n/placeholder-mismatch ${title}`]);
   });
+
+  it('reports a number that only one language has, and that no place counts, in the text', () => {
+    const text = 'locales/en.json#/about/send';
+    const changes = { ...tinyLock(), [text]: 'Send %{smart_count}' };
+    expect(placesAfter(changes)).toEqual([`i18n/placeholder-mismatch ${text}`]);
+    expect(messagesAfter(changes)[0]).toContain('Remove %{smart_count}; or write it in every language');
+  });
 });

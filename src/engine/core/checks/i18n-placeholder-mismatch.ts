@@ -137,6 +137,7 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const unknown = names.map((name) => ({
     ...name,
     isAsTranslated: isAsTranslated(context, { key: item.key, source: name.version.value, others }),
+    isAlone: others.length > 0 && !others.some(({ value }) => placeholdersOf(value).includes(name.name)),
   }));
   if (!source || unknown.length + stray.length > 0) return { unknown, single: stray, different: [] };
   const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });

@@ -13,18 +13,27 @@ export type UnknownName = {
   known: Set<string>;
   /** Whether the text is what its translations were made from: then its name was right. */
   isAsTranslated?: boolean;
+  /** Whether no translation of the text has it. */
+  isAlone?: boolean;
   shownAt?: Place | undefined;
 };
 
 const count = 'smart_count';
 
 /** Which number is meant, the place says that shows the text. */
-const withoutCount = ({ version, shownAt }: UnknownName): Finding => ({
-  ...(shownAt
-    ? { ...shownAt, origin: { file: version.place.file, pointer: version.place.pointer } }
-    : version.place),
-  message: `This text has a number, %{${count}}, and this place does not say what to count. Write that behind its name, such as "?${count}=collection:solutions" or "?${count}=3".`,
-});
+const withoutCount = ({ version, shownAt, isAlone }: UnknownName): Finding => {
+  const write = `such as "?${count}=collection:solutions" or "?${count}=3"`;
+  if (isAlone) {
+    const message = `This text has a number, %{${count}}, which it has in no other language, and no place says what to count. Remove %{${count}}; or write it in every language, and what to count behind the name of the text on its page, ${write}.`;
+    return { ...version.place, message };
+  }
+  return {
+    ...(shownAt
+      ? { ...shownAt, origin: { file: version.place.file, pointer: version.place.pointer } }
+      : version.place),
+    message: `This text has a number, %{${count}}, and this place does not say what to count. Write that behind its name, ${write}.`,
+  };
+};
 
 const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
   new Set([
