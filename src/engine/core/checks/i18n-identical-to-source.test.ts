@@ -27,6 +27,13 @@ describe('i18n/identical-to-source', () => {
     expect(messagesAfter(changes)[0]).toContain('Write it in "en" again.');
   });
 
+  it('reports a text that was overwritten with its translation, also by a sentence of that language', () => {
+    const sentence = { [es]: 'Elige la taza para la mesa' };
+    const changes = { ...tinyLock(sentence), ...sentence, [en]: 'Elige la taza para la mesa' };
+    expect(placesAfter(changes)).toEqual([`i18n/identical-to-source ${en}`]);
+    expect(messagesAfter(changes)[0]).toContain('Write it in "en" again.');
+  });
+
   it('reports a copy of inline words', () => {
     expect(placesAfter({ 'locales/es.json#/cup/title': 'A cup' })).toEqual([
       'i18n/identical-to-source locales/es.json#/cup/title',

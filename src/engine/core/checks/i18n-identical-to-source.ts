@@ -28,33 +28,32 @@ const hasWords = (text: string, same: RegExp): boolean =>
 const isForeign = (text: string, locale: string, source: string): boolean =>
   functionWordsIn(text, locale).length === 0 || functionWordsIn(text, source).length > 0;
 
-type Source = { source: string; first: string; same: RegExp };
+/** What may be the same in every language: words, and the keys of whole texts. */
+type Same = { words: RegExp; keys: RegExp };
 
-const isCopy = (value: string, locale: string, { source, first, same }: Source): boolean =>
-  value.trim() !== '' &&
-  value.trim() === source.trim() &&
-  hasWords(value, same) &&
-  !isPostalAddress(value) &&
-  isForeign(value, locale, first);
-
-const copies = ({ key, versions }: KeyVersions, same: { words: RegExp; keys: RegExp }): Copy[] => {
-  const [source, ...others] = versions;
-  if (!source || same.keys.test(key) || isStub(source.value)) return [];
-  return others
-    .filter(({ value, locale }) =>
-      isCopy(value, locale, { source: source.value, first: source.locale, same: same.words }),
-    )
-    .map((version) => ({ key, version, source }));
-};
-
-const allowed =
-  'If it is the same in both, list it in "names", or under "words" of this check\'s options in site.config.json.';
+const isSame = (value: string, source: string, same: RegExp): boolean =>
+  value.trim() !== '' && value.trim() === source.trim() && hasWords(value, same) && !isPostalAddress(value);
 
 /** Whether the text of the default language is not the one any more from which the translation was made. */
 const isOverwritten =
   (context: CheckContext) =>
   ({ key, version: { locale }, source }: Copy): boolean =>
     isSourceAsRecorded(context, { key, locale, source: source.value }) === false;
+
+/** Texts that are the same in two languages, and are not in the one that they should be in: a few words fit many. */
+const copies = (context: CheckContext, { key, versions }: KeyVersions, same: Same): Copy[] => {
+  const [source, ...others] = versions;
+  if (!source || same.keys.test(key) || isStub(source.value)) return [];
+  return others
+    .filter(({ value }) => isSame(value, source.value, same.words))
+    .map((version) => ({ key, version, source }))
+    .filter(
+      (copy) => isForeign(source.value, copy.version.locale, source.locale) || isOverwritten(context)(copy),
+    );
+};
+
+const allowed =
+  'If it is the same in both, list it in "names", or under "words" of this check\'s options in site.config.json.';
 
 /** What has become the same as its translation was overwritten by it. */
 const overwritten = ({ key, version, source }: Copy): Finding => ({
@@ -120,7 +119,7 @@ const idleOptions = (context: CheckContext): Finding[] => {
   return [...idle('words', 'has the word', hasWord), ...idle('keys', 'is called', hasKey)];
 };
 
-const sameIn = (context: CheckContext) => {
+const sameIn = (context: CheckContext): Same => {
   const { name, names = [] } = context.source.config;
   const options = context.options(id);
   return {
@@ -149,7 +148,7 @@ export const i18nIdenticalToSource: SiteCheck = {
   },
   run: (context) => {
     const same = sameIn(context);
-    const all = keyVersions(context).flatMap((item) => copies(item, same));
+    const all = keyVersions(context).flatMap((item) => copies(context, item, same));
     const isNew = isOverwritten(context);
     const isShared = ({ version }: Copy) =>
       areShared(context, wordsOf(version.value, same.words), version.locale);
@@ -169,7 +168,7 @@ export const i18nIdenticalToSource: SiteCheck = {
     return (key, words) => {
       const [source = ''] = words;
       const isCopied = (value: string, index: number) =>
-        index > 0 && isCopy(value, locales[index] ?? '', { source, first, same: same.words });
+        index > 0 && isSame(value, source, same.words) && isForeign(value, locales[index] ?? '', first);
       return words.some(isCopied) && !same.keys.test(key);
     };
   },
