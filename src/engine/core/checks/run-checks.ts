@@ -12,6 +12,7 @@ import { applySettings } from './settings/apply-settings.ts';
 import { settingsChecks } from './settings/settings-checks.ts';
 import { withoutEchoes } from './told/echoes.ts';
 import { joinExchangedLanguages } from './told/exchanged-languages.ts';
+import { joinForeignWords } from './told/foreign-words.ts';
 import { groupLeftovers } from './told/group-leftovers.ts';
 import { milderInDrafts } from './told/milder-in-drafts.ts';
 import { joinMovedProperties } from './told/moved-properties.ts';
@@ -95,7 +96,7 @@ export const toldOf = (context: CheckContext, found: Problem[], options: CheckOp
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
   const isBeside = new Set(beside.problems);
   const problems = withoutEchoes(
-    joinExchangedLanguages(joinMovedProperties([...beside.problems, ...found])),
+    joinForeignWords(joinExchangedLanguages(joinMovedProperties([...beside.problems, ...found]))),
   ).filter((problem) => isBeside.has(problem) || !isSilent(problem));
   const told = applySettings(problems, {
     source: context.given,

@@ -1,7 +1,5 @@
 import type { Problem } from '../problem.ts';
-
-const isForeign = ({ check, names }: Problem): boolean =>
-  check === 'i18n/wrong-script-or-language' && names !== undefined;
+import { isForeign } from './foreign-words.ts';
 
 /** The language that the words are of, and the one that the text should be in. */
 const languagesOf = ({ names = [] }: Problem): string[] => names;

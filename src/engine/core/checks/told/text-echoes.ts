@@ -37,6 +37,7 @@ const follow: Record<string, readonly string[]> = {
   ],
   'i18n/wrong-script-or-language': [
     ...likeSource,
+    'a11y/link-text',
     'content/punctuation',
     'content/repeated-word',
     'i18n/edge-space',
@@ -85,7 +86,7 @@ const follow: Record<string, readonly string[]> = {
     'content/punctuation',
     ...likeSource,
   ],
-  'i18n/copied-text': [...likeSource, 'i18n/max-length', 'seo/length'],
+  'i18n/copied-text': [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'seo/length'],
   'i18n/type-mismatch': ['i18n/empty-value'],
   'i18n/plural-forms': [...likeSource, 'i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
