@@ -73,4 +73,21 @@ describe('i18n/copied-text', () => {
       expect(placesAfter({ ...tinyLock(same), ...same })).toEqual([]);
     });
   });
+
+  it('reports a text with the words of another one in another language, in each of the two', () => {
+    const words = {
+      'locales/en.json#/about/again': 'Good morning everybody',
+      'locales/es.json#/about/again': 'Buenos días queridos',
+    };
+    const accepted = { ...tinyLock(words), ...words };
+    const [en, es] = ['locales/en.json#/about/send', 'locales/es.json#/about/send'];
+    expect(placesAfter({ ...accepted, [es]: 'Good morning everybody' })).toEqual([`i18n/copied-text ${es}`]);
+    expect(placesAfter({ ...accepted, [en]: 'Buenos días queridos' })).toEqual([`i18n/stale ${en}`]);
+    expect(messagesAfter({ ...accepted, [en]: 'Buenos días queridos' })[0]).toContain(
+      'These are the words of "about.again" in "es", and this is a text in "en".',
+    );
+    const sentence = { ...words, 'locales/es.json#/about/again': 'Elige una taza para la mesa' };
+    const changes = { ...tinyLock(sentence), ...sentence, [en]: 'Elige una taza para la mesa' };
+    expect(placesAfter(changes)).toEqual([`i18n/wrong-script-or-language ${en}`]);
+  });
 });

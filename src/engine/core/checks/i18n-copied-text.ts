@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { shortest } from './context/words/copied-words.ts';
 import { exchangedTranslations } from './context/words/exchanged-translations.ts';
+import { foreignCopy } from './context/words/foreign-copy.ts';
 import { type Column, pointerAt } from './context/words/key-table.ts';
 import {
   exchangedSince,
@@ -68,6 +69,15 @@ const copiesIn = (context: CheckContext, translated: Translated): Finding[] => {
   });
 };
 
+/** Translations that were written over with the words of another text in another language. */
+const foreignCopies = (context: CheckContext, { locale }: Column): Finding[] =>
+  (rewrittenTranslations(context).get(locale) ?? []).flatMap(({ key, target }) => {
+    const copy = target && foreignCopy(context, key, target);
+    if (!copy) return [];
+    const message = `These are the words of "${copy.key}" in "${copy.locale}", and this is a text in "${locale}". Write the translation that belongs here.`;
+    return [{ ...target.place, message }];
+  });
+
 /** What is wrong in one language: two texts that were exchanged have the words of others, and nothing more is said of them. */
 const findingsIn = (context: CheckContext, column: Column): Finding[] => {
   const exchanged = exchangedSince(context, column.locale);
@@ -75,6 +85,7 @@ const findingsIn = (context: CheckContext, column: Column): Finding[] => {
   const others = [
     ...copiesIn(context, translatedIn(context, column)),
     ...exchangedTranslations(context, column),
+    ...foreignCopies(context, column),
   ];
   return [...exchanged, ...oncePerPlace(others.filter(({ pointer }) => !told.has(pointer)))];
 };

@@ -5,6 +5,7 @@ import { perContext } from './context/per-context.ts';
 import { keyWithWords } from './context/words/copied-words.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
 import { type Exchanged, exchangedRecords } from './context/words/exchanged-records.ts';
+import { foreignCopy } from './context/words/foreign-copy.ts';
 import { formerText } from './context/words/former-text.ts';
 import {
   changedSince,
@@ -24,6 +25,14 @@ const overwritten = (context: CheckContext, { key, source, target, locale }: Tra
   if (other === undefined || context.words.get(locale)?.texts.get(other)?.value === target?.value) return [];
   const message = `These are the words of "${other}", too, and not those that were translated. Write the words that belong here; if they are meant, take over its translation and run: npm run i18n -- accept ${key}`;
   return [{ ...source.place, message, names: [other] }];
+};
+
+/** What has become the words of another language was written over by them, whatever its translations say. */
+const foreign = (context: CheckContext, { key, source }: Translation): Finding[] => {
+  const copy = foreignCopy(context, key, source);
+  if (copy === undefined) return [];
+  const message = `These are the words of "${copy.key}" in "${copy.locale}", and this is a text in "${source.locale}". Write the words that belong here.`;
+  return [{ ...source.place, message }];
 };
 
 /** The letters and signs of the default language. */
@@ -46,7 +55,7 @@ const mostSlips = 3;
 const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
   const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
-  const copied = overwritten(context, translation);
+  const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
   if (copied.length > 0) return copied;
   const slip = isOneOfFew ? slipped(context, translation) : [];
   if (slip.length > 0) return slip;

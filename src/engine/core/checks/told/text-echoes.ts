@@ -37,6 +37,7 @@ const follow: Record<string, readonly string[]> = {
   ],
   'i18n/wrong-script-or-language': [
     ...likeSource,
+    'i18n/stale',
     'a11y/link-text',
     'content/punctuation',
     'content/repeated-word',

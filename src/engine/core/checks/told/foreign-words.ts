@@ -1,0 +1,32 @@
+import type { Problem } from '../problem.ts';
+
+const spot = ({ file, pointer }: Problem): string => `${file}\n${pointer}`;
+
+/** Words of another language, which are named beside the text's own. */
+export const isForeign = ({ check, names }: Problem): boolean =>
+  check === 'i18n/wrong-script-or-language' && names !== undefined;
+
+const isOfOther = (problem: Problem, pointers: ReadonlySet<string>): boolean =>
+  problem.check === 'i18n/copied-text' && pointers.has(problem.pointer);
+
+/**
+ * Words of another language that were written over a text have not its %{names} either, and its translations are no
+ * copies by that: one fault, which keeps the site from being built as the lost names do.
+ */
+export const joinForeignWords = (problems: Problem[]): Problem[] => {
+  const foreign = new Map(problems.filter(isForeign).map((problem) => [spot(problem), problem.message]));
+  const lost = problems.filter(
+    (problem) => problem.check === 'i18n/placeholder-mismatch' && foreign.has(spot(problem)),
+  );
+  if (lost.length === 0) return problems;
+  const [spots, pointers] = [new Set(lost.map(spot)), new Set(lost.map(({ pointer }) => pointer))];
+  const isTold = (problem: Problem) =>
+    (isForeign(problem) && spots.has(spot(problem))) || isOfOther(problem, pointers);
+  return problems
+    .filter((problem) => !isTold(problem))
+    .map((problem) =>
+      lost.includes(problem)
+        ? { ...problem, message: `${foreign.get(spot(problem))} ${problem.message}` }
+        : problem,
+    );
+};
