@@ -1,102 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { Echo } from './echo.ts';
-
-/** How a translation is held against its source. */
-const likeSource = ['i18n/number-mismatch', 'i18n/end-sign-mismatch', 'i18n/case-mismatch'] as const;
-
-/** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
-const follow: Record<string, readonly string[]> = {
-  'i18n/missing-key': ['content/punctuation'],
-  'i18n/todo-value': [
-    ...likeSource,
-    'i18n/html',
-    'content/punctuation',
-    'content/repeated-word',
-    'i18n/identical-to-source',
-    'i18n/wrong-script-or-language',
-    'i18n/edge-space',
-    'content/forbidden-text',
-    'i18n/inline-literal',
-  ],
-  'i18n/invalid-message': [
-    'i18n/wrong-script-or-language',
-    ...likeSource,
-    'content/punctuation',
-    'content/repeated-word',
-    'i18n/edge-space',
-    'i18n/html',
-    'i18n/max-length',
-    'i18n/plural-forms',
-    'i18n/inline-literal',
-  ],
-  'i18n/identical-to-source': [
-    ...likeSource,
-    'i18n/wrong-script-or-language',
-    'i18n/max-length',
-    'content/terminology',
-  ],
-  'i18n/wrong-script-or-language': [
-    ...likeSource,
-    'i18n/stale',
-    'a11y/link-text',
-    'content/punctuation',
-    'content/repeated-word',
-    'i18n/edge-space',
-    'i18n/max-length',
-    'content/terminology',
-    'content/unpaired-sign',
-  ],
-  'i18n/html': [
-    ...likeSource,
-    'i18n/stale',
-    'content/repeated-word',
-    'content/hardcoded-fact',
-    'i18n/edge-space',
-    'content/punctuation',
-    'i18n/max-length',
-    'i18n/wrong-script-or-language',
-    'i18n/inline-literal',
-  ],
-  'schema/site': ['ref/misspelt-id'],
-  'schema/page': ['ref/misspelt-id'],
-  'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch'],
-  'i18n/number-mismatch': ['i18n/stale', 'i18n/end-sign-mismatch', 'content/punctuation'],
-  'i18n/case-mismatch': ['i18n/stale'],
-  'i18n/end-sign-mismatch': ['i18n/stale', 'i18n/case-mismatch', 'i18n/edge-space'],
-  'content/misspelt-name': ['content/misspelt-text', 'i18n/case-mismatch', 'i18n/stale'],
-  'content/punctuation': likeSource,
-  'content/repeated-word': ['i18n/max-length', 'seo/length', 'content/punctuation', ...likeSource],
-  'content/unpaired-sign': likeSource,
-  'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/placeholder-mismatch'],
-  'content/forbidden-text': [
-    ...likeSource,
-    'content/punctuation',
-    'content/repeated-word',
-    'i18n/wrong-script-or-language',
-    'i18n/inline-literal',
-    'i18n/max-length',
-    'content/unpaired-sign',
-    'link/insecure-or-local',
-  ],
-  'a11y/alt-quality': ['i18n/inline-literal'],
-  'i18n/placeholder-mismatch': [
-    'i18n/stale',
-    'i18n/copied-text',
-    'i18n/todo-value',
-    'i18n/edge-space',
-    'content/punctuation',
-    ...likeSource,
-  ],
-  'i18n/copied-text': [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'seo/length'],
-  'i18n/type-mismatch': ['i18n/empty-value'],
-  'i18n/plural-forms': [...likeSource, 'i18n/wrong-script-or-language'],
-  'link/broken': ['content/hardcoded-fact'],
-  'link/mailto-tel': ['content/hardcoded-fact'],
-  'a11y/link-text': ['a11y/duplicate-landmark-label'],
-  'i18n/max-length': ['seo/length', 'i18n/inline-mismatch', ...likeSource],
-  'media/unreadable': ['seo/og-image', 'media/format', 'media/too-large', 'media/too-small'],
-  'media/format': ['media/too-small'],
-};
+import { followers, likeSource } from './followers.ts';
 
 const last = 'i18n/expansion';
 
@@ -194,8 +98,7 @@ export const echoesOfTexts: Echo = (problems) => {
     if ([ofFile, ofCopy, ofSecond, ofEnds].some((isEcho) => isEcho(problem))) return true;
     if (exchanged.has(spot(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
-    const others = told.get(spot(problem)) ?? new Set();
-    if (problem.check === last) return [...others].some((check) => check !== last);
-    return [...others].some((check) => follow[check]?.includes(problem.check));
+    const checks = told.get(spot(problem)) ?? new Set();
+    return problem.check === last ? checks.size > 1 : followers(checks).has(problem.check);
   };
 };
