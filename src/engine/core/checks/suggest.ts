@@ -149,7 +149,7 @@ export const nearestName = (word: string, candidates: Iterable<string>): string 
 const withoutNumber = (word: string): string => word.replace(/[-_]?\d+$|-[a-z]$/, '');
 
 /** Whether two names are of one row, which nobody mistakes: team-1 and team-2, story and story2. */
-const areOfRow = (one: string, other: string): boolean =>
+export const areOfRow = (one: string, other: string): boolean =>
   one !== other && withoutNumber(one) === withoutNumber(other);
 
 /** Whether a single slip of a finger makes one word the other: a letter, two neighbours, or large for small. */

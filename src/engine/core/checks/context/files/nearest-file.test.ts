@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nearestFile } from './nearest-file.ts';
 
-const files = ['/images/logo.svg', '/images/heroes/travel.svg', '/images/heroes/pay.svg'];
+const files = [
+  '/images/logo.svg',
+  '/images/heroes/travel.svg',
+  '/images/heroes/pay.svg',
+  '/images/people/portrait-2.svg',
+  '/images/people/arch.svg',
+];
 
 describe('the file that was probably meant', () => {
   it.each([
@@ -9,5 +15,9 @@ describe('the file that was probably meant', () => {
     ['/logo.svg', '/images/logo.svg'],
     ['/images/heroes/travle.svg', '/images/heroes/travel.svg'],
     ['/images/heroes/team.svg', undefined],
+    ['/images/hero/travel.svg', '/images/heroes/travel.svg'],
+    ['/images/people/travel.svg', undefined],
+    ['/images/people/portrait-1.svg', undefined],
+    ['/images/people/watch.svg', undefined],
   ])('by %s is %s', (named, meant) => expect(nearestFile(named, files)).toBe(meant));
 });

@@ -1,4 +1,4 @@
-import { closest } from '../../suggest.ts';
+import { areOfRow, closest, editDistance } from '../../suggest.ts';
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
@@ -10,15 +10,28 @@ const sameFile = (value: string, files: string[]): string | undefined => {
   return files.find((file) => withoutEnding(file).replace(/[ _-]*\(?\d\)?$/, '') === name);
 };
 
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+const bareName = (file: string): string => withoutEnding(nameOf(file));
+
+/** Shorter names become others by two letters: watch and arch are two pictures. */
+const short = 5;
+
+/** Whether a name is another with a slip or two in it, and not the next of a row. */
+const isSlip = (name: string, other: string): boolean =>
+  closest(name, [other]) !== undefined &&
+  editDistance(name.toLowerCase(), other.toLowerCase()) <= (name.length > short ? 2 : 1) &&
+  !areOfRow(name, other);
+
 /**
- * The same file under another name; else one of that name in another folder, or one whose own name is near: folders and
- * endings are alike for all pictures.
+ * The same file under another name; else one of that name, or nearly, in the same folder: what lies elsewhere is another
+ * picture, which other places show, unless there is no such folder.
  */
 export const nearestFile = (value: string, files: string[]): string | undefined => {
   const same = sameFile(value, files);
   if (same !== undefined) return same;
-  const bare = (file: string) => withoutEnding(nameOf(file));
-  const near = closest(bare(value), files.map(bare));
-  const named = files.filter((file) => bare(file) === near);
-  return closest(value, named) ?? named[0];
+  const folder = folderOf(value);
+  const own = files.filter((file) => folderOf(file) === folder);
+  const near = (own.length > 0 ? own : files).filter((file) => isSlip(bareName(value), bareName(file)));
+  return closest(value, near) ?? near[0];
 };
