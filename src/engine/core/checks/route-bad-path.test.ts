@@ -40,4 +40,20 @@ describe('route/bad-path', () => {
       'names the site, too. Use small letters, digits and hyphens between single slashes: "/about".',
     );
   });
+
+  it.each([
+    [' /about', 'has a space at an end', '/about'],
+    ['/about#team', 'has a ? or a #', '/about'],
+    ['/about?from=mail', 'has a ? or a #', '/about'],
+    ['/about.html', 'has the ending of a file', '/about'],
+  ])('says of %j what is wrong and which address is meant', (path, reason, meant) => {
+    const [message] = messagesAfter({ 'pages/about.json#/path': path });
+    expect(message).toContain(reason);
+    expect(message).toContain(`slashes: "${meant}".`);
+  });
+
+  it('reports the name of an entry that stands twice in the pattern of its collection', () => {
+    const path = 'site.config.json#/collections/products/path';
+    expect(placesAfter({ [path]: '/products/{slug}{slug}' })).toEqual([`route/bad-path ${path}`]);
+  });
 });

@@ -8,7 +8,11 @@ type Named = { path: string; place: Place };
 const good = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 const reasons: [RegExp, string][] = [
+  [/^\s|\s$/, 'has a space at an end'],
   [/^\w+:\/\//, 'names the site, too'],
+  [/[?#]/, 'has a ? or a #, which stand behind addresses and not in them'],
+  [/\.html?$/, 'has the ending of a file'],
+  [/\{slug\}.*\{slug\}/, 'has {slug} twice'],
   [/^[^/]/, 'does not start with a slash'],
   [/\s/, 'has a space'],
   [/[A-Z]/, 'has capital letters'],
@@ -20,6 +24,10 @@ const reasons: [RegExp, string][] = [
 
 const tidy = (path: string): string => {
   const plain = path
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/(\/index)?\.html?$/, '')
+    .replace(/(\{slug\}.*)\{slug\}/, '$1')
     .replace(/^\w+:\/\/[^/]*/, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -88,7 +96,7 @@ export const routeBadPath: Check = {
     'Addresses with capitals, spaces or accents are mistyped, break in mails and count as several addresses to search engines. Use small letters, digits and hyphens. Example: "/About_Us/" becomes "/about-us".',
   run: (context) => [
     ...[...pagePaths(context), ...collectionPaths(context)]
-      .filter(({ path }) => !good.test(path.replaceAll('{slug}', 'slug')))
+      .filter(({ path }) => !good.test(path.replace('{slug}', 'slug')))
       .map(finding),
     ...slugs(context),
   ],

@@ -9,6 +9,13 @@ describe('route/misspelt-path', () => {
     expect(messagesAfter({ [path]: '/company/aboutt' })[0]).toContain('Did you mean "/company/about"?');
   });
 
+  it('reports a slip for what the name of a page says behind its folder', () => {
+    const page = { 'pages/about.json#/id': 'about-company' };
+    const told = (own: string) => messagesAfter({ ...page, [path]: own }).join();
+    expect(told('/about/compnay')).toContain('Did you mean "/about/company"?');
+    expect(told('/about/company')).not.toContain('has the address');
+  });
+
   it('reports an address that is a slip for the folder of others', () => {
     expect(placesAfter({ [path]: '/prodcts/about' })).toEqual([`route/misspelt-path ${path}`]);
     expect(placesAfter({ [path]: '/products/about' })).toEqual([]);

@@ -5,10 +5,17 @@ import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 import { onlySlip, withSuggestion } from './suggest.ts';
 
+/** What a path may end in: the page's name, or what that says behind the folders, as /news/ends of the page "news-ends". */
+const endsOf = (id: string, folders: string): string[] => {
+  const before = `${folders.split('/').filter(Boolean).join('-')}-`;
+  return id.startsWith(before) ? [id, id.slice(before.length)] : [id];
+};
+
 /** The path that was meant, when its end is a slip for the page's name. */
 const meantPath = (page: PageFile, path: string): string | undefined => {
   const end = path.slice(path.lastIndexOf('/') + 1);
-  const meant = end === fileNameOf(page) ? undefined : onlySlip(end, [page.document.id]);
+  const ends = endsOf(page.document.id, path.slice(0, path.length - end.length));
+  const meant = end === fileNameOf(page) || ends.includes(end) ? undefined : onlySlip(end, ends);
   return meant === undefined || meant === end ? undefined : path.slice(0, path.length - end.length) + meant;
 };
 

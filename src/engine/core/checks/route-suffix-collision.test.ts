@@ -7,6 +7,31 @@ describe('route/suffix-collision', () => {
     expect(placesAfter(changes)).toEqual(['route/suffix-collision pages/about.json#/path']);
   });
 
+  it('says which address another language makes its own of', () => {
+    const [message] = messagesAfter({ 'pages/about.json#/path': '/best-es' });
+    expect(message).toContain('Español gets it by itself: write "/best".');
+    expect(messagesAfter({ 'pages/about.json#/path': '/-es' })[0]).toContain('Choose another address.');
+  });
+
+  it.each([
+    ['/es/about', '/about'],
+    ['/about-en', '/about'],
+    ['/es/our-story/en', '/our-story'],
+  ])('asks whether %s means %s: the language is no folder of an address', (path, meant) => {
+    const changes = { 'pages/about.json#/path': path };
+    expect(placesAfter(changes)).toEqual(['route/suffix-collision pages/about.json#/path']);
+    expect(messagesAfter(changes)[0]).toContain(`Did you mean "${meant}"?`);
+  });
+
+  it('suggests no address that another page has', () => {
+    expect(messagesAfter({ 'pages/about.json#/path': '/en' })[0]).toContain('Choose another address.');
+  });
+
+  it('reports a suffix that stands in an address twice', () => {
+    const paths = 'site.config.json#/collections/products/paths/es';
+    expect(placesAfter({ [paths]: '/taza-{slug}-es-es' })).toEqual([`route/suffix-collision ${paths}`]);
+  });
+
   it('finds the suffix inside a word too', () => {
     const changes = { 'pages/about.json#/path': '/x-essentials' };
     expect(placesAfter(changes)).toEqual(['route/suffix-collision pages/about.json#/path']);

@@ -2,9 +2,17 @@ import { localeOfPath, type Route, suffixedPath } from '../routes.ts';
 import type { PageFile, SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { languagesInPaths } from './context/links/language-in-path.ts';
 import { basePlace, pathPlace } from './context/links/path-place.ts';
 import { below, type Finding, lastStep, oncePerPlace, type Place } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
+
+/** A path without the suffix that it ends in. */
+const withoutEnd = (path: string, suffix: string): string | undefined => {
+  if (!path.endsWith(suffix)) return undefined;
+  const bare = path.slice(0, path.length - suffix.length);
+  return bare === '' || bare.includes(suffix) ? undefined : bare;
+};
 
 const explain = (
   { source: { config }, manifest }: CheckContext,
@@ -18,9 +26,12 @@ const explain = (
   const rule = 'The language of an address is read from its suffix.';
   if (suffix === '' || path.includes(suffix)) {
     const other = settings(read)?.suffix ?? '';
-    return {
-      message: `${path} is an address in ${nameOf(locale)}, but contains "${other}", the suffix of ${nameOf(read)}. ${rule} Choose another address.`,
-    };
+    const message = `${path} is an address in ${nameOf(locale)}, but contains "${other}", the suffix of ${nameOf(read)}. ${rule}`;
+    const bare = withoutEnd(written, other);
+    const isFree = bare !== undefined && (manifest.byPath.get(bare)?.pageId ?? pageId) === pageId;
+    return isFree
+      ? { message: `${message} ${nameOf(read)} gets it by itself: write "${bare}".`, suggestion: bare }
+      : { message: `${message} Choose another address.` };
   }
   const message = `${path} is an address in ${nameOf(locale)}, but lacks its suffix "${suffix}". ${rule}`;
   const suggestion = suffixedPath(written, suffix);
@@ -98,6 +109,7 @@ export const routeSuffixCollision: Check = {
         const written = writtenAt(place, route, { config: source.config, page });
         return [{ ...place, ...explain(context, route, written) }];
       });
-    return oncePerExchange(oncePerPlace(findings));
+    const told = oncePerExchange(oncePerPlace(findings));
+    return [...told, ...(told.length === 0 ? languagesInPaths(context) : [])];
   },
 };
