@@ -115,4 +115,10 @@ describe('config/locales', () => {
     expect(told('español')).toEqual([]);
     expect(told('Castellano')).toEqual([]);
   });
+
+  it('reports a name that is no language, whatever else is said of it', () => {
+    const locale = 'site.config.json#/locales/1';
+    const changes = { [`${locale}/locale`]: 'e', [`${locale}/og`]: 'es_MX' };
+    expect(placesAfter(changes).join()).toContain(locale);
+  });
 });

@@ -5,6 +5,7 @@ import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
 import { directionOf } from './direction-of.ts';
 import { languageOf } from './languages.ts';
+import { readableLocale } from './readable-locale.ts';
 
 const file = 'site.config.json';
 
@@ -93,7 +94,7 @@ const otherLanguage = (locale: string, og: unknown, index: number): Finding[] =>
   if (typeof og !== 'string' || !/^[a-z]{2,3}_[A-Z]{2}$/.test(og) || og.startsWith(`${languageOf(locale)}_`))
     return [];
   const language = languageOf(locale);
-  const { region = og.slice(-2) } = new Intl.Locale(language).maximize();
+  const { region = og.slice(-2) } = new Intl.Locale(readableLocale(language)).maximize();
   const message = `"${og}" is another language than "${locale}". Write it with its country, such as "${language}_${region}".`;
   return [{ file, pointer: below('/locales', index, 'og'), message, severity: 'warning' }];
 };
