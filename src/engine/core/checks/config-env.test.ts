@@ -34,6 +34,8 @@ describe('config/env', () => {
     ['/services/backendUrl', 'cups.example'],
     ['/services/backendUrl', 'http://cups.example'],
     ['/services/newsletterUrl', 'http://cups.example/a'],
+    ['/services/newsletterUrl', 'https://api.cups.example:99999/a'],
+    ['/services/contactUrl', '//mail'],
   ])('reports %s as "%s"', (pointer, value) => {
     expect(placesAfter({ [`site.config.json#${pointer}`]: value })).toEqual([
       `config/env site.config.json#${pointer}`,
@@ -75,6 +77,27 @@ describe('config/env', () => {
       }).filter((place) => place.startsWith('config/env'));
     expect(told('+18005550101')).toEqual(['config/env site.config.json#/facts/phoneLink']);
     expect(told('+18005550100')).toEqual([]);
+  });
+
+  it('reports the number that visitors read when it alone is another', () => {
+    const phone = 'site.config.json#/facts/phone';
+    const changes = {
+      [phone]: '+1 (810) 555-0100',
+      'site.config.json#/facts/phoneLink': '+18005550100',
+      'site.config.json#/organization': { telephone: '+1-800-555-0100' },
+      'pages/about.json#/sections/0/props/button/link': 'tel:%{phoneLink}',
+      'pages/home.json#/sections/0/props/button/link': 'tel:%{phone}',
+    };
+    expect(placesAfter(changes).filter((place) => !place.startsWith('ref/'))).toEqual([
+      `config/env ${phone}`,
+    ]);
+  });
+
+  it('reports what search engines are told as a number or an address and is none', () => {
+    const organization = 'site.config.json#/organization';
+    expect(placesAfter({ [organization]: { telephone: 'x1-800-555-0100' } })).toEqual([
+      `config/env ${organization}/telephone`,
+    ]);
   });
 
   const services = 'site.config.json#/services';

@@ -2,15 +2,15 @@ import { isAnalyticsId, wantedAnalytics } from '../analytics-kind.ts';
 import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { brokenFacts, expectedOf, isDialled } from './context/facts/broken-facts.ts';
+import { brokenFacts, expectedOf, expectedOfFact, isDialled } from './context/facts/broken-facts.ts';
 import { misspeltHosts } from './context/facts/misspelt-hosts.ts';
 import { below, type Finding } from './problem.ts';
 
 const file = 'site.config.json';
 
-const inGroup = (context: CheckContext, group: string): Finding[] =>
+const inGroup = (context: CheckContext, group: string, expected = expectedOf): Finding[] =>
   Object.entries(stringsOf(objectOf(context.given.config)[group])).flatMap(([name, value]) => {
-    const what = value.trim() === '' ? undefined : expectedOf(name, value);
+    const what = value.trim() === '' ? undefined : expected(name, value);
     return what === undefined
       ? []
       : [
@@ -33,6 +33,12 @@ const dialled = ({ source }: CheckContext): Finding[] => {
     if (!isDialled.test(name) || typeof value !== 'string' || typeof shown !== 'string') return [];
     if (broken.has(name) || broken.has(other) || digits(value) === digits(shown) || shown.trim() === '')
       return [];
+    const { telephone } = objectOf(source.config.organization);
+    // Of three that should be one number the one is wrong that stands alone.
+    if (typeof telephone === 'string' && digits(telephone) === digits(value)) {
+      const message = `The fact "${other}" is "${shown}", but "${name}" dials ${value}, and search engines are told "${telephone}". Write the same number here.`;
+      return [{ file, pointer: below('/facts', other), message }];
+    }
     const message = `The fact "${name}" dials ${value}, but visitors read "${shown}". Write the same number in both.`;
     return [{ file, pointer: below('/facts', name), message }];
   });
@@ -108,6 +114,7 @@ export const configEnv: Check = {
       message: `The fact "${name}" is not ${what}.`,
     })),
     ...inGroup(context, 'services'),
+    ...inGroup(context, 'organization', expectedOfFact),
     ...analytics(context),
     ...nested(context),
     ...dialled(context),

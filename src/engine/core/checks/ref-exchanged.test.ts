@@ -65,4 +65,19 @@ describe('ref/exchanged', () => {
     expect(told(item('top', 'top'), item('cups', 'cups'))).toEqual([]);
     expect(told(item('top', 'cups'), item('bowls', 'top'))).toEqual([]);
   });
+
+  it('reports two facts of which one is called as the other', () => {
+    const facts = (email: string, careersEmail: string) => ({
+      'site.config.json#/facts': { email, careersEmail, year: '2012', price: '$5' },
+      'site.config.json#/organization': { email: 'hello@cups.example' },
+      'pages/home.json#/sections/0/props/button/link': 'mailto:%{careersEmail}',
+    });
+    const told = (...given: [string, string]) =>
+      placesAfter(facts(...given)).filter((place) => place.includes('site.config.json'));
+    expect(told('careers@cups.example', 'hello@cups.example')).toEqual([
+      'ref/exchanged site.config.json#/facts/email',
+    ]);
+    expect(told('hello@cups.example', 'careers@cups.example')).toEqual([]);
+    expect(told('hello@cups.example', 'jobs@cups.example')).toEqual([]);
+  });
 });

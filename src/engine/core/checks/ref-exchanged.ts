@@ -1,6 +1,7 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { exchangedFacts } from './context/exchanged/exchanged-facts.ts';
 import { exchangedIcons } from './context/exchanged/exchanged-icons.ts';
 import { exchangedItemNames } from './context/exchanged/exchanged-item-names.ts';
 import { exchangedPageWords } from './context/exchanged/exchanged-page-words.ts';
@@ -45,10 +46,14 @@ export const refExchanged: Check = {
   id: 'ref/exchanged',
   severity: 'warning',
   description:
-    'No two pages have each other’s address or words, and no two sections of a page or items of a list each other’s ids.',
+    'No two pages have each other’s address or words, no two facts each other’s addresses, and no two sections of a page or items of a list each other’s ids.',
   advice:
     'Two names, addresses or texts that were exchanged are both right by themselves, and visitors find the one where they look for the other. Exchange them back. Example: "/about-us" in pages/contact.json while pages/about-us.json has "/contact".',
-  run: (context) => [...exchangedAddresses(context), ...exchangedPageWords(context.source.pages)],
+  run: (context) => [
+    ...exchangedAddresses(context),
+    ...exchangedFacts(context),
+    ...exchangedPageWords(context.source.pages),
+  ],
   runOnPages: (context) => [
     ...[...gathered(context.sections, ({ place }) => place.file)].flatMap(([file, sections]) =>
       exchangedSectionIds(sections, textsOfFile(context, file)),

@@ -35,4 +35,18 @@ describe('seo/jsonld', () => {
     };
     expect(told(organization, {})).toEqual([]);
   });
+
+  it('reports a fact that is no year of the past, when the data has one', () => {
+    const founded = (fact: string, foundingDate: string) =>
+      told(
+        { foundingDate },
+        {
+          'site.config.json#/facts/founded': fact,
+          'pages/home.json#/sections/0/props/title': 'Since %{founded}',
+        },
+      );
+    expect(founded('3x', '2012')).toEqual(['seo/jsonld site.config.json#/facts/founded']);
+    expect(founded('2112', '2012')).toEqual(['seo/jsonld site.config.json#/facts/founded']);
+    expect(founded('2013', '2012')).toEqual(['seo/jsonld site.config.json#/organization/foundingDate']);
+  });
 });

@@ -1,4 +1,5 @@
 import { listOf, objectOf } from '../json-value.ts';
+import type { Clock } from '../types.ts';
 import type { Check } from './check.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';
 import { below, type Finding } from './problem.ts';
@@ -16,6 +17,12 @@ const pairs: { property: string; facts: string[]; plain: (text: string) => strin
 ];
 
 const file = 'site.config.json';
+
+/** Whether a text is a year, or a day of one, in which a company may have been founded. */
+const isPast = (text: string, { now }: Clock): boolean => {
+  const [, year] = /^((?:1[5-9]|2\d)\d\d)(-\d\d(-\d\d)?)?$/.exec(text.trim()) ?? [];
+  return year !== undefined && Number(year) <= new Date(now).getUTCFullYear();
+};
 
 /** How many letters two spellings of one address may differ in. */
 const slip = 2;
@@ -53,7 +60,10 @@ export const seoJsonld: Check = {
       const fact = name === undefined ? undefined : facts[name];
       if (typeof value !== 'string' || typeof fact !== 'string' || plain(value) === plain(fact)) return [];
       const message = `Search engines are told "${value}", but the fact "${name}" is "${fact}". Write the same in both.`;
-      return [{ file, pointer: below('/organization', property), message }];
+      const isFact =
+        property === 'foundingDate' && isPast(value, source.clock) && !isPast(fact, source.clock);
+      const pointer = isFact ? below('/facts', name ?? '') : below('/organization', property);
+      return [{ file, pointer, message }];
     });
     return [...different, ...misspeltProfiles(organization, facts)];
   },

@@ -167,7 +167,19 @@ const echoesCompared = echoesComparedWith((problem) => isSetting(problem) && isO
 const echoesLost = echoesComparedWith(isLost);
 
 /** What follows from a faulty setting of the site or of a page, and is therefore not told. */
+/** A fact that is not what it is called stands in texts, which are as long as it is, and beside the data that repeats it. */
+const echoesFacts: Echo = (problems) => {
+  const isOfFact = ({ file, pointer, check }: Problem) =>
+    file === configFile &&
+    pointer.startsWith('/facts/') &&
+    /^(config\/env|ref\/exchanged|seo\/jsonld)$/.test(check);
+  const isTold = problems.some(isOfFact);
+  return (problem) =>
+    isTold && !isOfFact(problem) && /^(seo\/(length|jsonld)|i18n\/max-length)$/.test(problem.check);
+};
+
 export const echoesOfSettings = [
+  echoesFacts,
   echoesCompared,
   echoesLost,
   echoesCopiedItem,

@@ -4,7 +4,12 @@ import type { SiteConfig } from '../../../../../generated/types.ts';
 const emailPattern = /^\S+@\S+\.\S+$/;
 
 /** A full address of the web, or a path of this site. */
-const urlPattern = /^(https?:\/\/[^\s/?#,;]+\.[^\s/?#,;]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/\S*)$/;
+const urlPattern =
+  /^(https?:\/\/[^\s/?#,;]+\.[^\s/?#,;]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/(?!\/)\S*)$/;
+
+/** Computers have no more doors than that. */
+const portPattern =
+  /^(?!\w+:\/\/[^/?#]*:(?:6553[6-9]|655[4-9]\d|65[6-9]\d\d|6[6-9]\d{3}|[7-9]\d{4}|\d{6,})(?=[/?#]|$))/;
 
 /** Only between programs of one computer nobody can read along. */
 const encryptedPattern = /^(?!http:)|^http:\/\/(localhost|127(\.\d+){3})(?=[:/?#]|$)/;
@@ -20,6 +25,7 @@ export const isDialled = /^(phone|.*Phone)Link$/;
 const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
   [isEmail, emailPattern, 'an e-mail address, such as hello@example.com'],
   [isUrl, urlPattern, 'a full address, such as https://example.com'],
+  [isUrl, portPattern, 'an address: the number behind its colon is at most 65535'],
   [isUrl, encryptedPattern, 'encrypted. Write "https:" instead of "http:"'],
   [isDialled, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
 ];
@@ -33,8 +39,8 @@ type BrokenFact = { name: string; what: string; locale?: string };
 
 const localUrl = /^https?:\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0)(?=[:/?#]|$)/;
 
-/** What is shown to visitors must be right in more than what the site itself can use. */
-const expectedOfFact = (name: string, value: string): string | undefined => {
+/** What a value must be by its name that is shown to visitors: right in more than what the site itself can use. */
+export const expectedOfFact = (name: string, value: string): string | undefined => {
   if (value.trim() !== '' && value !== value.trim()) return 'written without spaces at its ends';
   if (isEmail.test(name) && value.split('@').length > 2) return 'an e-mail address: it has more than one @';
   if (isEmail.test(name) && value.includes('..')) return 'an e-mail address: it has two full stops in a row';
