@@ -42,4 +42,20 @@ describe('i18n/number-mismatch', () => {
     const after = { ...tinyLock(words), ...words, [source]: 'Send 30 points' };
     expect(placesAfter(after)).toEqual([`i18n/number-mismatch ${source}`]);
   });
+
+  const facts = (shops: string, en: string, es: string) =>
+    placesAfter({
+      'site.config.json#/facts/shops': shops,
+      'site.config.json#/facts/shopsInWords': { en, es },
+      'pages/home.json#/sections/0/props/title': 'Cups: %{shops}, %{shopsInWords}',
+    }).filter((found) => found.startsWith('i18n/number-mismatch'));
+
+  it('reports a fact with another number in one language, where it is not the one in figures', () => {
+    const place = 'i18n/number-mismatch site.config.json#/facts/shops';
+    expect(facts('1.1M', '1.1 million', '1.1 millones')).toEqual([]);
+    expect(facts('1.1M', '1.1 million', '2.1 millones')).toEqual([`${place}InWords/es`]);
+    expect(facts('1.1M', '2.1 million', '1.1 millones')).toEqual([`${place}InWords/en`]);
+    expect(facts('1.2M', '1.1 million', '1.1 millones')).toEqual([place]);
+    expect(facts('4–8', 'four to eight', 'cuatro a ocho')).toEqual([]);
+  });
 });

@@ -172,7 +172,7 @@ const echoesFacts: Echo = (problems) => {
   const isOfFact = ({ file, pointer, check }: Problem) =>
     file === configFile &&
     pointer.startsWith('/facts/') &&
-    /^(config\/env|ref\/exchanged|seo\/jsonld)$/.test(check);
+    /^(config\/env|ref\/exchanged|seo\/jsonld|i18n\/number-mismatch)$/.test(check);
   const isTold = problems.some(isOfFact);
   return (problem) =>
     isTold && !isOfFact(problem) && /^(seo\/(length|jsonld)|i18n\/max-length)$/.test(problem.check);
