@@ -68,7 +68,7 @@ export const factsBelow = (
 ): Facts | undefined => {
   const { schema, from } = outer;
   if (typeof at.key === 'number') return isObject(schema.items) ? { schema: schema.items, from } : undefined;
-  if (schema.title === 'SectionDocument' && at.key === 'props' && isObject(at.value))
+  if (schema.title === 'Section document' && at.key === 'props' && isObject(at.value))
     return sectionProps(at.value.type, schemas);
   const known = isObject(schema.properties) ? schema.properties[at.key] : undefined;
   const found = known ?? schema.additionalProperties;

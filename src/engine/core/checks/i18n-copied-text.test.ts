@@ -90,4 +90,28 @@ describe('i18n/copied-text', () => {
     const changes = { ...tinyLock(sentence), ...sentence, [en]: 'Elige una taza para la mesa' };
     expect(placesAfter(changes)).toEqual([`i18n/wrong-script-or-language ${en}`]);
   });
+
+  it('reports two groups whose translations were exchanged once', () => {
+    const group = (locale: string, name: string, [title, text]: [string, string]) => ({
+      [`locales/${locale}.json#/about/${name}`]: { title, text },
+    });
+    const given = {
+      ...group('en', 'inn', ['The inn', 'Where guests sleep']),
+      ...group('en', 'spa', ['The spa', 'Where guests swim']),
+      ...group('es', 'inn', ['La posada', 'Dónde duermen']),
+      ...group('es', 'spa', ['El balneario', 'Dónde nadan']),
+      'pages/home.json#/sections/0/props/title': 't:about.inn.title',
+      'pages/home.json#/sections/0/props/image/alt': 't:about.inn.text',
+      'pages/home.json#/sections/0/props/button/label': 't:about.spa.title',
+      'pages/lost.json#/sections/0/props/title': 't:about.spa.text',
+    };
+    const exchanged = {
+      ...group('es', 'inn', ['El balneario', 'Dónde nadan']),
+      ...group('es', 'spa', ['La posada', 'Dónde duermen']),
+    };
+    const told = problemsAfter({ ...tinyLock(given), ...given, ...exchanged });
+    expect(told.filter(({ check }) => check === 'i18n/copied-text')).toMatchObject([
+      { pointer: '/about/inn/title', also: ['/about/spa/title', '/about/inn/text', '/about/spa/text'] },
+    ]);
+  });
 });

@@ -3,11 +3,12 @@ import type { CheckContext } from './context/check-context.ts';
 import { exchangedItems, exchangedNames } from './context/exchanged/exchanged-items.ts';
 import { exchangedAcross, exchangedGroups, keyOf, mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
+import { lostNames } from './context/marks/lost-names.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { exchangedStrays } from './context/marks/strayed-keys.ts';
 import { propertyOf, type TextObject, textObjects } from './context/marks/text-objects.ts';
-import { textsOfFile } from './context/marks/texts-of-file.ts';
+import { textsByFile, textsOfFile } from './context/marks/texts-of-file.ts';
 import { perContext } from './context/per-context.ts';
 import { lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
@@ -73,6 +74,14 @@ const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): str
   return keysBeside(keyTable, keyOf(first));
 };
 
+/** What is said of a property that has another text than the one of its neighbors which is left over. */
+const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] => {
+  const origin = placeOf(context, key);
+  if (!origin) return [];
+  const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
+  return [{ ...one.place, origin, ...withSuggestion(message, `t:${key}`) }];
+};
+
 const usedKeys = perContext(({ texts }) => new Set([...texts.values()].map(({ key }) => key)));
 
 /** What a property names from elsewhere although the group of all texts beside it has one of its name, which is left over. */
@@ -81,11 +90,20 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   const taken = new Set(beside.map(({ text }) => text?.name));
   return meantBy(context, one, beside).flatMap((key): Finding[] => {
     if (taken.has(lastNameOf(key)) || usedKeys(context).has(key)) return [];
-    const origin = placeOf(context, key);
-    if (!origin) return [];
-    const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
-    return [{ ...one.place, origin, ...withSuggestion(message, `t:${key}`) }];
+    return misplaced(context, one, key);
   });
+};
+
+/** Properties that name a text of elsewhere, or one a second time, among the neighbors of one that is left over. */
+const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
+  const spots = new Set(told.map(({ file, pointer }) => `${file}#${pointer}`));
+  return [...textsByFile(context).values()].flatMap((marks) =>
+    lostNames(context.keyTable, marks).flatMap(({ mark, key }) =>
+      usedKeys(context).has(key) || spots.has(`${mark.place.file}#${mark.place.pointer}`)
+        ? []
+        : misplaced(context, mark, key),
+    ),
+  );
 };
 
 /** What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the first. */
@@ -117,7 +135,7 @@ export const i18nMisplacedKey: Check = {
     const mixed = mixedObjects(objects);
     const isKey = (key: string) => context.keyTable.numbers.has(key);
     const marksIn = (file: string) => textsOfFile(context, file);
-    return oncePerExchange([
+    const told = oncePerExchange([
       ...exchangedGroups(objects),
       ...exchangedLiterals(context),
       ...exchangedAcross(mixed, isKey, marksIn),
@@ -131,5 +149,6 @@ export const i18nMisplacedKey: Check = {
       ...exchangedItems(objects),
       ...exchangedStrays(context, marksIn),
     ]);
+    return [...told, ...asLost(context, told)];
   },
 };

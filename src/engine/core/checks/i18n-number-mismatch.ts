@@ -11,6 +11,7 @@ import {
 import { otherNumbers } from './context/words/numbers-in-words.ts';
 import { isSourceChanged } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
+
 const difference = ({ value, place, isComparable }: Version, source: Version): Finding[] => {
   const found = isComparable && source.isComparable ? otherNumbers(value, source.value) : undefined;
   if (!found) return [];

@@ -1,10 +1,13 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import { perContext } from './context/per-context.ts';
 import { keyWithWords } from './context/words/copied-words.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
-import { type Exchanged, exchangedRecords } from './context/words/exchanged-records.ts';
+import {
+  type ExchangedGroups,
+  exchangedRecords,
+  exchangedTogether,
+} from './context/words/exchanged-records.ts';
 import { foreignCopy } from './context/words/foreign-copy.ts';
 import { formerText } from './context/words/former-text.ts';
 import {
@@ -70,25 +73,12 @@ const finding = (context: CheckContext, translation: Translation, isOneOfFew: bo
   ];
 };
 
-/** The names of two texts without what they end alike in: the groups that were exchanged as a whole. */
-const groupsOf = ({ one, other }: Exchanged): [string, string] => {
-  const [first, second] = [one.key.split('.'), other.key.split('.')];
-  while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {
-    first.pop();
-    second.pop();
-  }
-  return [first.join('.'), second.join('.')];
-};
-
-const exchange = (pairs: Exchanged[]): Finding[] => {
-  const [first, ...others] = pairs;
-  if (!first) return [];
-  const [one, other] = groupsOf(first);
+const exchange = ({ groups: [one, other], pairs: [first, ...others] }: ExchangedGroups): Finding => {
   const also = [first.other, ...others.flatMap((pair) => [pair.one, pair.other])]
     .filter(({ source }) => source.place.file === first.one.source.place.file)
     .map(({ source }) => source.place.pointer);
   const message = `The words of "${one}" and "${other}" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept ${one} ${other}`;
-  return [{ ...first.one.source.place, message, also }];
+  return { ...first.one.source.place, message, also };
 };
 
 const findings = (context: CheckContext): Finding[] => {
@@ -98,7 +88,7 @@ const findings = (context: CheckContext): Finding[] => {
   const paired = new Set(pairs.flatMap(({ one, other }) => [one, other]));
   return [
     ...damaged,
-    ...[...gathered(pairs, (pair) => groupsOf(pair).join()).values()].flatMap(exchange),
+    ...exchangedTogether(pairs).map(exchange),
     ...oncePerPlace(
       stale
         .filter((translation) => !paired.has(translation))

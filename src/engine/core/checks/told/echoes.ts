@@ -44,7 +44,8 @@ const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
 /** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
 const echoesFault: Echo = (problems) => {
   const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
-  const misplaced = problems.some(isFault);
+  // An item that stands in a list twice should mostly name what is left over.
+  const misplaced = problems.some((problem) => isFault(problem) || problem.check === 'content/repeated-item');
   const faulty = problems.some(
     ({ check, severity }) =>
       severity === 'error' ||

@@ -112,7 +112,11 @@ const echoesMisplacedKey: Echo = (problems) => {
   // What should show the text is missing, and its neighbors only seem to mean it.
   const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
   const isAbsent = ({ origin }: Problem) => namesFor(origin?.pointer ?? '').some((name) => absent.has(name));
+  // What is left over is told, and asked for, only as long as no page has an error.
+  const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
+  const isUnasked = problems.some(isFault);
   const isIdle = (problem: Problem) =>
+    (isUnasked && problem.origin !== undefined) ||
     told.has(spot(problem)) ||
     isAbsent(problem) ||
     (problem.origin !== undefined && !left.has(problem.origin.pointer));
@@ -130,7 +134,7 @@ const echoesMisplacedKey: Echo = (problems) => {
     if (isNamed(problem)) return !stay.has(problem);
     if (isLeft(problem)) return meant.has(pointer);
     // A rule of a form stands beside all pages, and the message that says another number is on one of them.
-    const isOfPages = page === undefined ? exchanged.length > 0 && severity === 'warning' : pages.has(page);
+    const isOfPages = page === undefined ? stay.size > 0 && severity === 'warning' : pages.has(page);
     if (problem.check === 'a11y/duplicate-landmark-label') return misnamed.has(page);
     return isOfWords(problem) && isOfPages;
   };

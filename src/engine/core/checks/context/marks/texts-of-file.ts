@@ -4,7 +4,8 @@ import { perContext } from '../per-context.ts';
 import type { Marked } from './marked.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 
-const byFile = perContext((context: CheckContext) =>
+/** The texts that each file shows, in their order. */
+export const textsByFile = perContext((context: CheckContext) =>
   gathered(marksOfKind(context, 'text'), ({ place }) => place.file),
 );
 
@@ -12,4 +13,4 @@ const none: Marked[] = [];
 
 /** The texts that a file shows, in their order. */
 export const textsOfFile = (context: CheckContext, file: string): Marked[] =>
-  byFile(context).get(file) ?? none;
+  textsByFile(context).get(file) ?? none;

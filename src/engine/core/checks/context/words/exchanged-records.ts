@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.ts';
 import type { Translation } from './translations.ts';
 
 /** Two texts that each are what the other was: their places were exchanged. */
@@ -16,3 +17,22 @@ export const exchangedRecords = (changed: Translation[], side: 'source' | 'targe
     return one ? [{ one, other }] : [];
   });
 };
+
+/** The names of two texts without what they end alike in: the groups that were exchanged as a whole. */
+const groupsOf = ({ one, other }: Exchanged): [string, string] => {
+  const [first, second] = [one.key.split('.'), other.key.split('.')];
+  while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {
+    first.pop();
+    second.pop();
+  }
+  return [first.join('.'), second.join('.')];
+};
+
+/** Texts that were exchanged together, with their groups: one fault. */
+export type ExchangedGroups = { groups: [string, string]; pairs: [Exchanged, ...Exchanged[]] };
+
+/** Exchanges by the groups that they are of. */
+export const exchangedTogether = (pairs: Exchanged[]): ExchangedGroups[] =>
+  [...gathered(pairs, (pair) => groupsOf(pair).join()).values()].flatMap(([first, ...others]) =>
+    first ? [{ groups: groupsOf(first), pairs: [first, ...others] }] : [],
+  );

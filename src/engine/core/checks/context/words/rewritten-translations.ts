@@ -3,7 +3,7 @@ import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { gathered } from '../gathered.ts';
 import { perContext } from '../per-context.ts';
-import { type Exchanged, exchangedRecords } from './exchanged-records.ts';
+import { type ExchangedGroups, exchangedRecords, exchangedTogether } from './exchanged-records.ts';
 import { textHash } from './text-hash.ts';
 import { parseRecord } from './translation-record.ts';
 import { isRewritten, isStale, recordsOf, type Translation, translations } from './translations.ts';
@@ -25,12 +25,22 @@ export const rewrittenSince = (context: CheckContext, [, ...locales]: string[]):
     });
 };
 
-const told = ({ one, other }: Exchanged): Finding[] => {
+const told = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding[] => {
+  const { one, other } = first;
   if (!one.target || !other.target) return [];
-  const message = `This is what "${other.key}" said when it was translated, and the reverse: the two translations were exchanged. Put each in its place; if it is meant, run: npm run i18n -- accept ${one.key} ${other.key}`;
-  return [{ ...one.target.place, message, also: [other.target.place.pointer] }];
+  const accept = groups.join(' ');
+  const also = [other, ...others.flatMap((pair) => [pair.one, pair.other])].flatMap(({ target }) =>
+    target ? [target.place.pointer] : [],
+  );
+  const message =
+    others.length === 0
+      ? `This is what "${other.key}" said when it was translated, and the reverse: the two translations were exchanged. Put each in its place; if it is meant, run: npm run i18n -- accept ${one.key} ${other.key}`
+      : `The translations of "${groups[0]}" and "${groups[1]}" were exchanged. Put each in its place; if it is meant, run: npm run i18n -- accept ${accept}`;
+  return [{ ...one.target.place, message, also }];
 };
 
 /** Two translations of a language that each say what the other said when they were accepted. */
 export const exchangedSince = (context: CheckContext, locale: string): Finding[] =>
-  exchangedRecords(rewrittenTranslations(context).get(locale) ?? [], 'target').flatMap(told);
+  exchangedTogether(exchangedRecords(rewrittenTranslations(context).get(locale) ?? [], 'target')).flatMap(
+    told,
+  );
