@@ -11,6 +11,7 @@ import { schemaSite } from './schema-site.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { settingsChecks } from './settings/settings-checks.ts';
 import { withoutEchoes } from './told/echoes.ts';
+import { joinExchangedGroups } from './told/exchanged-groups.ts';
 import { joinExchangedLanguages } from './told/exchanged-languages.ts';
 import { joinForeignWords } from './told/foreign-words.ts';
 import { groupLeftovers } from './told/group-leftovers.ts';
@@ -89,15 +90,19 @@ const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map
 const optionsOf = (...lists: CheckInfo[][]): Map<string, NonNullable<CheckInfo['options']>> =>
   new Map(lists.flat().map(({ id, options = {} }) => [id, options]));
 
+/** Problems that are one fault together. */
+const joinTold = (problems: Problem[]): Problem[] =>
+  joinExchangedGroups(joinForeignWords(joinExchangedLanguages(joinMovedProperties(problems))));
+
 /** What is told of all that the checks found: without what only follows from something else, as the settings want it. */
 export const toldOf = (context: CheckContext, found: Problem[], options: CheckOptions): Problem[] => {
   const { idle = [], beside = { ran: [], problems: [] } } = options;
   const silent = untold(context);
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
   const isBeside = new Set(beside.problems);
-  const problems = withoutEchoes(
-    joinForeignWords(joinExchangedLanguages(joinMovedProperties([...beside.problems, ...found]))),
-  ).filter((problem) => isBeside.has(problem) || !isSilent(problem));
+  const problems = withoutEchoes(joinTold([...beside.problems, ...found])).filter(
+    (problem) => isBeside.has(problem) || !isSilent(problem),
+  );
   const told = applySettings(problems, {
     source: context.given,
     unreadable: silent,

@@ -1,0 +1,37 @@
+import { above, type Problem } from '../problem.ts';
+
+/** Texts of groups in each other's places, which the lock file tells. */
+const isExchange = ({ check, also }: Problem): boolean =>
+  /^i18n\/(copied-text|stale)$/.test(check) && also !== undefined;
+
+/** What is not where pages look for it. */
+const isAstray = ({ check }: Problem): boolean =>
+  /^i18n\/(moved-group|missing-translation|extra-key)$/.test(check);
+
+const groupsOf = ({ file, pointer, also = [] }: Problem): string[] =>
+  [...new Set([pointer, ...also].map(above))].map((group) => `${file}#${group}`);
+
+/** The group that a text stands in, or is missing in. */
+const groupOf = ({ file, pointer, missing }: Problem): string =>
+  `${file}#${missing === undefined ? above(pointer) : pointer}`;
+
+/**
+ * Of two groups that were exchanged as a whole, the texts that only one of them has are not found any more: one fault,
+ * which keeps the site from being built as these do.
+ */
+export const joinExchangedGroups = (problems: Problem[]): Problem[] => {
+  const astray = problems.filter(isAstray);
+  if (astray.length === 0) return problems;
+  const exchanges = problems.filter(isExchange);
+  const owner = (problem: Problem) =>
+    exchanges.find(
+      (exchange) => groupsOf(exchange).length === 2 && groupsOf(exchange).includes(groupOf(problem)),
+    );
+  const joined = new Map(astray.map((problem) => [problem, owner(problem)]));
+  const raised = new Set(
+    astray.filter(({ severity }) => severity === 'error').map((problem) => joined.get(problem)),
+  );
+  return problems
+    .filter((problem) => joined.get(problem) === undefined)
+    .map((problem) => (raised.has(problem) ? { ...problem, severity: 'error' } : problem));
+};
