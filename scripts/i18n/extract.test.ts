@@ -66,6 +66,13 @@ describe('i18n extract', () => {
     expect(await run({ dryRun: true })).toContain('+ rooms.why.question  "Why here?"');
   });
 
+  it('takes what a translation says for a text that the default language has lost', async () => {
+    const words = await site.read('locales/en.json');
+    await site.write('locales/en.json', words.replace(/,\n {4}"title": "Nothing here"/, ''));
+    expect(await run({ dryRun: true }, 'es')).toContain('  + notFound.title  "TODO: ');
+    expect(await run({ dryRun: true }, 'es')).not.toContain('TODO: notFound.title');
+  });
+
   it('removes nothing unless it is to prune', async () => {
     const words = await site.read('locales/es.json');
     await accept(await read(), { words: [], all: true });

@@ -20,8 +20,12 @@ const sourceText = ({ context, source }: TranslatedSite, key: string): string | 
   context.uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
   context.words.get(source)?.texts.get(key)?.value;
 
+/** What some other language says: better than its name alone to whoever writes a text anew that was lost. */
+const otherText = ({ context }: TranslatedSite, key: string): string | undefined =>
+  [...context.words.values()].map(({ texts }) => texts.get(key)?.value).find((text) => text?.trim());
+
 const stubOf = (site: TranslatedSite, key: string): string => {
-  const text = sourceText(site, key) ?? key;
+  const text = sourceText(site, key) ?? otherText(site, key) ?? key;
   return isStub(text) ? text : `TODO: ${text}`;
 };
 
