@@ -22,6 +22,11 @@ describe('form/endpoint', () => {
     );
   });
 
+  it('reports a service under another name once, at the name', () => {
+    const changes = { [`${services}/backendKey`]: undefined, [`${services}/whatever`]: 'public' };
+    expect(placesAfter(changes)).toEqual([`config/unknown-option ${services}/whatever`]);
+  });
+
   it('reports two services with each other’s addresses once', () => {
     const changes = {
       [`${services}/contactUrl`]: '/newsletter-mail',

@@ -114,4 +114,19 @@ describe('i18n/copied-text', () => {
       { pointer: '/about/inn/title', also: ['/about/spa/title', '/about/inn/text', '/about/spa/text'] },
     ]);
   });
+
+  it('takes no translation for a copy of another when the text of that has changed since', () => {
+    const both = {
+      'locales/en.json#/about/send': 'This link no longer works',
+      'locales/en.json#/about/sending': 'This link no longer works',
+      'locales/es.json#/about/send': 'Este enlace ya no funciona',
+      'locales/es.json#/about/sending': 'Este enlace ya no funciona',
+    };
+    const changes = {
+      ...tinyLock(both),
+      ...both,
+      'locales/en.json#/about/send': 'Este enlace ya no funciona',
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/identical-to-source locales/en.json#/about/send']);
+  });
 });

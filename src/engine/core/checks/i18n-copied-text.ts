@@ -10,6 +10,7 @@ import {
   rewrittenTranslations,
 } from './context/words/rewritten-translations.ts';
 import { sourceText, translatedColumns } from './context/words/source-text.ts';
+import { isSourceAsRecorded } from './context/words/translations.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
 const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
@@ -34,6 +35,12 @@ const translatedIn = (context: CheckContext, column: Column): Translated => {
   return { column, rewritten: new Set(rewritten.map(({ key }) => numbers.get(key) ?? -1)) };
 };
 
+/** Whether a text is not what its translation was made from any more. */
+const hasNewSource = (context: CheckContext, { locale }: Column, number: number): boolean => {
+  const [key = '', source = ''] = [context.keyTable.keys[number], sourceText(context, number)];
+  return isSourceAsRecorded(context, { key, source, locale }) === false;
+};
+
 const copyOf = (
   context: CheckContext,
   { column, rewritten }: Translated,
@@ -43,6 +50,8 @@ const copyOf = (
   const [one, other] = [sourceText(context, first), sourceText(context, second)];
   // On large sites the same sentence often stands on many pages, in every language.
   if (one === undefined || other === undefined || one === other || !areApart(one, other)) return [];
+  // What has changed since it was translated may have said the same before: that is told there.
+  if ([first, second].some((number) => hasNewSource(context, column, number))) return [];
   const isFirst =
     rewritten.has(first) === rewritten.has(second)
       ? strangeness(value, one) > strangeness(value, other)

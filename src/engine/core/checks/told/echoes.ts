@@ -1,6 +1,6 @@
 import { above, lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
-import { echoesField, echoesOption, echoesService } from './form-echoes.ts';
+import { echoesField, echoesOption, echoesService, echoesUnknownService } from './form-echoes.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfOrigins } from './origin-echoes.ts';
@@ -163,6 +163,7 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     ...echoesOfSettings,
     echoesType,
     echoesService,
+    echoesUnknownService,
     echoesSpecial,
     echoesMissing,
     echoesFault,

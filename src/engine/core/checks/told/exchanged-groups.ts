@@ -6,7 +6,7 @@ const isExchange = ({ check, also }: Problem): boolean =>
 
 /** What is not where pages look for it. */
 const isAstray = ({ check }: Problem): boolean =>
-  /^i18n\/(moved-group|missing-translation|extra-key)$/.test(check);
+  /^i18n\/(moved-group|missing-(translation|key)|extra-key)$/.test(check);
 
 const groupsOf = ({ file, pointer, also = [] }: Problem): string[] =>
   [...new Set([pointer, ...also].map(above))].map((group) => `${file}#${group}`);

@@ -12,6 +12,15 @@ export const echoesService: Echo = (problems) => {
     wrong.some((other) => other.file === file && pointer.startsWith(above(other.pointer)));
 };
 
+/** A service under a name that nothing knows is missing under its own. */
+export const echoesUnknownService: Echo = (problems) => {
+  const groups = problems
+    .filter(({ check, at }) => check === 'config/unknown-option' && at === 'key')
+    .map(({ file, pointer }) => `${file}#${above(pointer)}`);
+  return ({ check, file, pointer, missing }) =>
+    check === 'form/endpoint' && missing !== undefined && groups.includes(`${file}#${pointer}`);
+};
+
 /** A form with a field that asks twice for the same, or for what nobody wants to know, is measured once it does not. */
 export const echoesField: Echo = (problems) => {
   const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));

@@ -35,7 +35,12 @@ const maySayCopied = /^i18n\/(copied-text|placeholder-mismatch|stale)$/;
 const copiedFrom = ({ check, names: [other] = [] }: Problem): string | undefined =>
   other !== undefined && maySayCopied.test(check) ? `/${other.replaceAll('.', '/')}` : undefined;
 
-const ofTwoLanguages: readonly string[] = [...likeSource, 'i18n/copied-text', 'i18n/placeholder-mismatch'];
+const ofTwoLanguages: readonly string[] = [
+  ...likeSource,
+  'i18n/copied-text',
+  'i18n/max-length',
+  'i18n/placeholder-mismatch',
+];
 
 /** Texts in each other's places say in no language what the others say there. */
 const echoesExchange: Echo = (problems) => {
