@@ -6,7 +6,7 @@ import type { Marked } from './marked.ts';
 import { namesWords } from './strayed-keys.ts';
 
 /** A property that names another text than that of its neighbors' group which its file does not name. */
-export type LostName = { mark: Marked; key: string };
+type LostName = { mark: Marked; key: string };
 
 /** A property with the texts before and behind it, as long as they are of its section. */
 type Placed = {

@@ -2,7 +2,7 @@ import { gathered } from '../gathered.ts';
 import type { Translation } from './translations.ts';
 
 /** Two texts that each are what the other was: their places were exchanged. */
-export type Exchanged = { one: Translation; other: Translation };
+type Exchanged = { one: Translation; other: Translation };
 
 /** Texts of which one side, the source or the translation, is what the lock file says of each other's. */
 export const exchangedRecords = (changed: Translation[], side: 'source' | 'target'): Exchanged[] => {
