@@ -19,22 +19,26 @@ type Placed = {
 
 const keyOf = ({ text }: Marked): string => text?.key ?? '';
 
-/** What stands apart from its group, or is named in the file twice: all others have their own text. */
-const suspectsIn = (marks: Marked[]): Placed[] => {
+/** How often a file names each of its texts, and its texts by their groups. */
+type Named = { times: ReadonlyMap<string, number>; groups: ReadonlyMap<string, Marked[]> };
+
+const groupOf = ({ text }: Marked): string => text?.group ?? '';
+
+const namedIn = (marks: Marked[]): Named => {
   const times = new Map<string, number>();
   for (const mark of marks) times.set(keyOf(mark), (times.get(keyOf(mark)) ?? 0) + 1);
-  const groups = gathered(marks, ({ text }) => text?.group ?? '');
-  const isAlone = ({ text }: Marked) => groups.get(text?.group ?? '')?.length === 1;
+  return { times, groups: gathered(marks, groupOf) };
+};
+
+/** What stands apart from its group, or is named in the file twice: all others have their own text. */
+const suspectsIn = (marks: Marked[], { times, groups }: Named): Placed[] => {
   const inSection = (mark: Marked, other: Marked | undefined) =>
     other?.place.section === mark.place.section ? other : undefined;
-  const placed = (mark: Marked, at: number, isTwice: boolean): Placed => ({
-    ...{ mark, isTwice },
-    before: inSection(mark, marks[at - 1]),
-    behind: inSection(mark, marks[at + 1]),
-  });
   return marks.flatMap((mark, at) => {
     const isTwice = times.get(keyOf(mark)) === 2;
-    return isTwice || isAlone(mark) ? [placed(mark, at, isTwice)] : [];
+    if (!isTwice && groups.get(groupOf(mark))?.length !== 1) return [];
+    const [before, behind] = [inSection(mark, marks[at - 1]), inSection(mark, marks[at + 1])];
+    return [{ mark, isTwice, before, behind }];
   });
 };
 
@@ -44,27 +48,25 @@ const isCalledSo = ({ mark }: Placed, key: string): boolean => mark.name === las
 const isAmong = ({ before, behind }: Placed): boolean =>
   before !== undefined && before.text?.group === behind?.text?.group;
 
-/** How often a file names each of its texts, and texts of each group. */
-type Named = { used: ReadonlySet<string>; ofGroup: ReadonlyMap<string, Marked[]> };
-
 /** What only a translation has was never meant: its own check tells of it. */
 const isInDefault = ({ columns, numbers }: KeyTable, key: string): boolean =>
   columns[0]?.values[numbers.get(key) ?? -1] !== undefined;
 
 /** Whether texts of a group tell what a property beside them means: several of the file, or the one in its object. */
-const isTelling = ({ mark }: Placed, neighbor: Marked, { ofGroup }: Named): boolean =>
-  (ofGroup.get(neighbor.text?.group ?? '')?.length ?? 0) > 1 || neighbor.within === mark.within;
+const isTelling = ({ mark }: Placed, neighbor: Marked, { groups }: Named): boolean =>
+  (groups.get(groupOf(neighbor))?.length ?? 0) > 1 || neighbor.within === mark.within;
 
 /** The texts that a property may mean: of the group of its neighbors, and named nowhere in its file. */
 const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
+  const isLeft = (key: string) => !named.times.has(key) && isInDefault(table, key);
   const keys = [placed.before, placed.behind].flatMap((neighbor) => {
     if (!neighbor || !isTelling(placed, neighbor, named)) return [];
-    const left = keysBeside(table, keyOf(neighbor)).filter(
-      (key) => !named.used.has(key) && isInDefault(table, key),
-    );
     // Words that are new and shown nowhere yet are called as no property beside them.
-    const mayBeAny = placed.isTwice && left.length === 1 && isAmong(placed);
-    return mayBeAny ? left : left.filter((key) => isCalledSo(placed, key));
+    const mayBeAny = placed.isTwice && isAmong(placed);
+    // Nearly no text is left over: which ones stand beside others is looked for only then.
+    if (!mayBeAny && !isLeft(`${groupOf(neighbor)}.${placed.mark.name}`)) return [];
+    const left = keysBeside(table, keyOf(neighbor)).filter(isLeft);
+    return mayBeAny && left.length === 1 ? left : left.filter((key) => isCalledSo(placed, key));
   });
   return [...new Set(keys)];
 };
@@ -82,12 +84,8 @@ const onlyOf = (all: Placed[], key: string): Placed[] => {
 /** The properties of a file that may have lost the name of a text. Whether that is shown elsewhere, the whole site knows. */
 export const lostNames = (table: KeyTable, marks: Marked[]): LostName[] => {
   const named = marks.filter(namesWords);
-  const suspects = suspectsIn(named);
-  if (suspects.length === 0) return [];
-  const names = {
-    used: new Set(named.map(keyOf)),
-    ofGroup: gathered(named, ({ text }) => text?.group ?? ''),
-  };
+  const names = namedIn(named);
+  const suspects = suspectsIn(named, names);
   const meant = suspects.flatMap((placed) => meantBy(table, placed, names).map((key) => ({ placed, key })));
   return [...gathered(meant, ({ key }) => key)].flatMap(([key, found]) =>
     onlyOf(
