@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, cramped, linedInChosenColors, theme } from '../../theme.ts';
+import { below, linedInChosenColors, theme } from '../../theme.ts';
 
 const { color, font, radius, shadow } = theme;
 
@@ -7,11 +7,12 @@ const { color, font, radius, shadow } = theme;
 export const Root = styled.div`
   position: sticky;
   bottom: 1rem;
+  container-type: inline-size;
   z-index: ${theme['z-index'].float};
   html:has(&) { scroll-padding-bottom: 8rem; }
 `;
 
-/** In a narrow bar the words break first, then the button's. */
+/** In a narrow bar the words break first, then the button's. Where text is enlarged, the button stands below them. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -23,7 +24,7 @@ export const Bar = styled.div`
   color: ${color.text['on-dark-muted']};
   box-shadow: ${shadow.lg};
   & > p { flex: 1; min-width: min-content; overflow-wrap: normal; }
-  ${cramped} { flex-wrap: wrap; }
+  @container (max-width: 17rem) { flex-wrap: wrap; }
   ${linedInChosenColors}
   & strong { display: block; font: ${font.weight.semibold} ${font.size.h4}/1.25 ${font.family.display}; letter-spacing: -0.012em; color: ${color.text['on-dark']}; }
   & :focus-visible { outline-color: ${color.focus.dark}; }
