@@ -3,12 +3,13 @@ import type { PageFile } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
 import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
 import { createReader } from '../site/file-reader.ts';
-import { readPage } from '../site/site-files.ts';
+import { codeRoot, readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { memoryFolder, memoryOf, sealFileOf, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
-import { bundleCode, isCodeEdited } from './code/bundle-code.ts';
+import { bundleCode } from './code/bundle-code.ts';
+import { isCodeEdited } from './code/code-key.ts';
 import { buildEditedPages } from './edits/edited-pages.ts';
 import { keepWords } from './edits/kept-words.ts';
 import { EditedMeanwhile } from './edits/refuse-edited.ts';
@@ -73,14 +74,21 @@ type Building = BuildOptions & Helpers & { read: SiteToBuild };
 const withExtent = ({ pages, shard }: BuildState, output: OutputFolder): BuildState =>
   shard ? { pages, shard: { ...shard, extent: output.extent() } } : { pages };
 
+/** How many threads render a site in parts. */
+const threadsOf = ({ read: { source, isChecked }, threads: asked }: Building): number =>
+  renderThreads(source.pages.length, { asked, isChecked });
+
 const renderRoutes = (
   renderer: PageRenderer,
   output: OutputFolder,
-  { read: { next, isChecked }, shard, root, out, threads, pool }: Building,
-): Promise<BuildState['pages']> | BuildState['pages'] =>
-  next
-    ? renderInThreads(renderer, output, { root, out, shard, threads, pool, next, isChecked })
+  options: Building,
+): Promise<BuildState['pages']> | BuildState['pages'] => {
+  const { shard, root, out, pool } = options;
+  const { next } = options.read;
+  return next
+    ? renderInThreads(renderer, output, { root, out, shard, threads: threadsOf(options), pool, next })
     : writePages(renderer, output, routesOfPart(renderer.site.manifest, shard));
+};
 
 const writeRoutes = async (
   renderer: PageRenderer,
@@ -103,11 +111,8 @@ const ownThreads = { program: 'scripts/build/run-build.ts', youngMegabytes: 24 }
 type Drafted = { site: Site; read: SiteToBuild; output: OutputFolder; made: BuildState; version: string };
 
 /** Few files are written as soon as a thread has started. */
-const writerFor = ({ read, threads: asked, writer }: Building): FileWriter | undefined => {
-  const { source, next, isChecked } = read;
-  const threads = renderThreads(source.pages.length, { asked, isChecked });
-  return next && isWriterWorth(threads) ? writer : undefined;
-};
+const writerFor = (options: Building): FileWriter | undefined =>
+  options.read.next && isWriterWorth(threadsOf(options)) ? options.writer : undefined;
 
 const draftSite = async (options: Building): Promise<Drafted> => {
   const { root, out, cache, read } = options;
@@ -127,11 +132,11 @@ const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site>
     { ...options, signature, pool: helpers.pool },
     (read) => draftSite({ ...options, ...helpers, read }),
   );
-  const isStray = isCodeEdited();
+  const isStray = isCodeEdited(codeRoot);
   const wrote = progress.stage('wrote');
   const seal = output.finish(isStray ? { pages: {} } : withExtent(made, output));
   if (!shard && !isStray) rememberBuild(read, signature, { ...options, seal, version });
-  noteRight({ ...options, signature }, read.source, site.next);
+  if (!isStray) noteRight({ ...options, signature }, read.source, site.next);
   const { written, kept, removed } = output.counts;
   wrote.end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;

@@ -5,7 +5,7 @@ import { readKept, writeKept } from '../cli/kept-json.ts';
 import { isSameSite, type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { heldBackKey } from './build-memory.ts';
-import { codeSignature, isCodeEditedSince } from './code/code-key.ts';
+import { codeSignature } from './code/code-key.ts';
 import { contentKey } from './file-cache.ts';
 import { whereWritable } from './output/explain-disk.ts';
 
@@ -56,12 +56,10 @@ export const knownSite = (site: SignedSite): KnownSite | undefined => {
 
 /**
  * Notes that a site has no errors, so that whoever builds it again need not look for them. Nothing is noted of one that
- * the clock alone will change, or that was edited just now.
+ * the clock alone will change, or that was edited just now; whoever looked at it asks whether the code is still the same.
  */
 export const noteRight = (site: SignedSite, source: SiteSource, next: { at: string } | undefined): void => {
-  // What looked at it is the code as it was when this process began.
-  const isStray = isCodeEditedSince(project, Math.floor(performance.timeOrigin));
-  const files = next === undefined && !isStray ? filesKey(site) : undefined;
+  const files = next === undefined ? filesKey(site) : undefined;
   if (files === undefined) return;
   const right: RightSite = { files, rest: restKey(source), clock: source.clock };
   whereWritable(() => writeKept(rightFile(site), right));

@@ -55,10 +55,20 @@ export const draftKeptText = (file: string): KeptDraft => {
 };
 
 /** Keeps a text in one step. */
-export const writeKeptText = (file: string, text: string): void => {
+const writeKeptText = (file: string, text: string): void => {
   const draft = draftKeptText(file);
   draft.add(text);
   draft.keep();
+};
+
+/** Keeps a text as the only one of its folder: those of other versions are of no use any more. */
+export const keepAlone = (file: string, text: string): void => {
+  try {
+    rmSync(path.dirname(file), { recursive: true, force: true });
+    writeKeptText(file, text);
+  } catch {
+    // A folder that cannot be written to only costs time.
+  }
 };
 
 /** Keeps a value in one step. */

@@ -1,11 +1,12 @@
 import { type Backend, startBackend } from '../backend/start-backend.ts';
-import { isCodeEdited } from '../build/code/bundle-code.ts';
+import { isCodeEdited } from '../build/code/code-key.ts';
 import { counted } from '../cli/counted.ts';
 import { demandPort, listen, stopOnSignal } from '../cli/listen.ts';
 import { duration } from '../cli/progress.ts';
 import { reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { dataLocation } from '../data/data-location.ts';
+import { codeRoot } from '../site/site-files.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { createDevServer } from './dev-server.ts';
 import { type DevSite, openDevSite } from './dev-site.ts';
@@ -48,7 +49,7 @@ const develop = async (): Promise<void> => {
   });
   // What was saved before anybody watched is read as well.
   if (!isSameSite(before, siteSignature(root))) saves.content();
-  if (isCodeEdited()) saves.code();
+  if (isCodeEdited(codeRoot)) saves.code();
   const wait = wakeAt(saves.content);
   wait(site.nextMoment());
   report(site, `${address} ready`, started);

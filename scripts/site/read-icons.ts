@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IconNode } from '../../src/engine/core/types.ts';
-import { readKept, writeKept } from '../cli/kept-json.ts';
+import { keepAlone, readKept } from '../cli/kept-json.ts';
 
 type Icons = Record<string, IconNode[]>;
 
@@ -46,24 +46,15 @@ const keptFile = (folder: string): string => {
   return path.join(keptFolder, `${hash('sha256', version + code).slice(0, 20)}.json`);
 };
 
-const keep = (file: string, icons: Icons): void => {
-  try {
-    // Those of another version are of no use any more.
-    rmSync(keptFolder, { recursive: true, force: true });
-    writeKept(file, icons);
-  } catch {
-    // A folder that cannot be written to only costs time.
-  }
-};
-
 const readLucide = async (): Promise<Icons> => {
   const file = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json');
   const folder = path.dirname(file);
-  const kept = readKept<Icons>(keptFile(folder));
+  const target = keptFile(folder);
+  const kept = readKept<Icons>(target);
   if (kept) return kept;
   const icons = JSON.parse(await readFile(file, 'utf8')) as Icons;
   const all = { ...icons, ...formerIcons(path.join(folder, 'icons'), icons) };
-  keep(keptFile(folder), all);
+  keepAlone(target, JSON.stringify(all));
   return all;
 };
 

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { Schemas } from '../../src/engine/core/types.ts';
-import { writeKeptText } from '../cli/kept-json.ts';
+import { keepAlone } from '../cli/kept-json.ts';
 import { isSealed } from '../cli/sealed-time.ts';
 
 /** What a stored file exports: a validator for each schema, by its reference. */
@@ -36,16 +36,6 @@ const readStored = (file: string): Stored | undefined => {
   }
 };
 
-const save = (file: string, code: string): void => {
-  try {
-    // The validators of older schemas are of no use any more.
-    rmSync(path.dirname(file), { recursive: true, force: true });
-    writeKeptText(file, code);
-  } catch {
-    // A folder that cannot be written to only costs time.
-  }
-};
-
 const validatorsOf = ({ validators }: Stored, schemas: Schemas): Validators => ({
   broken: new Map(),
   has: (file) => schemas[file] !== undefined,
@@ -59,7 +49,7 @@ const makeStored = async (schemas: Schemas, file: string): Promise<Stored | unde
   const { compileValidators } = await import('./compile-validators.ts');
   const code = compileValidators(schemas);
   if (code === undefined) return undefined;
-  save(file, code);
+  keepAlone(file, code);
   // What was damaged before is forgotten, or it would be loaded again.
   delete load.cache[file];
   return readStored(file);

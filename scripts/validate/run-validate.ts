@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { severities } from '../../src/engine/core/checks/problem.ts';
 import { nextTransition } from '../../src/engine/core/publication.ts';
+import { isCodeEdited } from '../build/code/code-key.ts';
 import { noteRight, type SignedSite } from '../build/known-right.ts';
 import { errorColors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
+import { codeRoot } from '../site/site-files.ts';
 import { siteSignature } from '../site/site-signature.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
@@ -61,8 +63,9 @@ const largeSite = 1000;
 
 /** Spares the next build to look for errors where there are none. */
 const noteIfRight = (site: SignedSite, { files: { source }, problems }: ValidatedSite): void => {
-  if (!problems.some((problem) => isInTheWay(problem, source.clock)))
-    noteRight(site, source, nextTransition(source));
+  const isRight = !problems.some((problem) => isInTheWay(problem, source.clock));
+  // What looked at it is the code as it was when this process began.
+  if (isRight && !isCodeEdited(codeRoot)) noteRight(site, source, nextTransition(source));
 };
 
 const check = async (options: Options, project: string): Promise<ExitCode> => {

@@ -6,7 +6,7 @@ import { draftName, removeLeftDrafts } from '../../cli/draft-name.ts';
 import { keepEnvironment } from '../../cli/keep-environment.ts';
 import type { StyleRule } from './bundled-styles.ts';
 import type { CodeBundle } from './code-bundle.ts';
-import { codeKey, isCodeEditedSince } from './code-key.ts';
+import { codeKey } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import { importAgain } from './import-again.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
@@ -154,6 +154,3 @@ export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBun
   const kept = readBundle(path.join(cache, version));
   return kept ? { bundle: kept, fresh: false } : { bundle: await makeBundle(cache, version), fresh: true };
 };
-
-/** Whether code was edited since this process began, which goes on with what it was. */
-export const isCodeEdited = (): boolean => isCodeEditedSince(root, Math.floor(performance.timeOrigin));

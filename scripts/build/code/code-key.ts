@@ -46,3 +46,7 @@ export const codeSignature = (root: string): string | undefined => {
  */
 export const isCodeEditedSince = (root: string, moment: number): boolean =>
   [...signFiles(root, codeFiles(root), moment).values()].includes('');
+
+/** Whether code of a project was edited since this process began, which goes on with what it was. */
+export const isCodeEdited = (root: string): boolean =>
+  isCodeEditedSince(root, Math.floor(performance.timeOrigin));

@@ -3,7 +3,6 @@ import { endQueue, type Queue, queueOf } from '../../validate/parts/part-queue.t
 import type { BuildState } from '../build-state.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { routesOfPart, type Shard } from '../shard.ts';
-import { renderThreads } from './build-threads.ts';
 import type { Rendered, RenderInput } from './render-in-thread.ts';
 import type { PageRenderer } from './render-page.ts';
 import { renderPages, type WrittenRoutes } from './render-pages.ts';
@@ -49,12 +48,10 @@ type RenderOptions = {
   root: string;
   out: string;
   pool: ThreadPool;
-  threads?: number | undefined;
+  threads: number;
   shard?: Shard | undefined;
   /** The number of the next page, which all threads share with whoever may still find errors. */
   next: Int32Array;
-  /** Whether nobody looks for errors meanwhile. */
-  isChecked?: boolean | undefined;
 };
 
 /**
@@ -64,7 +61,7 @@ type RenderOptions = {
 export const renderInThreads = async (
   renderer: PageRenderer,
   output: OutputFolder,
-  { root, out, shard, pool, threads: asked, next, isChecked }: RenderOptions,
+  { root, out, shard, pool, threads, next }: RenderOptions,
 ): Promise<BuildState['pages']> => {
   const { site, bundle } = renderer;
   const shown = routesOfPart(site.manifest, shard);
@@ -72,9 +69,7 @@ export const renderInThreads = async (
   const files = site.source.pages.filter(({ document }) => ids.has(document.id)).map(({ file }) => file);
   const pages = { root, shard, queue: queueOf(files, next) };
   const input = { ...pages, out, state: output.state, bundle, site: siteWithoutWords(renderer) };
-  const others = pool
-    .take(renderThreads(site.source.pages.length, { asked, isChecked }) - 1)
-    .map((thread) => renderedBy(thread, input));
+  const others = pool.take(threads - 1).map((thread) => renderedBy(thread, input));
   const routes = new Map(await renderBeside(others, pages.queue, () => renderPages(renderer, output, pages)));
   for (const { routes: more, ...files } of await Promise.all(others)) {
     for (const [path, written] of more) routes.set(path, written);

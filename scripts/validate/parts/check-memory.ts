@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { codeKey, isCodeEditedSince } from '../../build/code/code-key.ts';
+import { codeKey, isCodeEdited } from '../../build/code/code-key.ts';
 import { keepWords } from '../../build/edits/kept-words.ts';
 import { contentKey } from '../../build/file-cache.ts';
 import { draftKeptText, type KeptDraft, readKept } from '../../cli/kept-json.ts';
@@ -180,11 +180,7 @@ export const foundSince = (memory: CheckMemory, site: CheckedSite, find: () => P
   const found = find();
   if (!drafted) return found;
   // What was edited while it was looked at is not kept.
-  if (
-    isCodeEditedSince(project, Math.floor(performance.timeOrigin)) ||
-    !ifPossible(() => areWordsKept(memory))
-  )
-    drafted.draft.drop();
+  if (isCodeEdited(project) || !ifPossible(() => areWordsKept(memory))) drafted.draft.drop();
   else ifPossible(() => finish(memory, site, { ...drafted, key, found }));
   return found;
 };

@@ -1,13 +1,13 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedItems, exchangedNames } from './context/exchanged/exchanged-items.ts';
-import { exchangedAcross, exchangedGroups, keyOf, mixedObjects } from './context/exchanged/exchanged-keys.ts';
+import { exchangedAcross, exchangedGroups, mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
 import { lostNames } from './context/marks/lost-names.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { exchangedStrays } from './context/marks/strayed-keys.ts';
-import { propertyOf, type TextObject, textObjects } from './context/marks/text-objects.ts';
+import { keyOf, propertyOf, type TextObject, textObjects } from './context/marks/text-objects.ts';
 import { textsByFile, textsOfFile } from './context/marks/texts-of-file.ts';
 import { perContext } from './context/per-context.ts';
 import { lastNameOf } from './context/words/key-parts.ts';

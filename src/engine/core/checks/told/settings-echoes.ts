@@ -166,7 +166,6 @@ const echoesCompared = echoesComparedWith((problem) => isSetting(problem) && isO
 
 const echoesLost = echoesComparedWith(isLost);
 
-/** What follows from a faulty setting of the site or of a page, and is therefore not told. */
 /** A fact that is not what it is called stands in texts, which are as long as it is, and beside the data that repeats it. */
 const echoesFacts: Echo = (problems) => {
   const isOfFact = ({ file, pointer, check }: Problem) =>
@@ -178,6 +177,7 @@ const echoesFacts: Echo = (problems) => {
     isTold && !isOfFact(problem) && /^(seo\/(length|jsonld)|i18n\/max-length)$/.test(problem.check);
 };
 
+/** What follows from a faulty setting of the site or of a page, and is therefore not told. */
 export const echoesOfSettings = [
   echoesFacts,
   echoesCompared,

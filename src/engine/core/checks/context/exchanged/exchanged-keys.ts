@@ -3,10 +3,7 @@ import { gathered } from '../gathered.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { isAtHome, toldExchange } from '../marks/strayed-keys.ts';
-import { propertyOf, type TextObject } from '../marks/text-objects.ts';
-
-/** The key that a property names. */
-export const keyOf = ({ text }: Marked): string => text?.key ?? '';
+import { keyOf, propertyOf, type TextObject } from '../marks/text-objects.ts';
 
 /** Whether two properties name texts of one group. */
 const areNeighbors = (one: Marked, other: Marked): boolean => one.text?.group === other.text?.group;

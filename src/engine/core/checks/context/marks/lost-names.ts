@@ -4,6 +4,7 @@ import type { KeyTable } from '../words/key-table.ts';
 import { keysBeside } from '../words/keys-beside.ts';
 import type { Marked } from './marked.ts';
 import { namesWords } from './strayed-keys.ts';
+import { keyOf } from './text-objects.ts';
 
 /** A property that names another text than that of its neighbors' group which its file does not name. */
 type LostName = { mark: Marked; key: string };
@@ -16,8 +17,6 @@ type Placed = {
   /** Whether its text stands in the file a second time. */
   isTwice: boolean;
 };
-
-const keyOf = ({ text }: Marked): string => text?.key ?? '';
 
 /** How often a file names each of its texts, and its texts by their groups. */
 type Named = { times: ReadonlyMap<string, number>; groups: ReadonlyMap<string, Marked[]> };

@@ -14,6 +14,9 @@ export type TextObject = {
 /** The name of a property. */
 export const propertyOf = ({ name }: Marked): string => name ?? '';
 
+/** The key that a property names. */
+export const keyOf = ({ text }: Marked): string => text?.key ?? '';
+
 const none: Marked[] = [];
 
 // Asked of every text of a large site: a loop makes nothing on the way.
