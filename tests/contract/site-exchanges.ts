@@ -56,6 +56,22 @@ export const siteExchanges: Exchange[] = [
     '"id": "key-features"',
     '"type": "overview",\n      "id": ‸"key-features"',
   ]),
+  // A text that all solutions share, and one of this page's own: each shares more with what stands around the other.
+  within('i18n/misplaced-key', loyalty, [
+    '"t:solutions.loyalty.features.reportingYouCanActOn.title|Reporting you can act on"',
+    '"t:solutionPage.benefits.title"',
+    '"title": ‸"t:solutionPage.benefits.title"',
+  ]),
+  within('i18n/misplaced-key', about, [
+    '"t:about.team.supply.role"',
+    '"t:about.careers.button"',
+    '"role": ‸"t:about.careers.button"',
+  ]),
+  within('i18n/misplaced-key', home, [
+    '"t:home.hero.contact"',
+    '"t:home.solutions.cancellations.label"',
+    '"label": ‸"t:home.hero.contact"',
+  ]),
   within('i18n/misplaced-key', loyalty, [
     '"t:solutions.loyalty.meta.title|Loyalty programs with tiers and points"',
     '"t:solutions.loyalty.meta.description|A points and tier program under your brand: points in real time, personal missions, rewards people want and reporting you can act on."',

@@ -52,15 +52,22 @@ describe('i18n/misplaced-key', () => {
       [`${props}/title`]: 't:home.meta.title',
     };
     expect(placesAfter(changes)).toEqual([`i18n/misplaced-key ${meta}/title`]);
-    const more = Object.fromEntries(
-      Array.from({ length: 8 }, (_, index) => [`more${index}`, `Word ${index}`]),
+    const words = { one: { title: 'Une', description: 'Une de ces' }, two: { title: 'Dos', alt: 'Deux' } };
+    const more = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`more${at}`, `Word ${at}`]));
+    const groups = ['en', 'es'].flatMap((locale) =>
+      Object.entries(words).map(([group, own]) => [
+        `locales/${locale}.json#/home/${group}`,
+        { ...own, ...more },
+      ]),
     );
-    const groups = ['meta', 'top'].flatMap((group) =>
-      ['en', 'es'].flatMap((locale) =>
-        Object.entries(more).map(([name, text]) => [`locales/${locale}.json#/home/${group}/${name}`, text]),
-      ),
-    );
-    expect(placesAfter({ ...changes, ...Object.fromEntries(groups) }).join()).not.toContain('misplaced-key');
+    const mixed = {
+      ...Object.fromEntries(groups),
+      [`${meta}/title`]: 't:home.two.title',
+      [`${meta}/description`]: 't:home.one.description',
+      [`${props}/title`]: 't:home.one.title',
+      [`${props}/image/alt`]: 't:home.two.alt',
+    };
+    expect(placesAfter(mixed).join()).not.toContain('misplaced-key');
   });
 
   it('reports two groups side by side that have each other’s texts', () => {

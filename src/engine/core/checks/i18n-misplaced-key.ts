@@ -3,6 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { exchangedItems, exchangedNames } from './context/exchanged/exchanged-items.ts';
 import { exchangedAcross, exchangedGroups, mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
+import { exchangedPlaces } from './context/exchanged/exchanged-places.ts';
 import { lostNames } from './context/marks/lost-names.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
@@ -140,14 +141,16 @@ export const i18nMisplacedKey: Check = {
       ...exchangedLiterals(context),
       ...exchangedAcross(mixed, isKey, marksIn),
       ...objects.flatMap(exchangedAmong),
+      ...exchangedNames(objects),
+      ...exchangedItems(objects),
+      ...exchangedStrays(context, marksIn),
+      ...exchangedPlaces(context),
+      // Whether a text is left over the whole site knows; an exchange is sure.
       ...mixed.flatMap(({ object, outsiders }) =>
         exchangedAmong(object).length > 0
           ? []
           : outsiders.flatMap((one) => asOutsider(context, object.marks, one)),
       ),
-      ...exchangedNames(objects),
-      ...exchangedItems(objects),
-      ...exchangedStrays(context, marksIn),
     ]);
     return [...told, ...asLost(context, told)];
   },

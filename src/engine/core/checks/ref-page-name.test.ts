@@ -25,6 +25,16 @@ describe('ref/page-name', () => {
     expect(placesAfter(changes)).toEqual(['ref/page-name pages/products/my-cup.json#/id']);
   });
 
+  it('reports a page whose file is called longer than it: nobody finds that file by its links', () => {
+    const about = tinySite().pages.find(({ document }) => document.id === 'about')?.document;
+    const changes = {
+      'pages/about.json': undefined,
+      'pages/all-about.json': { ...about, path: '/all-about' },
+    };
+    expect(placesAfter(changes)).toEqual(['ref/page-name pages/all-about.json#/id']);
+    expect(messagesAfter(changes)[0]).toContain('Write "id": "all-about", or rename the file.');
+  });
+
   it('leaves a wrong id that links miss to ref/missing-entry, and a missing one to the schema', () => {
     expect(placesAfter({ 'pages/about.json#/id': 'abot' })).toEqual([
       'ref/missing-entry pages/about.json#/id',

@@ -80,6 +80,7 @@ const areExchanged = (one: Strayed, other: Strayed): boolean =>
   isIn(one.mark, other.region) &&
   isIn(other.mark, one.region) &&
   ((one.mates !== 1 && other.mates !== 1) ||
+    one.mates + other.mates > 3 ||
     isOfPage(one) ||
     isOfPage(other) ||
     (hasOwnName(one) && hasOwnName(other) && one.mark.name === other.mark.name));

@@ -4,14 +4,10 @@ import type { PageFile } from '../../../types.ts';
 export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
-/**
- * Whether a page may well have an id: it is the name of its file, perhaps with that of its folder. The file of an entry
- * makes its address, so that no more than the id may stand in its name.
- */
-export const isOwnId = (page: Pick<PageFile, 'file' | 'collection'>, id: string): boolean => {
+/** Whether a page may well have an id: it is the name of its file, perhaps with that of its folder. */
+export const isOwnId = (page: Pick<PageFile, 'file'>, id: string): boolean => {
   const name = fileNameOf(page);
-  const isShorter = page.collection === undefined && name.endsWith(`-${id}`);
-  return id === name || name === 'index' || id.endsWith(`-${name}`) || isShorter;
+  return id === name || name === 'index' || id.endsWith(`-${name}`);
 };
 
 /** Whether a page may well have an address: it ends in the name of its file, or says what the page answers with. */
