@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedItems, exchangedNames } from './context/exchanged/exchanged-items.ts';
+import { exchangedItems } from './context/exchanged/exchanged-items.ts';
 import { exchangedAcross, exchangedGroups, mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
 import { exchangedPlaces } from './context/exchanged/exchanged-places.ts';
@@ -141,7 +141,6 @@ export const i18nMisplacedKey: Check = {
       ...exchangedLiterals(context),
       ...exchangedAcross(mixed, isKey, marksIn),
       ...objects.flatMap(exchangedAmong),
-      ...exchangedNames(objects),
       ...exchangedItems(objects),
       ...exchangedStrays(context, marksIn),
       ...exchangedPlaces(context),

@@ -2,61 +2,53 @@ import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
-import { namesWords, toldExchange } from '../marks/strayed-keys.ts';
+import { isBeside, namesWords, toldExchange } from '../marks/strayed-keys.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { textsByFile } from '../marks/texts-of-file.ts';
 import { perContext } from '../per-context.ts';
 import { camelCase } from '../words/key-parts.ts';
+import { inOneColumn } from './in-one-column.ts';
 
-/** A place that shows a text, in its section or another part of its page; properties of the items of a list are a column. */
-type Spot = { mark: Marked; at: number; part: string; column: string };
+/** A place that shows a text: which one of its file, and the section or other part of a page that it stands in. */
+type Spot = { mark: Marked; at: number; part: string };
+
+/** A place around which no text of the group stands, with those that do, the names of its text's key, and its own. */
+type Apart = Spot & { near: Marked[]; steps: string[]; names: ReadonlySet<string> };
 
 /** Two places of a file, and how much better their texts would fit if they were exchanged. */
-type Pair = { one: Spot; other: Spot; gain: number };
+type Pair = { one: Apart; other: Apart; gain: number };
 
 /** What gains less may be right: of all pairs of this site's texts none gains more than two. */
 const leastGain = 3;
 
-const partOf = (pointer: string): string =>
-  /^\/(?:sections\/\d+|layout\/[a-z]+(?:\/\d+)?|[^/]+)/.exec(pointer)?.[0] ?? '';
+const partOf = ({ place: { pointer } }: Marked): string =>
+  `${/^\/(?:sections\/\d+|layout\/[a-z]+(?:\/\d+)?|[^/]+)/.exec(pointer)?.[0] ?? ''}/`;
 
-const spotOf = (mark: Marked, at: number): Spot => {
-  const { pointer } = mark.place;
-  return { mark, at, part: partOf(pointer), column: pointer.replace(/\/\d+(?=\/|$)/g, '/') };
-};
-
-/** The next place on one side, and the next one of the same column. */
-const nextTo = (spot: Spot, step: 1 | -1, { spots, without }: { spots: Spot[]; without?: Spot }): Spot[] => {
-  const found: Spot[] = [];
-  for (let at = spot.at + step; spots[at]?.part === spot.part; at += step) {
-    const other = spots[at];
+/** The next text on one side, and the next one of the same column, both in the same part. */
+const nextTo = (
+  texts: Marked[],
+  { mark, at, part }: Spot,
+  { step, without }: { step: 1 | -1; without?: Marked },
+) => {
+  const found: Marked[] = [];
+  for (let next = at + step; texts[next]?.place.pointer.startsWith(part); next += step) {
+    const other = texts[next];
     if (!other || other === without) continue;
-    const isInColumn = other.column === spot.column;
+    const isInColumn = inOneColumn(other.place.pointer, mark.place.pointer);
     if (isInColumn || found.length === 0) found.push(other);
     if (isInColumn) break;
   }
   return found;
 };
 
-const beside = (spot: Spot, spots: Spot[], without?: Spot): Spot[] => {
-  const among = { spots, ...(without && { without }) };
-  return [...nextTo(spot, -1, among), ...nextTo(spot, 1, among)];
-};
-
-/** The places of a file beside which no text of the same group stands: nearly none. */
-const apart = (spots: Spot[]): Spot[] =>
-  spots.filter((spot) => !beside(spot, spots).some(({ mark }) => mark.text?.group === spot.mark.text?.group));
-
-const stepsOf = ({ mark }: Spot): string[] => keyOf(mark).split('.');
-
-const sharedSteps = (one: string[], other: string[]): number => {
-  const differs = one.findIndex((step, at) => step !== other[at]);
-  return differs === -1 ? one.length : differs;
+const around = (texts: Marked[], spot: Spot, without?: Marked): Marked[] => {
+  const rest = without ? { without } : {};
+  return [...nextTo(texts, spot, { step: -1, ...rest }), ...nextTo(texts, spot, { step: 1, ...rest })];
 };
 
 const sectionTypes = perContext(
   ({ sections }: CheckContext) =>
-    new Map(sections.map(({ place, section }) => [`${place.file}#${place.pointer}`, section.type])),
+    new Map(sections.map(({ place, section }) => [`${place.file}#${place.pointer}/`, section.type])),
 );
 
 /** What a place is called: by the type of its section, and the properties that lead to it. Ids may be what was exchanged. */
@@ -66,40 +58,63 @@ const namesOf = (context: CheckContext, { mark: { place }, part }: Spot): Set<st
   return new Set([...steps, type].map(camelCase));
 };
 
-/** How much better the text of a place fits another one than its own, by what surrounds both. */
-type Gain = (text: Spot, place: Spot) => number;
+/** The places that stand apart: nearly none, and most others are known by their neighbors. */
+const apartIn = (context: CheckContext, texts: Marked[]): Apart[] =>
+  texts.flatMap((mark, at) => {
+    if (isBeside(mark, texts[at - 1]) || isBeside(mark, texts[at + 1])) return [];
+    const spot = { mark, at, part: partOf(mark) };
+    const near = around(texts, spot);
+    if (near.some(({ text }) => text?.group === mark.text?.group)) return [];
+    return [{ ...spot, near, steps: keyOf(mark).split('.'), names: namesOf(context, spot) }];
+  });
 
-const gainIn = (context: CheckContext, spots: Spot[]): Gain => {
-  /** What the key of a text shares with those beside a place, and with the names of the place. */
-  const fitOf = (text: Spot, place: Spot, other: Spot): number => {
-    const [steps, names] = [stepsOf(text), namesOf(context, place)];
-    const shared = beside(place, spots, other).map((near) => sharedSteps(steps, stepsOf(near)));
-    return Math.max(0, ...shared) + steps.filter((step) => names.has(step)).length;
-  };
-  return (text, place) => fitOf(text, place, text) - fitOf(text, text, place);
+/** How many names two keys begin with alike. */
+const sharedSteps = (one: string, other: string): number => {
+  let count = 0;
+  for (let at = 0; at < one.length && one[at] === other[at]; at += 1) if (one[at] === '.') count += 1;
+  return count;
+};
+
+/** What the key of a text shares with those around a place, and with the names of the place. */
+const fitOf = (
+  texts: Marked[],
+  { mark, steps }: Apart,
+  { place, without }: { place: Apart; without: Apart },
+): number => {
+  const near = place.near.includes(without.mark) ? around(texts, place, without.mark) : place.near;
+  let shared = 0;
+  for (const other of near) shared = Math.max(shared, sharedSteps(keyOf(mark), keyOf(other)));
+  for (const step of steps) if (place.names.has(step)) shared += 1;
+  return shared;
+};
+
+/** How much better the text of a place fits another one than its own. */
+const gainOf = (texts: Marked[], text: Apart, place: Apart): number =>
+  fitOf(texts, text, { place, without: text }) - fitOf(texts, text, { place: text, without: place });
+
+const pairOf = (texts: Marked[], one: Apart, other: Apart): Pair[] => {
+  // A text that is there a second time was rather copied than exchanged.
+  const leastBeside = ({ mark }: Apart) =>
+    texts.some((text) => text !== mark && text.text === mark.text) ? 2 : 1;
+  const ofOne = gainOf(texts, one, other);
+  if (ofOne < 1) return [];
+  const ofOther = gainOf(texts, other, one);
+  const gain = ofOne + ofOther;
+  if (ofOther < 1 || gain < leastGain || one.mark.text === other.mark.text) return [];
+  return ofOne >= leastBeside(other) && ofOther >= leastBeside(one) ? [{ one, other, gain }] : [];
 };
 
 /** The pairs of places whose texts would fit better if they were exchanged, the best first. */
-const pairsOf = (context: CheckContext, spots: Spot[]): Pair[] => {
-  const gain = gainIn(context, spots);
-  const isTwice = ({ mark }: Spot) =>
-    spots.some((other) => other.mark !== mark && other.mark.text === mark.text);
-  const pairOf = (one: Spot, other: Spot): Pair => {
-    const [ofOne, ofOther] = [gain(one, other), gain(other, one)];
-    // A text that is there a second time was rather copied than exchanged.
-    const isSure = ofOne >= (isTwice(other) ? 2 : 1) && ofOther >= (isTwice(one) ? 2 : 1);
-    return { one, other, gain: isSure ? ofOne + ofOther : 0 };
-  };
-  const suspects = apart(spots);
-  return suspects
-    .flatMap((one, index) => suspects.slice(index + 1).map((other) => pairOf(one, other)))
-    .filter((pair) => pair.gain >= leastGain && pair.one.mark.text !== pair.other.mark.text)
+const pairsOf = (context: CheckContext, texts: Marked[]): Pair[] => {
+  const apart = apartIn(context, texts);
+  return apart
+    .flatMap((one, index) => apart.slice(index + 1).flatMap((other) => pairOf(texts, one, other)))
     .toSorted((one, other) => other.gain - one.gain);
 };
 
 /** Two texts of a file each of which belongs where the other is, by all that stands there: no other pair would gain as much. */
 export const exchangedPlaces = (context: CheckContext): Finding[] =>
   [...textsByFile(context).values()].flatMap((marks) => {
-    const [best, next] = pairsOf(context, marks.filter(namesWords).map(spotOf));
+    const [best, next] = pairsOf(context, marks.filter(namesWords));
     return best && best.gain !== next?.gain ? [toldExchange(best.one.mark, best.other.mark)] : [];
   });

@@ -92,7 +92,7 @@ export const toldExchange = (one: Marked, other: Marked): Finding => {
   return { ...one.place, message, also: [other.place.pointer] };
 };
 
-const isBeside = (mark: Marked, other: Marked | undefined): boolean =>
+export const isBeside = (mark: Marked, other: Marked | undefined): boolean =>
   other?.text?.group === mark.text?.group && other?.place.section === mark.place.section;
 
 /**
