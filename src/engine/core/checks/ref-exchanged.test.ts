@@ -77,6 +77,8 @@ describe('ref/exchanged', () => {
     expect(told('careers@cups.example', 'hello@cups.example')).toEqual([
       'ref/exchanged site.config.json#/facts/email',
     ]);
+    const [message] = messagesAfter(facts('Careers@Cups.example', 'hello@cups.example'));
+    expect(message).toContain('The fact "email" is "Careers@Cups.example"');
     expect(told('hello@cups.example', 'careers@cups.example')).toEqual([]);
     expect(told('hello@cups.example', 'jobs@cups.example')).toEqual([]);
   });

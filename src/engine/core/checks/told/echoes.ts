@@ -1,6 +1,7 @@
 import { above, lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesField, echoesOption, echoesService, echoesUnknownService } from './form-echoes.ts';
+import { isFault } from './is-fault.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfOrigins } from './origin-echoes.ts';
@@ -43,7 +44,6 @@ const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
 
 /** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
 const echoesFault: Echo = (problems) => {
-  const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
   // An item that stands in a list twice should mostly name what is left over.
   const misplaced = problems.some((problem) => isFault(problem) || problem.check === 'content/repeated-item');
   const faulty = problems.some(

@@ -2,7 +2,9 @@ import { gathered } from '../context/gathered.ts';
 import { camelCase } from '../context/words/key-parts.ts';
 import { lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { isFault } from './is-fault.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
+import { spotOf } from './spot-of.ts';
 
 /** The place where pages look for what has moved. */
 const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
@@ -106,24 +108,22 @@ const echoesMisplacedKey: Echo = (problems) => {
   const named = problems.filter(isNamed);
   if (named.length === 0) return () => false;
   const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
-  const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
   const isOfWords = ({ check }: Problem) => /^(seo\/length|i18n\/max-length|form\/unknown-rule)$/.test(check);
-  const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(spot));
+  const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(spotOf));
   // What should show the text is missing, and its neighbors only seem to mean it.
   const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
   const isAbsent = ({ origin }: Problem) => namesFor(origin?.pointer ?? '').some((name) => absent.has(name));
   // What is left over is told, and asked for, only as long as no page has an error.
-  const isFault = ({ severity, file }: Problem) => severity === 'error' && !file.startsWith('locales/');
   const isUnasked = problems.some(isFault);
   const isIdle = (problem: Problem) =>
     (isUnasked && problem.origin !== undefined) ||
-    told.has(spot(problem)) ||
+    told.has(spotOf(problem)) ||
     isAbsent(problem) ||
     (problem.origin !== undefined && !left.has(problem.origin.pointer));
   const open = named.filter((problem) => !isIdle(problem));
   // Which of several left texts was meant cannot be known.
   const stay = new Set(
-    [...gathered(open, spot).values()].flatMap((group) => (group.length > 1 ? [] : group)),
+    [...gathered(open, spotOf).values()].flatMap((group) => (group.length > 1 ? [] : group)),
   );
   const meant = new Set([...stay].map(({ origin }) => origin?.pointer));
   const exchanged = [...stay].filter(({ origin }) => origin === undefined);

@@ -1,17 +1,16 @@
 import type { Problem } from '../problem.ts';
 import type { Echo } from './echo.ts';
-
-const spot = ({ file, pointer }: Pick<Problem, 'file' | 'pointer'>): string => `${file}\n${pointer}`;
+import { spotOf } from './spot-of.ts';
 
 /** That a text fits its translations no more follows from a slip in it. */
 const echoesSlip: Echo = (problems) => {
   const isSlip = ({ check, suggestion }: Problem) => check === 'i18n/stale' && suggestion !== undefined;
-  const slips = new Set(problems.filter(isSlip).map(spot));
+  const slips = new Set(problems.filter(isSlip).map(spotOf));
   return (problem) =>
     problem.severity !== 'error' &&
     problem.origin !== undefined &&
     !isSlip(problem) &&
-    slips.has(spot(problem.origin));
+    slips.has(spotOf(problem.origin));
 };
 
 /** Whether a translation still fits is asked once its own words and those it was made from are right. */
@@ -19,11 +18,11 @@ const echoesOrigin: Echo = (problems) => {
   const others = problems.filter(({ origin, severity }) => origin === undefined && severity !== 'info');
   const told = new Set(
     others.flatMap((problem) =>
-      [problem.pointer, ...(problem.also ?? [])].map((pointer) => spot({ ...problem, pointer })),
+      [problem.pointer, ...(problem.also ?? [])].map((pointer) => spotOf({ ...problem, pointer })),
     ),
   );
   return (problem) =>
-    problem.origin !== undefined && (told.has(spot(problem.origin)) || told.has(spot(problem)));
+    problem.origin !== undefined && (told.has(spotOf(problem.origin)) || told.has(spotOf(problem)));
 };
 
 /** What follows from the words that a translation was made from. */

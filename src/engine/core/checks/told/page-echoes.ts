@@ -1,8 +1,7 @@
 import { above, isInItself, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { meantPlace } from './meant-place.ts';
-
-const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
+import { spotOf } from './spot-of.ts';
 
 /** Of what is wrong with one address, the form is told first, then its language, that it is taken, and last that it is a slip. */
 const ofAddress = [
@@ -17,9 +16,9 @@ const echoesAddress: Echo = (problems) => {
   const first = new Map<string, number>();
   for (const problem of problems) {
     const rank = ofAddress.indexOf(problem.check);
-    if (rank !== -1) first.set(spot(problem), Math.min(rank, first.get(spot(problem)) ?? rank));
+    if (rank !== -1) first.set(spotOf(problem), Math.min(rank, first.get(spotOf(problem)) ?? rank));
   }
-  return (problem) => ofAddress.indexOf(problem.check) > (first.get(spot(problem)) ?? ofAddress.length);
+  return (problem) => ofAddress.indexOf(problem.check) > (first.get(spotOf(problem)) ?? ofAddress.length);
 };
 
 /** Where a copy of a page is told, the words and the place that it shares with the other follow from that. */

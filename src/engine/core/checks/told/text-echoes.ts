@@ -1,13 +1,12 @@
 import type { Problem } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { followers, likeSource } from './followers.ts';
+import { spotOf } from './spot-of.ts';
 
 const last = 'i18n/expansion';
 
-const spot = ({ file, pointer }: Problem) => `${file}\n${pointer}`;
-
 /** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
-const pictureOf = (problem: Problem): string => spot(problem).replace(/\/src$/, '');
+const pictureOf = (problem: Problem): string => spotOf(problem).replace(/\/src$/, '');
 
 const echoesFile: Echo = (problems) => {
   const wrong = new Set(
@@ -23,7 +22,7 @@ const isJoined =
     check === name && also !== undefined;
 
 const spots = (problem: Problem): string[] =>
-  [problem.pointer, ...(problem.also ?? [])].map((pointer) => spot({ ...problem, pointer }));
+  [problem.pointer, ...(problem.also ?? [])].map((pointer) => spotOf({ ...problem, pointer }));
 
 /** The texts of the default language that were exchanged: that they fit no translation any more follows from that. */
 const exchangedIn = (problems: Problem[]): Set<string> =>
@@ -59,7 +58,7 @@ const echoesExchangedEnds: Echo = (problems) => {
   return (problem) =>
     !joined.includes(problem) &&
     likeSource.some((check) => check === problem.check) &&
-    places.has(spot(problem));
+    places.has(spotOf(problem));
 };
 
 /** Pages that look alike in search results because a text was written over by another: both places are named. */
@@ -67,10 +66,10 @@ const echoesCopied: Echo = (problems) => {
   const places = new Set(
     problems.flatMap((problem) => {
       const other = copiedFrom(problem);
-      return other === undefined ? [] : [spot(problem), `${problem.file}\n${other}`];
+      return other === undefined ? [] : [spotOf(problem), `${problem.file}\n${other}`];
     }),
   );
-  return (problem) => problem.check.startsWith('seo/duplicate-') && places.has(spot(problem));
+  return (problem) => problem.check.startsWith('seo/duplicate-') && places.has(spotOf(problem));
 };
 
 /** Words that a page has got for itself are other words than those that were translated: the second place is told. */
@@ -91,8 +90,8 @@ export const echoesOfTexts: Echo = (problems) => {
     told.set(place, (told.get(place) ?? new Set()).add(check));
   };
   for (const problem of problems) {
-    note(spot(problem), problem.check);
-    for (const pointer of problem.also ?? []) note(spot({ ...problem, pointer }), problem.check);
+    note(spotOf(problem), problem.check);
+    for (const pointer of problem.also ?? []) note(spotOf({ ...problem, pointer }), problem.check);
   }
   const isOfExchange = echoesExchange(problems);
   const ofFile = echoesFile(problems);
@@ -101,9 +100,9 @@ export const echoesOfTexts: Echo = (problems) => {
   const ofEnds = echoesExchangedEnds(problems);
   return (problem) => {
     if ([ofFile, ofCopy, ofSecond, ofEnds].some((isEcho) => isEcho(problem))) return true;
-    if (exchanged.has(spot(problem)) && problem.check === 'i18n/stale') return false;
+    if (exchanged.has(spotOf(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
-    const checks = told.get(spot(problem)) ?? new Set();
+    const checks = told.get(spotOf(problem)) ?? new Set();
     return problem.check === last ? checks.size > 1 : followers(checks).has(problem.check);
   };
 };

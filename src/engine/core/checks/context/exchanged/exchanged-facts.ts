@@ -8,10 +8,11 @@ type Fact = { name: string; value: string; kind: string; stem: string };
 
 const factOf = (name: string, value: string): Fact[] => {
   const [, stem = '', kind = ''] = /^(.*?)(Email|Url|email|url)$/.exec(name) ?? [];
-  return kind === '' ? [] : [{ name, value: value.toLowerCase(), kind: kind.toLowerCase(), stem }];
+  return kind === '' ? [] : [{ name, value, kind: kind.toLowerCase(), stem }];
 };
 
-const hasStem = ({ value }: Fact, { stem }: Fact): boolean => value.includes(stem.toLowerCase());
+const hasStem = ({ value }: Fact, { stem }: Fact): boolean =>
+  value.toLowerCase().includes(stem.toLowerCase());
 
 /** Whether a fact has not what it is called as, and another of its kind has, which may have its value. */
 const isElsewhere = (one: Fact, other: Fact): boolean =>
