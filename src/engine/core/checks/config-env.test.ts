@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('config/env', () => {
   it('reports a broken address once, not also the links made of it', () => {
@@ -51,6 +51,15 @@ describe('config/env', () => {
     expect(placesAfter(changes).filter((place) => !place.startsWith('ref/orphan-'))).toEqual([
       `config/env ${pointer}`,
     ]);
+  });
+
+  it('warns of a service that only its own computer can reach', () => {
+    const told = (value: string) => problemsAfter({ 'site.config.json#/services/backendUrl': value });
+    for (const value of ['http://localhost:54321', 'http://127.0.0.1:54321', 'https://api.local/'])
+      expect(told(value)).toMatchObject([
+        { check: 'config/env', severity: 'warning', pointer: '/services/backendUrl' },
+      ]);
+    expect(told('https://localhost.cups.example')).toEqual([]);
   });
 
   it('lets a service that is not set be empty', () => {

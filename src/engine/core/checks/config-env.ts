@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { brokenFacts, expectedOf, expectedOfFact, isDialled } from './context/facts/broken-facts.ts';
 import { misspeltHosts } from './context/facts/misspelt-hosts.ts';
+import { isLocalAddress } from './context/links/is-local-address.ts';
 import { below, type Finding } from './problem.ts';
 
 const file = 'site.config.json';
@@ -70,6 +71,14 @@ const analytics = ({ given }: CheckContext): Finding[] => {
   return [{ ...place, message: `"analyticsId" is "${analyticsId}", which is not a ${what}.` }];
 };
 
+/** A service that answers only on the computer of whoever set it: it belongs in their environment. */
+const ownServices = ({ given }: CheckContext): Finding[] =>
+  Object.entries(stringsOf(objectOf(objectOf(given.config).services))).flatMap(([name, value]) => {
+    if (!isLocalAddress(value)) return [];
+    const message = `"${name}" is "${value}", a computer of your own, which no visitor can reach. Write the public address here, and this one in your own .env (.env.example lists its lines).`;
+    return [{ file, pointer: below('/services', name), message, severity: 'warning' }];
+  });
+
 /** Facts are put into texts as they are: what a fact mentions is not filled in again. */
 const nested = ({ source }: CheckContext): Finding[] => {
   const broken = new Set(brokenFacts(source.config).map(({ name }) => name));
@@ -115,6 +124,7 @@ export const configEnv: Check = {
     })),
     ...inGroup(context, 'services'),
     ...inGroup(context, 'organization', expectedOfFact),
+    ...ownServices(context),
     ...analytics(context),
     ...nested(context),
     ...dialled(context),

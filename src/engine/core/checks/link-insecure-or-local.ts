@@ -1,10 +1,8 @@
 import type { Check } from './check.ts';
+import { isLocalAddress } from './context/links/is-local-address.ts';
 import type { Link } from './context/links/links.ts';
 import { unsafeSchemes } from './link-broken.ts';
 import { withSuggestion } from './suggest.ts';
-
-const localHost =
-  /^\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\]|[^/:]+\.(local|localhost|internal|test))(?=[:/?#]|$)/i;
 
 const complete = /^\/\/[^\s/?#.,;]+(\.[^\s/?#.,;]+)+([/?#:]\S*)?$/;
 
@@ -21,7 +19,7 @@ type Fault = { message: string; suggestion?: string };
 const faultOf = ({ target, value }: Link): Fault | undefined => {
   if (target.kind !== 'scheme') return undefined;
   const { scheme, rest } = target;
-  if (/^https?:$/.test(scheme) && localHost.test(rest)) {
+  if (isLocalAddress(scheme + rest)) {
     return {
       message: `"${value}" leads to a computer of your own, which no visitor can reach. Write the public address.`,
     };
