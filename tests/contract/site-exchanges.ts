@@ -56,6 +56,12 @@ export const siteExchanges: Exchange[] = [
     '"id": "key-features"',
     '"type": "overview",\n      "id": ‸"key-features"',
   ]),
+  // Of two groups one is large enough to tell, where the other has but one more text beside it.
+  within('i18n/misplaced-key', contact, [
+    '"t:contact.form.name.label"',
+    '"t:contact.form.inquiry.promotions"',
+    '"label": ‸"t:contact.form.inquiry.promotions"',
+  ]),
   // A text that all solutions share, and one of this page's own: each shares more with what stands around the other.
   within('i18n/misplaced-key', loyalty, [
     '"t:solutions.loyalty.features.reportingYouCanActOn.title|Reporting you can act on"',

@@ -45,9 +45,12 @@ const dialled = ({ source }: CheckContext): Finding[] => {
   });
 };
 
+const servicesOf = ({ given }: CheckContext): Record<string, string> =>
+  stringsOf(objectOf(objectOf(given.config).services));
+
 /** A service that counts nothing, because what it is told is no id of its own. */
-const analytics = ({ given }: CheckContext): Finding[] => {
-  const services = stringsOf(objectOf(objectOf(given.config).services));
+const analytics = (context: CheckContext): Finding[] => {
+  const services = servicesOf(context);
   const { analyticsId = '' } = services;
   const kind = wantedAnalytics(services);
   const place = { file, pointer: '/services/analyticsId' };
@@ -72,8 +75,8 @@ const analytics = ({ given }: CheckContext): Finding[] => {
 };
 
 /** A service that answers only on the computer of whoever set it: it belongs in their environment. */
-const ownServices = ({ given }: CheckContext): Finding[] =>
-  Object.entries(stringsOf(objectOf(objectOf(given.config).services))).flatMap(([name, value]) => {
+const localServices = (context: CheckContext): Finding[] =>
+  Object.entries(servicesOf(context)).flatMap(([name, value]) => {
     if (!isLocalAddress(value)) return [];
     const message = `"${name}" is "${value}", a computer of your own, which no visitor can reach. Write the public address here, and this one in your own .env (.env.example lists its lines).`;
     return [{ file, pointer: below('/services', name), message, severity: 'warning' }];
@@ -124,7 +127,7 @@ export const configEnv: Check = {
     })),
     ...inGroup(context, 'services'),
     ...inGroup(context, 'organization', expectedOfFact),
-    ...ownServices(context),
+    ...localServices(context),
     ...analytics(context),
     ...nested(context),
     ...dialled(context),

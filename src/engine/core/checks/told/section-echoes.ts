@@ -1,17 +1,15 @@
+import { sectionPointer } from '../context/section-pointer.ts';
 import type { Problem } from '../problem.ts';
 import type { Echo } from './echo.ts';
-
-const sectionOf = (pointer: string) =>
-  /^\/((sections|layout\/\w+)\/\d+|layout\/(error|untranslated)(?=\/))/.exec(pointer)?.[0];
 
 /** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
 export const echoesType: Echo = (problems) => {
   const isType = ({ check, pointer }: Problem) =>
     check === 'schema/version' ||
     (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
-      pointer === `${sectionOf(pointer)}/type`);
+      pointer === `${sectionPointer(pointer)}/type`);
   const wrong = new Map<string, Problem>();
-  const section = ({ file, pointer }: Problem) => `${file}\n${sectionOf(pointer) ?? ''}`;
+  const section = ({ file, pointer }: Problem) => `${file}\n${sectionPointer(pointer) ?? ''}`;
   for (const problem of problems.filter(isType)) {
     if (!wrong.has(section(problem))) wrong.set(section(problem), problem);
   }
@@ -24,9 +22,9 @@ export const echoesType: Echo = (problems) => {
 /** A copied section has the id of the first, and everything else it should not have twice. */
 export const echoesCopy: Echo = (problems) => {
   const first = new Map<string, Problem>();
-  const copyOf = ({ file, pointer }: Problem) => `${file}\n${sectionOf(pointer) ?? ''}`;
+  const copyOf = ({ file, pointer }: Problem) => `${file}\n${sectionPointer(pointer) ?? ''}`;
   const isCopy = ({ check, pointer }: Problem) =>
-    sectionOf(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
+    sectionPointer(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
   for (const problem of problems.filter(isCopy)) {
     const known = first.get(copyOf(problem));
     if (!known || problem.check === 'schema/section-limit') first.set(copyOf(problem), problem);

@@ -6,6 +6,7 @@ import { isBeside, namesWords, toldExchange } from '../marks/strayed-keys.ts';
 import { keyOf } from '../marks/text-objects.ts';
 import { textsByFile } from '../marks/texts-of-file.ts';
 import { perContext } from '../per-context.ts';
+import { sectionPointer } from '../section-pointer.ts';
 import { camelCase } from '../words/key-parts.ts';
 import { inOneColumn } from './in-one-column.ts';
 
@@ -22,7 +23,7 @@ type Pair = { one: Apart; other: Apart; gain: number };
 const leastGain = 3;
 
 const partOf = ({ place: { pointer } }: Marked): string =>
-  `${/^\/(?:sections\/\d+|layout\/[a-z]+(?:\/\d+)?|[^/]+)/.exec(pointer)?.[0] ?? ''}/`;
+  `${sectionPointer(pointer) ?? /^\/[^/]*/.exec(pointer)?.[0] ?? ''}/`;
 
 /** The next text on one side, and the next one of the same column, both in the same part. */
 const nextTo = (
