@@ -69,6 +69,15 @@ describe('i18n/inline-literal', () => {
     expect(placesAfter({ 'pages/lost.json#/sections/0/props/title': address })).toEqual([]);
   });
 
+  it('reports a name that has lost its capital where it is written, and one that is cut short where it is listed', () => {
+    const title = 'pages/lost.json#/sections/0/props/title';
+    const told = (name: string, text: string) =>
+      placesAfter({ 'site.config.json#/names': ['Cups', name], [title]: text });
+    expect(told('Diego O.', 'iego O.')).toEqual([`i18n/inline-literal ${title}`]);
+    expect(told('Orv', 'Orvanta')).toEqual(['i18n/inline-literal site.config.json#/names/1']);
+    expect(told('Or', 'Orvanta')).toEqual([`i18n/inline-literal ${title}`]);
+  });
+
   it('reports a name that is misspelt where it is listed, as long as nothing mentions it so', () => {
     const alt = 'pages/home.json#/sections/0/props/image/alt';
     const changes = { 'site.config.json#/names': ['Cups', 'Solmaera'], [alt]: 'Solmarea' };

@@ -61,11 +61,11 @@ export const i18nInlineLiteral: Check = {
       ([text, [place, ...others]]) => {
         const where = others.length === 1 ? 'place' : 'places';
         const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
-        const listed = misspeltName(context, text);
-        if (listed.length > 0) return listed;
-        if (place && /^(true|false)$/.test(text))
-          return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
         if (!place) return [];
+        const listed = misspeltName(context, text, place);
+        if (listed.length > 0) return listed;
+        if (/^(true|false)$/.test(text))
+          return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
         const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
         return [{ ...place, message }];
       },

@@ -66,6 +66,20 @@ describe('ref/exchanged', () => {
     expect(told(item('top', 'cups'), item('bowls', 'top'))).toEqual([]);
   });
 
+  it('reports the pages for unknown addresses of a collection and of the site in each other’s place', () => {
+    const gone = { ...tinySite().pages.find(({ document }) => document.id === 'lost')?.document, id: 'gone' };
+    const told = (all: string, own: string, path = '/products/404') =>
+      placesAfter({
+        'pages/gone.json': { ...gone, path },
+        'site.config.json#/notFound': `page:${all}`,
+        'site.config.json#/collections/products/notFound': `page:${own}`,
+      }).filter((place) => place.startsWith('ref/exchanged'));
+    expect(told('gone', 'lost')).toEqual(['ref/exchanged site.config.json#/collections/products/notFound']);
+    expect(told('lost', 'gone')).toEqual([]);
+    expect(told('gone', 'lost', '/gone')).toEqual([]);
+    expect(told('gone', 'nowhere')).toEqual([]);
+  });
+
   it('reports two facts of which one is called as the other', () => {
     const facts = (email: string, careersEmail: string) => ({
       'site.config.json#/facts': { email, careersEmail, year: '2012', price: '$5' },

@@ -4,6 +4,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { exchangedFacts } from './context/exchanged/exchanged-facts.ts';
 import { exchangedIcons } from './context/exchanged/exchanged-icons.ts';
 import { exchangedItemNames } from './context/exchanged/exchanged-item-names.ts';
+import { exchangedNotFound } from './context/exchanged/exchanged-not-found.ts';
 import { exchangedPageWords } from './context/exchanged/exchanged-page-words.ts';
 import { exchangedSectionIds } from './context/exchanged/exchanged-section-ids.ts';
 import { gathered } from './context/gathered.ts';
@@ -52,6 +53,7 @@ export const refExchanged: Check = {
   run: (context) => [
     ...exchangedAddresses(context),
     ...exchangedFacts(context),
+    ...exchangedNotFound(context),
     ...exchangedPageWords(context.source.pages),
   ],
   runOnPages: (context) => [

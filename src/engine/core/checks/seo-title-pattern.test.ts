@@ -29,6 +29,8 @@ describe('seo/title-pattern', () => {
     const changes = { [pattern]: '%{title} – Cups', 'site.config.json#/name': 'Cpus' };
     expect(placesAfter(changes)).toEqual(['seo/title-pattern site.config.json#/name']);
     expect(messagesAfter(changes)[0]).toContain('Did you mean "Cups"?');
+    const cut = { ...changes, 'site.config.json#/name': 'Cu' };
+    expect(placesAfter(cut)).toEqual(['seo/title-pattern site.config.json#/name']);
   });
 
   it('accepts the name, and a part of a long one', () => {

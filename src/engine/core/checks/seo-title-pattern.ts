@@ -32,14 +32,18 @@ const misspeltName = (
   return [{ file: place.file, pointer: '/name', ...withSuggestion(message, name.replace(own, slip)) }];
 };
 
+/** The word of a name that another was meant to be: misspelt, or only the beginning of it. */
+const meantBy = (word: string, own: string[]): string | undefined =>
+  closest(word, own) ?? own.find((part) => word.startsWith(part));
+
 const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
   const { name, names = [] } = config;
   const own = typeof name === 'string' ? wordsIn(name) : [];
   const written = wordsIn(pattern.replace('%{title}', ' '));
   // A part of a long name is enough.
   if (own.length === 0 || own.some((word) => written.includes(word))) return [];
-  const slip = written.find((word) => closest(word, own) !== undefined);
-  const right = slip === undefined ? undefined : closest(slip, own);
+  const slip = written.find((word) => meantBy(word, own) !== undefined);
+  const right = slip === undefined ? undefined : meantBy(slip, own);
   if (slip === undefined || right === undefined) {
     // What a site is called for short is listed.
     if (names.some((short) => pattern.includes(short))) return [];

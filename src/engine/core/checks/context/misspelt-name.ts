@@ -1,24 +1,45 @@
-import { below, type Finding } from '../problem.ts';
+import { below, type Finding, type Place } from '../problem.ts';
 import { closest, editDistance, withSuggestion } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
+import { wordsPattern } from './same-words.ts';
 
-/** Whether words stand anywhere in the words of a language. */
-const isWritten = ({ words }: CheckContext, name: string): boolean =>
-  [...words.values()].some(({ texts }) => [...texts.values()].some(({ value }) => value.includes(name)));
+/** Whether a name stands anywhere in the words of a language. */
+const isWritten = ({ words }: CheckContext, name: string): boolean => {
+  const pattern = wordsPattern([name]);
+  return [...words.values()].some(({ texts }) =>
+    [...texts.values()].some(({ value }) => value.search(pattern) !== -1),
+  );
+};
 
-/** The listed name that may be meant by a text: one that is written almost so, or only a word of it. */
+/** A name of which so much is left is known again. */
+const leastLeft = 3;
+
+const isCutFrom = (name: string, text: string): boolean =>
+  name.length >= leastLeft && text.startsWith(name) && /^\p{L}/u.test(text.slice(name.length));
+
+/** The listed name that may be meant by a text: one that is written almost so, only a word of it, or its beginning. */
 const nearest = (text: string, names: string[]): string | undefined => {
   const near = closest(text, names);
   if (near !== undefined && editDistance(near.toLowerCase(), text.toLowerCase()) <= 2) return near;
-  return names.find((name) => text.startsWith(`${name} `) || text.endsWith(` ${name}`));
+  return names.find(
+    (name) => text.startsWith(`${name} `) || text.endsWith(` ${name}`) || isCutFrom(name, text),
+  );
 };
 
-/** A name that nothing mentions, and that resembles what a text says, is misspelt where it is listed. */
-export const misspeltName = (context: CheckContext, text: string): Finding[] => {
+/** Whether a text has lost the capital that a name begins with. */
+const isDamaged = (text: string, name: string): boolean => /^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(text);
+
+/**
+ * A name that nothing mentions, and that resembles what a text says, is misspelt where it is listed; or at the text's own
+ * place, where that is given and the text lacks the capital.
+ */
+export const misspeltName = (context: CheckContext, text: string, place?: Place): Finding[] => {
   const names = context.source.config.names ?? [];
   const near = nearest(text, names);
   if (near === undefined) return [];
   if (context.marks.some(({ value }) => value === near) || isWritten(context, near)) return [];
+  if (place && isDamaged(text, near))
+    return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
   const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);
   return [{ file: 'site.config.json', pointer: below('/names', names.indexOf(near)), ...told }];
 };
