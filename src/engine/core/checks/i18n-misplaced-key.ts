@@ -1,60 +1,19 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { exchangedItems } from './context/exchanged/exchanged-items.ts';
-import { exchangedAcross, exchangedGroups, mixedObjects } from './context/exchanged/exchanged-keys.ts';
+import { exchangedAmong, isCalledAs } from './context/exchanged/exchanged-among.ts';
+import { mixedObjects } from './context/exchanged/exchanged-keys.ts';
 import { exchangedLiterals } from './context/exchanged/exchanged-literals.ts';
-import { exchangedPlaces } from './context/exchanged/exchanged-places.ts';
+import { exchangedTexts } from './context/exchanged/exchanged-texts.ts';
 import { lostNames } from './context/marks/lost-names.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
-import { exchangedStrays } from './context/marks/strayed-keys.ts';
-import { keyOf, propertyOf, type TextObject, textObjects } from './context/marks/text-objects.ts';
-import { textsByFile, textsOfFile } from './context/marks/texts-of-file.ts';
+import { keyOf, propertyOf, textObjects } from './context/marks/text-objects.ts';
+import { textsByFile } from './context/marks/texts-of-file.ts';
 import { perContext } from './context/per-context.ts';
 import { lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
-
-/** How texts are called that say which rule an answer has broken. */
-const namesOfRules: ReadonlyMap<string, RegExp> = new Map([
-  ['required', /_required$/],
-  ['pattern', /_(invalid|pattern)$/],
-  ['minLength', /_min$/],
-  ['maxLength', /_max$/],
-  ['minimum', /_min$/],
-  ['maximum', /_max$/],
-]);
-
-/** Whether a property names a text that is called as another property. */
-const isCalledAs = (one: Marked, other: Marked): boolean => {
-  const [name, property] = [one.text?.name ?? '', propertyOf(other)];
-  return name === property || namesOfRules.get(property)?.test(name) === true;
-};
-
-/** Whether a text is called as a property that has another, and belongs to it, or to others of the object, by its group. */
-const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
-  one !== other &&
-  isCalledAs(one, other) &&
-  (one.text?.group === other.text?.group ||
-    marks.some((mark) => mark.text?.group === one.text?.group && mark !== one && isCalledAs(mark, mark)));
-
-/** Two properties of which each names the text that has the other's name. */
-const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {
-  if (object.strange.length < 2) return [];
-  const strange = object.strange.filter((mark) => !isCalledAs(mark, mark));
-  for (const one of strange) {
-    const other =
-      strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one)) ??
-      // A text may be called otherwise than any property: of its neighbors the one with the right name tells.
-      strange.find((candidate) => isHalf(one, candidate, marks) || isHalf(candidate, one, marks));
-    if (!other) continue;
-    const [name, its] = [propertyOf(one), propertyOf(other)];
-    const message = `"${name}" has the words of "${its}", and "${its}" has those of "${name}". Exchange them.`;
-    return [{ ...one.place, message, also: [other.place.pointer] }];
-  }
-  return [];
-};
 
 const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origin'] => {
   if (!keyTable.numbers.has(key)) return undefined;
@@ -132,18 +91,10 @@ export const i18nMisplacedKey: Check = {
   advice:
     'When lines are copied or moved, a name easily stays behind: the heading shows the text, or one card the words of another, and the words that belong there are shown nowhere. Name the text that is meant. Example: "title": "t:home.hero.text" beside "text": "t:home.hero.title".',
   runOnPages: (context) => {
-    const objects = textObjects(marksOfKind(context, 'text'));
-    const mixed = mixedObjects(objects);
-    const isKey = (key: string) => context.keyTable.numbers.has(key);
-    const marksIn = (file: string) => textsOfFile(context, file);
+    const mixed = mixedObjects(textObjects(marksOfKind(context, 'text')));
     const told = oncePerExchange([
-      ...exchangedGroups(objects),
       ...exchangedLiterals(context),
-      ...exchangedAcross(mixed, isKey, marksIn),
-      ...objects.flatMap(exchangedAmong),
-      ...exchangedItems(objects),
-      ...exchangedStrays(context, marksIn),
-      ...exchangedPlaces(context),
+      ...exchangedTexts(context),
       // Whether a text is left over the whole site knows; an exchange is sure.
       ...mixed.flatMap(({ object, outsiders }) =>
         exchangedAmong(object).length > 0

@@ -66,19 +66,19 @@ const holderOf = (outsider: Outsider, texts: Marked[]): Marked | undefined => {
 };
 
 /**
- * Two properties of different objects of one file that have each other's texts: the one names a text from elsewhere
+ * Two properties of different objects of a file that have each other's texts: the one names a text from elsewhere
  * beside the neighbors of the text that the other names, which stands there under a name that is not its own.
  */
 export const exchangedAcross = (
   objects: Mixed[],
   isKey: (key: string) => boolean,
-  marksIn: (file: string) => Marked[],
+  texts: Marked[],
 ): Finding[] => {
   const all = objects.flatMap(outsidersIn);
   const told = new Set<Marked[]>();
   return all.flatMap((one) => {
     const { mark, marks } = one;
-    const holder = told.has(marks) ? undefined : holderOf(one, marksIn(mark.place.file));
+    const holder = told.has(marks) ? undefined : holderOf(one, texts);
     if (!holder || !isKey(keyOf(holder)) || marks.includes(holder)) return [];
     const ofHolder = all.filter((other) => other.mark === holder);
     if (!hasStrayed(one, holder, ofHolder)) return [];

@@ -4,7 +4,6 @@ import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { isBeside, namesWords, toldExchange } from '../marks/strayed-keys.ts';
 import { keyOf } from '../marks/text-objects.ts';
-import { textsByFile } from '../marks/texts-of-file.ts';
 import { perContext } from '../per-context.ts';
 import { sectionPointer } from '../section-pointer.ts';
 import { camelCase } from '../words/key-parts.ts';
@@ -114,8 +113,7 @@ const pairsOf = (context: CheckContext, texts: Marked[]): Pair[] => {
 };
 
 /** Two texts of a file each of which belongs where the other is, by all that stands there: no other pair would gain as much. */
-export const exchangedPlaces = (context: CheckContext): Finding[] =>
-  [...textsByFile(context).values()].flatMap((marks) => {
-    const [best, next] = pairsOf(context, marks.filter(namesWords));
-    return best && best.gain !== next?.gain ? [toldExchange(best.one.mark, best.other.mark)] : [];
-  });
+export const exchangedPlaces = (context: CheckContext, marks: Marked[]): Finding[] => {
+  const [best, next] = pairsOf(context, marks.filter(namesWords));
+  return best && best.gain !== next?.gain ? [toldExchange(best.one.mark, best.other.mark)] : [];
+};

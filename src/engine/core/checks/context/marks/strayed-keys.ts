@@ -4,10 +4,10 @@ import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
 import { gathered } from '../gathered.ts';
 import { camelCase, lastNameOf } from '../words/key-parts.ts';
+import type { KeyTable } from '../words/key-table.ts';
 import { keysBeside } from '../words/keys-beside.ts';
 import { isItem } from './is-item.ts';
 import type { Marked } from './marked.ts';
-import { marksOfKind } from './marks-of-kind.ts';
 
 /** A place that names a text whose neighbors are all named elsewhere in the file: within `region`, by so many `mates`. */
 type Strayed = { mark: Marked; region: string; mates: number };
@@ -41,8 +41,8 @@ const wholeItem = (region: string, mark: Marked): string => {
 };
 
 /** Whether most texts of a group are named in one file: others, such as "common", say nothing of where a text belongs. */
-const isOfFile = ({ keyTable }: CheckContext, group: Marked[], mark: Marked): boolean => {
-  const beside = keysBeside(keyTable, mark.text?.key ?? '', 3 * group.length + 20);
+const isOfFile = (table: KeyTable, group: Marked[], mark: Marked): boolean => {
+  const beside = keysBeside(table, mark.text?.key ?? '', 3 * group.length + 20);
   return beside.length > 0 && beside.length < 2 * group.length;
 };
 
@@ -104,21 +104,20 @@ const suspectsAmong = (texts: Marked[]): Marked[] =>
     (mark, at) => !isBeside(mark, texts[at - 1]) && !isBeside(mark, texts[at + 1]) && namesWords(mark),
   );
 
-const exchangedIn = (context: CheckContext, suspects: Marked[], marks: Marked[]): Finding[] => {
+/**
+ * Pairs of texts of a file of which each is named among the neighbors of the other, and apart from its own. Without the
+ * table of keys, all that may be such.
+ */
+export const exchangedStrays = (context: CheckContext, marks: Marked[], table?: KeyTable): Finding[] => {
+  const suspects = suspectsAmong(marks);
+  if (suspects.length < 2) return [];
   const groups = gathered(marks.filter(namesWords), ({ text }) => text?.group ?? '');
-  const strayed = suspects.flatMap((mark) => strayedFrom(groups.get(mark.text?.group ?? '') ?? [], mark));
+  const groupOf = ({ text }: Marked) => groups.get(text?.group ?? '') ?? [];
+  const strayed = suspects.flatMap((mark) => strayedFrom(groupOf(mark), mark));
   if (strayed.length === 0) return [];
-  const alone = suspects.filter(({ text }) => groups.get(text?.group ?? '')?.length === 1);
-  const own = strayed.filter(({ mark }) => isOfFile(context, groups.get(mark.text?.group ?? '') ?? [], mark));
+  const alone = suspects.filter((mark) => groupOf(mark).length === 1);
+  const own = table ? strayed.filter(({ mark }) => isOfFile(table, groupOf(mark), mark)) : strayed;
   const sure = [...own, ...alone.flatMap((mark) => astrayOf(context, mark))];
   const byMates = sure.toSorted((one, other) => other.mates - one.mates);
   return exchangedPairs(byMates, areExchanged).map(([one, other]) => toldExchange(one.mark, other.mark));
-};
-
-/** Pairs of texts of a file of which each is named among the neighbors of the other, and apart from its own. */
-export const exchangedStrays = (context: CheckContext, marksIn: (file: string) => Marked[]): Finding[] => {
-  const suspects = gathered(suspectsAmong(marksOfKind(context, 'text')), ({ place }) => place.file);
-  return [...suspects].flatMap(([file, own]) =>
-    own.length < 2 ? [] : exchangedIn(context, own, marksIn(file)),
-  );
 };

@@ -1,0 +1,43 @@
+import type { Finding } from '../../problem.ts';
+import type { Marked } from '../marks/marked.ts';
+import { propertyOf, type TextObject } from '../marks/text-objects.ts';
+
+/** How texts are called that say which rule an answer has broken. */
+const namesOfRules: ReadonlyMap<string, RegExp> = new Map([
+  ['required', /_required$/],
+  ['pattern', /_(invalid|pattern)$/],
+  ['minLength', /_min$/],
+  ['maxLength', /_max$/],
+  ['minimum', /_min$/],
+  ['maximum', /_max$/],
+]);
+
+/** Whether a property names a text that is called as another property. */
+export const isCalledAs = (one: Marked, other: Marked): boolean => {
+  const [name, property] = [one.text?.name ?? '', propertyOf(other)];
+  return name === property || namesOfRules.get(property)?.test(name) === true;
+};
+
+/** Whether a text is called as a property that has another, and belongs to it, or to others of the object, by its group. */
+const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
+  one !== other &&
+  isCalledAs(one, other) &&
+  (one.text?.group === other.text?.group ||
+    marks.some((mark) => mark.text?.group === one.text?.group && mark !== one && isCalledAs(mark, mark)));
+
+/** Two properties of an object of which each names the text that has the other's name. */
+export const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {
+  if (object.strange.length < 2) return [];
+  const strange = object.strange.filter((mark) => !isCalledAs(mark, mark));
+  for (const one of strange) {
+    const other =
+      strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one)) ??
+      // A text may be called otherwise than any property: of its neighbors the one with the right name tells.
+      strange.find((candidate) => isHalf(one, candidate, marks) || isHalf(candidate, one, marks));
+    if (!other) continue;
+    const [name, its] = [propertyOf(one), propertyOf(other)];
+    const message = `"${name}" has the words of "${its}", and "${its}" has those of "${name}". Exchange them.`;
+    return [{ ...one.place, message, also: [other.place.pointer] }];
+  }
+  return [];
+};
