@@ -1,5 +1,6 @@
 import type { Range } from '../../site/scan-range.ts';
 
+/** `sign` is the text itself, or of a bracket the one that closes it. */
 type Bracket = { sign: string; offset: number; line: number; indent: number };
 
 /** Texts are taken as a whole: a bracket in one is none. */
@@ -7,7 +8,7 @@ const tokens = /"(?:[^"\\\n]|\\.)*"|[{}[\],]/g;
 
 const ends: Record<string, string> = { '{': '}', '[': ']' };
 
-type Token = Bracket & { kind: 'open' | 'close' | 'other'; isFirst: boolean };
+export type Token = Bracket & { kind: 'open' | 'close' | 'other'; isFirst: boolean };
 
 const kindOf = (token: string): Token['kind'] => {
   if (token in ends) return 'open';
@@ -15,7 +16,7 @@ const kindOf = (token: string): Token['kind'] => {
 };
 
 /** Every bracket, text and comma with its line, and how far that is set in. */
-const tokensIn = function* (text: string): Generator<Token> {
+export const tokensIn = function* (text: string): Generator<Token> {
   let [line, start, next] = [1, 0, text.indexOf('\n')];
   for (const { 0: token, index: offset } of text.matchAll(tokens)) {
     for (; next !== -1 && next < offset; next = text.indexOf('\n', start)) {
@@ -28,12 +29,17 @@ const tokensIn = function* (text: string): Generator<Token> {
   }
 };
 
-/** The bracket around a place of a text. */
-export const bracketAround = (text: string, offset: number): number | undefined => {
-  const open: number[] = [];
+/** The bracket around a place of a text, and whether something that a comma ends stands between the two. */
+export const bracketAround = (
+  text: string,
+  offset: number,
+): { offset: number; isBehindComma: boolean } | undefined => {
+  const open: { offset: number; isBehindComma: boolean }[] = [];
   for (const token of tokensIn(text.slice(0, offset))) {
-    if (token.kind === 'open') open.push(token.offset);
-    if (token.kind === 'close') open.pop();
+    const last = open.at(-1);
+    if (token.kind === 'open') open.push({ offset: token.offset, isBehindComma: false });
+    else if (token.kind === 'close') open.pop();
+    else if (token.sign === ',' && last) last.isBehindComma = true;
   }
   return open.at(-1);
 };

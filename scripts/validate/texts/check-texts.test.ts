@@ -82,6 +82,26 @@ describe('json/syntax', () => {
     ]);
   });
 
+  it('tells a bracket that begins nothing where the line with it is lost', () => {
+    expect(told(text.replace('  "d": {\n', ''))).toEqual([
+      '8: The } in line 9 closes what begins here, and nothing opens it. Write its name and { before this.',
+    ]);
+    const list = text.replace(
+      '"e": 2',
+      '"e": [\n      {\n        "f": 1\n      },\n      {\n        "g": 2\n      }\n    ]',
+    );
+    expect(told(list)).toEqual([]);
+    expect(told(list.replace('{\n        "g"', '"g"'))[0]).toMatch(/^13: Names with values stand in/);
+    expect(told(list.replace('      {\n        "g"', '        "g"'))).toEqual([
+      '13: The } in line 14 closes what begins here, and nothing opens it. Write { before this.',
+    ]);
+  });
+
+  it('tells a name before the bracket of an item, and not the list', () => {
+    const list = text.replace('"e": 2', '"e": [\n      { "f": 1 },\n      "g": 2,\n      {\n      }\n    ]');
+    expect(told(list)[0]).toMatch(/^11: Names with values stand in \{ \}, also in a list\./);
+  });
+
   it('tells what is not closed where a line that ends it is lost', () => {
     expect(told(text.replace('    }\n  ],\n', '    }\n'))).toEqual([
       '7: What begins in line 2 is not closed: a ] is missing before this.',

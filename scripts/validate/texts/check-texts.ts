@@ -6,6 +6,7 @@ import type { Range } from '../../site/scan-range.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { bracketAround, bracketSlip, openBrackets } from './bracket-slip.ts';
 import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
+import { lostOpening } from './lost-opening.ts';
 
 const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
 
@@ -38,12 +39,29 @@ const unopened = (text: string, { offset, message }: SyntaxFault): ToldSyntax | 
   return { offset: found.index, length: 1, message: `A ${sign} is missing behind this colon.` };
 };
 
-/** A name with its value in a list: the bracket before them is of the wrong kind. */
+/** A name with its value in a list: the bracket before them is of the wrong kind, or that of a later item is missing. */
 const wrongBracket = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
   const around =
     message === 'CommaExpected' && text[offset] === ':' ? bracketAround(text, offset) : undefined;
-  if (around === undefined || text[around] !== '[') return undefined;
-  return { offset: around, length: 1, message: 'Names with values stand in { }, and this begins a list.' };
+  if (around === undefined || text[around.offset] !== '[') return undefined;
+  const [name = ''] = /"[^"\n]*"\s*$/.exec(text.slice(0, offset)) ?? [];
+  return around.isBehindComma
+    ? {
+        ...{ offset: offset - name.length, length: name.trimEnd().length },
+        message:
+          'Names with values stand in { }, also in a list. The { is missing before this, or stands below.',
+      }
+    : {
+        ...{ offset: around.offset, length: 1 },
+        message: 'Names with values stand in { }, and this begins a list.',
+      };
+};
+
+/** What is closed further on and begins nowhere. Behind a bracket too many, everything looks like that. */
+const unbegun = (text: string, { offset }: SyntaxFault): ToldSyntax | undefined => {
+  const lost = lostOpening(text);
+  const slip = lost && bracketSlip(text);
+  return lost && lost.offset <= offset && !(slip && slip.offset < lost.offset) ? lost : undefined;
 };
 
 /** A text that ends amid brackets lacks more than one of them. */
@@ -57,6 +75,7 @@ const cutOff = (text: string, { offset }: SyntaxFault): ToldSyntax | undefined =
 
 const toldOf = (text: string, fault: SyntaxFault): ToldSyntax =>
   unopened(text, fault) ??
+  unbegun(text, fault) ??
   slipBefore(text, fault) ??
   wrongBracket(text, fault) ??
   cutOff(text, fault) ??

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { checkSite } from './check-site.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('i18n/missing-key', () => {
   it('reports a key that the default language lacks, where it is used', () => {
     const changes = { 'pages/home.json#/sections/0/props/title': 't:home.top.titel' };
     expect(placesAfter(changes)).toEqual(['i18n/missing-key pages/home.json#/sections/0/props/title']);
     expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
+  });
+
+  it('says nothing of a key that only a page names which cannot be read: its words may stand there', () => {
+    const file = 'pages/about.json';
+    const site = tinySite({ [`${file}#/meta/title`]: 't:about.nothing' });
+    const checksOf = (unreadable: string[]) =>
+      checkSite(site, { unreadable: new Set(unreadable) }).map(({ check }) => check);
+    expect(checksOf([])).toContain('i18n/missing-key');
+    expect(checksOf([file])).not.toContain('i18n/missing-key');
   });
 
   it('reports a deleted key once, however often it is used', () => {

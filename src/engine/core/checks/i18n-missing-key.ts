@@ -78,6 +78,8 @@ const missingKey = (context: CheckContext, key: string): Finding[] => {
   const words = context.words.get(first);
   // Of a file that cannot be read, nobody knows what it lacks.
   if (!words || words.texts.has(key)) return [];
+  // What a page that cannot be read says besides is not known: the words may stand behind the name.
+  if (context.uses.get(key)?.every(({ place }) => context.unreadable.has(place.file))) return [];
   // What stands there under another name is told there.
   if (isMisplaced(context, first, key)) return [];
   const inDefault = missingIn(context, key, first);

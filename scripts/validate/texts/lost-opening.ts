@@ -1,0 +1,54 @@
+import type { Range } from '../../site/scan-range.ts';
+import { openBrackets, type Token, tokensIn } from './bracket-slip.ts';
+
+/** A bracket that is open, and how far what stands in it is set in; the first line in it tells. */
+type Open = { end: string; indent: number; line: number; within?: number };
+
+/** A line that is set in further than its neighbors, with the bracket around it. */
+type Deeper = { token: Token; around: Open };
+
+/** The first line that is set in further than what stands around it lets it. */
+const deeperIn = (tokens: Token[]): Deeper | undefined => {
+  const open: Open[] = [];
+  let step: number | undefined;
+  for (const token of tokens) {
+    const { kind, isFirst, indent, line } = token;
+    const around = open.at(-1);
+    if (isFirst && kind !== 'close' && around && line > around.line) {
+      step ??= indent - around.indent;
+      around.within ??= Math.min(indent, around.indent + step);
+      if (indent > around.within) return { token, around };
+    }
+    if (kind === 'open') open.push({ end: token.sign, indent, line });
+    if (kind === 'close') open.pop();
+  }
+  return undefined;
+};
+
+/** The bracket that closes what a line stands in, though nothing opened it: it begins a line that is set in less. */
+const closerOf = (tokens: Token[], { token, around }: Deeper): Token | undefined => {
+  let depth = 0;
+  for (const next of tokens.slice(tokens.indexOf(token))) {
+    if (next.kind === 'open') depth += 1;
+    if (next.kind === 'close') depth -= 1;
+    if (depth < 0) return next.indent > around.indent && next.indent < token.indent ? next : undefined;
+  }
+  return undefined;
+};
+
+/**
+ * Where the bracket is missing that begins what is closed further on, read from how far the lines are set in: a parser
+ * notices it only at that end, or takes it for a list that the names of a group stand in.
+ */
+export const lostOpening = (text: string): (Range & { message: string }) | undefined => {
+  if (openBrackets(text) >= 0) return undefined;
+  const tokens = [...tokensIn(text)];
+  const deeper = deeperIn(tokens);
+  const closer = deeper && closerOf(tokens, deeper);
+  if (!deeper || !closer) return undefined;
+  const { token, around } = deeper;
+  const sign = closer.sign === '}' ? '{' : '[';
+  const what = around.end === ']' ? sign : `its name and ${sign}`;
+  const message = `The ${closer.sign} in line ${closer.line} closes what begins here, and nothing opens it. Write ${what} before this.`;
+  return { offset: token.offset, length: token.sign.length, message };
+};
