@@ -9,6 +9,16 @@ describe('i18n/missing-key', () => {
     expect(messagesAfter(changes)[0]).toContain('Did you mean "t:home.top.title"?');
   });
 
+  it('reports once that the default language has lost all its words, and not that its settings name some', () => {
+    const options = { words: ['Cup'] };
+    const changes = {
+      'locales/en.json': {},
+      'site.config.json#/checks': { 'i18n/identical-to-source': { options } },
+    };
+    expect(placesAfter(changes)).toEqual(['i18n/missing-key locales/en.json#']);
+    expect(messagesAfter(changes)[0]).toMatch(/^All \d+ texts are missing in this file/);
+  });
+
   it('says nothing of a key that only a page names which cannot be read: its words may stand there', () => {
     const file = 'pages/about.json';
     const site = tinySite({ [`${file}#/meta/title`]: 't:about.nothing' });

@@ -120,10 +120,11 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
     const { suggestion: _, ...finding } = first[1];
     const name = steps(group).join('.');
     const [, other, page] = finding.names ?? [];
+    const all = name === '' ? `All ${items.length} texts` : `${items.length} texts of "${name}"`;
     const message =
       finding.missing === undefined
         ? `${words?.file} has no texts in "${name}", of which ${items.length} are shown, the first here. Write them there.`
-        : `${items.length} texts of "${name}" are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
+        : `${all} are missing in this file: ${other} has them, and ${page} shows the first. Write their words here.`;
     return [{ ...finding, message, names: [...(finding.names ?? []), name] }];
   });
 };

@@ -56,7 +56,8 @@ const echoesFault: Echo = (problems) => {
     check === 'i18n/identical-to-source' && file === 'site.config.json';
   // They also go with the page that showed them.
   const isCause = (problem: Problem) =>
-    !isIdle(problem) && (isFault(problem) || isLeftoverKey(problem.check));
+    !isIdle(problem) &&
+    (isFault(problem) || isLeftoverKey(problem.check) || problem.check === 'i18n/missing-key');
   return (problem) =>
     (leftover.test(problem.check) && (problem.check.startsWith('ref/') ? faulty : misplaced)) ||
     (isIdle(problem) && problems.some(isCause));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check-site.ts';
+import type { Problem } from '../problem.ts';
 import { type Changes, placesAfter, problemsAfter, tinySite } from '../testing/tiny-site.ts';
 
 const config = 'site.config.json';
@@ -130,6 +131,17 @@ describe('a file that is not read', () => {
     expect(checkSite(site).length).toBeGreaterThan(1);
     const told = checkSite(site, { beside: { ran: [], problems: [unread] } });
     expect(told.map(({ check }) => check)).toEqual(['ref/unread-file']);
+  });
+
+  it('is told, and not that a list lacks it', () => {
+    const site = tinySite({ 'pages/home.json#/sections/1/props/featured': 'mug' });
+    const isOf = (problems: Problem[]) =>
+      problems.filter(({ check }) => check === 'ref/unknown-entry').length;
+    expect(isOf(checkSite(site))).toBe(1);
+    const entry = { ...unread, file: 'pages/products/mug.jsonc' };
+    expect(isOf(checkSite(site, { beside: { ran: [], problems: [entry] } }))).toBe(0);
+    const another = { ...unread, file: 'pages/products/plate.jsonc' };
+    expect(isOf(checkSite(site, { beside: { ran: [], problems: [another] } }))).toBe(1);
   });
 
   it('is told, and not the places that show it when it is a public file', () => {

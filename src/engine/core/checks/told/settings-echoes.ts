@@ -48,10 +48,12 @@ const echoesUnread: Echo = (problems) => {
   const isUnread = ({ check, severity }: Problem) => check === 'ref/unread-file' && severity === 'error';
   const unread = problems.filter(isUnread).map(({ file }) => file);
   const isAsset = unread.some((file) => file.startsWith('public/'));
-  return ({ check, severity }) =>
+  const isUnreadEntry = (name: string) => unread.some((file) => file.includes(`/${name}.`));
+  return ({ check, severity, names = [] }) =>
     unread.length > 0 &&
     (isOfPages.test(check) ||
       (check === 'ref/collection-folder' && severity !== 'error') ||
+      (check === 'ref/unknown-entry' && names.some((name) => isUnreadEntry(name))) ||
       (check === 'ref/missing-asset' && isAsset));
 };
 
