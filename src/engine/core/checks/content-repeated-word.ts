@@ -8,6 +8,9 @@ import { shorten } from './schema/fault.ts';
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
 const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
 
+/** The same with capitals, or with a sign behind each: a name or an appeal may be said so on purpose. */
+const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
+
 /** The same fact twice, or the whole text. */
 const twiceWhole = /(%\{\w+\})[ \u00a0]\1|^(.{8,}?)\s+\2$/su;
 
@@ -54,15 +57,25 @@ const halfOf = (text: string): string | undefined => {
   return text.endsWith(half) && (rest > length || isNoWord(half)) ? half : undefined;
 };
 
-/** A short text may be a name that is said twice, such as Bora Bora: then it is in every language. */
-const doubled = ({ versions }: KeyVersions): Finding[] => {
-  const halves = versions.map(({ value }) => halfOf(value));
-  if (!halves.includes(undefined)) return [];
-  return versions.flatMap(({ value, place, locale }, index) =>
-    halves[index] === undefined || twiceWhole.test(value) || isWordTwice(value, locale)
-      ? []
-      : [{ ...place, message: sameTwice(value) }],
-  );
+const wordTwice = (words: string): string => `"${words}" is one word twice. Remove one of them.`;
+
+/** What a text says twice that may be a name, such as Bora Bora, or said so on purpose. */
+const doubleIn = (value: string): { words: string; message: string } | undefined => {
+  const [half, [words] = []] = [halfOf(value), perhapsTwice.exec(value) ?? undefined];
+  if (half !== undefined) return { words: half, message: sameTwice(value) };
+  const message = `"${words}" is one word twice, and only in this language. Remove one of them, or list it in "names" of site.config.json if it is a name.`;
+  return words === undefined ? undefined : { words, message };
+};
+
+/** What is said twice on purpose is so in every language. */
+const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[] => {
+  const doubles = versions.map(({ value }) => doubleIn(value));
+  if (!doubles.includes(undefined)) return [];
+  return versions.flatMap(({ value, place, locale }, index) => {
+    const double = doubles[index];
+    const isTold = !double || twiceWhole.test(value) || isWordTwice(value, locale);
+    return isTold || names.includes(double.words) ? [] : [{ ...place, message: double.message }];
+  });
 };
 
 /** Words written twice in a row. */
@@ -71,15 +84,16 @@ export const contentRepeatedWord: Check = {
   severity: 'warning',
   description: 'No word, no fact and no whole text stands twice in a row.',
   advice:
-    'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") and names ("Bora Bora") may stand. Words are looked at in English and Spanish only.',
-  run: (context) => keyVersions(context).flatMap(doubled),
-  concerns: () => (_, words) => words.some((text) => halfOf(text) !== undefined),
+    'A word that is typed or pasted twice is easily read over by who wrote it, and seen by everybody else. Remove one: "Follow the the points" becomes "Follow the points". What people do say twice ("muy muy", "so so") may stand, and so may names ("Bora Bora") and appeals that are said twice in every language. Words are looked at in English and Spanish only.',
+  run: (context) => keyVersions(context).flatMap((item) => doubled(item, context.source.config.names ?? [])),
+  concerns: () => (_, words) =>
+    words.some((text) => halfOf(text) !== undefined || text.search(perhapsTwice) !== -1),
   runOnPages: (context) =>
     toldOfTexts(context, ({ value, locale }) => {
       const allowed = saidTwice[languageOf(locale ?? context.source.config.defaultLocale)];
       const whole = mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined;
       if (whole !== undefined) return sameTwice(whole);
       const found = allowed && repeatedIn(value, allowed);
-      return found && `"${found}" is one word twice. Remove one of them.`;
+      return found && wordTwice(found);
     }),
 };
