@@ -67,6 +67,7 @@ const pattern: Describe = (name, error) => {
     return { message: `The name "${error.propertyName}" is not allowed here. Use letters and digits.` };
   }
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
+  if (error.data === '') return { message: `${name} is empty.${purpose}` };
   const message = `${name} is ${quote(error.data)}, which is not written as it must be.${purpose}`;
   return { message, suggestion: writtenAs(String(error.params.pattern), String(error.data)) };
 };

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
+import { isLocalAddress } from '../links/is-local-address.ts';
 
 /** An e-mail address as the specification lets the forms accept it (section 5). */
 const emailPattern = /^\S+@\S+\.\S+$/;
@@ -37,14 +38,12 @@ export const expectedOf = (name: string, value: string): string | undefined =>
 /** A fact that is not what its name says, in one language or, without `locale`, as a whole. */
 type BrokenFact = { name: string; what: string; locale?: string };
 
-const localUrl = /^https?:\/\/(localhost|127(\.\d+){3}|0\.0\.0\.0)(?=[:/?#]|$)/;
-
 /** What a value must be by its name that is shown to visitors: right in more than what the site itself can use. */
 export const expectedOfFact = (name: string, value: string): string | undefined => {
-  if (value.trim() !== '' && value !== value.trim()) return 'written without spaces at its ends';
+  if (value.trim() !== '' && value !== value.trim()) return 'free of spaces at its ends: remove them';
   if (isEmail.test(name) && value.split('@').length > 2) return 'an e-mail address: it has more than one @';
   if (isEmail.test(name) && value.includes('..')) return 'an e-mail address: it has two full stops in a row';
-  if (isUrl.test(name) && localUrl.test(value)) return 'an address that visitors can reach';
+  if (isUrl.test(name) && isLocalAddress(value)) return 'an address that visitors can reach';
   if (isPhone.test(name) && (/\p{L}/u.test(value) || value.split('(').length !== value.split(')').length))
     return 'a telephone number that can be read: digits, and brackets that are closed';
   return expectedOf(name, value);

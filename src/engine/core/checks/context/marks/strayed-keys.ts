@@ -88,7 +88,7 @@ const areExchanged = (one: Strayed, other: Strayed): boolean =>
 /** Two properties of one file that have each other's texts, told at the first. */
 export const toldExchange = (one: Marked, other: Marked): Finding => {
   const its = pathName(other.place.pointer.replace(/^.*?\/props\//, '/'));
-  const message = `"${one.name}" has "${one.text?.key}", and "${other.text?.key}", whose neighbors stand here, is at "${its}". Exchange them.`;
+  const message = `"${one.name}" names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: the two seem to be exchanged. Exchange them.`;
   return { ...one.place, message, also: [other.place.pointer] };
 };
 
