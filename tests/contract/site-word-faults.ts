@@ -57,6 +57,11 @@ export const siteWordFaults: Fault[] = [
   fault('i18n/case-mismatch', es, ['"Finalista"', '"finalista"', '"finalist": ‸"finalista"']),
   fault('i18n/end-sign-mismatch', es, ['"Finalista"', '"Finalista."', '"finalist": ‸"Finalista."']),
   fault('i18n/number-mismatch', es, ['"1,450 pts"', '"2,450 pts"', '"points1450": ‸"2,450 pts"']),
+  fault('i18n/unlike-others', 'pages/solutions/pay.json', [
+    '"eyebrow": "t:solutionPage.overview"',
+    '"eyebrow": "t:solutionPage.keyFeatures"',
+    '"eyebrow": ‸"t:solutionPage.keyFeatures"',
+  ]),
   fault('i18n/html', es, ['"Explora las vacantes"', '"Explora <b>las vacantes"', '"button": ‸"Explora <b>']),
   fault('i18n/invalid-message', es, [
     '"mail": "%{careersEmail}"',

@@ -1,7 +1,7 @@
 import { createContext } from '../../../src/engine/core/checks/context/check-context.ts';
 import { stripPage } from '../../../src/engine/core/checks/context/strip-page.ts';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
-import { problemOf, runningChecks } from '../../../src/engine/core/checks/run-checks.ts';
+import { foundOnPages, problemOf, runningChecks } from '../../../src/engine/core/checks/run-checks.ts';
 import { createValidators, type Validators } from '../../../src/engine/core/checks/schema/validators.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 
@@ -43,7 +43,7 @@ export const foundWith = (source: SiteSource, edited: Edited, validators: Valida
   const context = createContext(site, new Set(), measures);
   const found = runningChecks(context, {}).flatMap((check) => {
     const ofSite = edited.checks?.has(check.id) === false ? undefined : check.run?.(context);
-    return [...(ofSite ?? []), ...(check.runOnPages?.(context) ?? [])]
+    return [...(ofSite ?? []), ...foundOnPages(check, context)]
       .map((finding) => problemOf(check, finding))
       .filter(({ file, severity }) => file === edited.file || severity === 'error');
   });

@@ -29,7 +29,10 @@ export type Check = {
    * those that some check has claimed so. `locales` are the languages of the words, the default first.
    */
   concerns?: (context: CheckContext, locales: string[]) => Concern;
-  /** Joins what the parts of a large site found, when a finding about shared words must be told once for all of them. */
+  /**
+   * Makes findings of what the parts of a site found, a small one being one part: when a finding about shared words must be
+   * told once for all of them, or when only all parts together tell what is wrong.
+   */
   join?: (findings: Finding[]) => Finding[];
 };
 

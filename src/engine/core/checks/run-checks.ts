@@ -113,6 +113,12 @@ export const toldOf = (context: CheckContext, found: Problem[], options: CheckOp
   return milderInDrafts(context, groupLeftovers(told));
 };
 
+/** What a check finds on pages which are the only part of their site. */
+export const foundOnPages = ({ runOnPages, join }: Check, context: CheckContext): Finding[] => {
+  const found = runOnPages?.(context) ?? [];
+  return join?.(found) ?? found;
+};
+
 /**
  * Everything that is wrong with a site, one problem for each fault, as the site's own settings want it told. Works on
  * any source that was read: what is broken in one place does not keep the rest from being checked.
@@ -120,7 +126,7 @@ export const toldOf = (context: CheckContext, found: Problem[], options: CheckOp
 export const runChecks = (source: SiteSource, options: CheckOptions): Problem[] => {
   const context = createContext(source, options.unreadable ?? new Set<string>(), options.validators);
   const found = runningChecks(context, options).flatMap((check) =>
-    [...(check.run?.(context) ?? []), ...(check.runOnPages?.(context) ?? [])].map((finding) =>
+    [...(check.run?.(context) ?? []), ...foundOnPages(check, context)].map((finding) =>
       problemOf(check, finding),
     ),
   );

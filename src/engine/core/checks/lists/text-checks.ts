@@ -26,6 +26,7 @@ import { i18nRequiredInLocale } from '../i18n-required-in-locale.ts';
 import { i18nStale } from '../i18n-stale.ts';
 import { i18nTodoValue } from '../i18n-todo-value.ts';
 import { i18nTypeMismatch } from '../i18n-type-mismatch.ts';
+import { i18nUnlikeOthers } from '../i18n-unlike-others.ts';
 import { i18nUnrecorded } from '../i18n-unrecorded.ts';
 import { i18nUnusedKey } from '../i18n-unused-key.ts';
 import { i18nWrongFile } from '../i18n-wrong-file.ts';
@@ -38,6 +39,7 @@ export const textChecks: Check[] = [
   i18nWrongFile,
   i18nMissingTranslation,
   i18nMisplacedKey,
+  i18nUnlikeOthers,
   i18nExtraKey,
   i18nUnusedKey,
   i18nTypeMismatch,

@@ -108,7 +108,8 @@ const echoesMisplacedKey: Echo = (problems) => {
   const named = problems.filter(isNamed);
   if (named.length === 0) return () => false;
   const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
-  const isOfWords = ({ check }: Problem) => /^(seo\/length|i18n\/max-length|form\/unknown-rule)$/.test(check);
+  const isOfWords = ({ check }: Problem) =>
+    /^(seo\/length|i18n\/(max-length|unlike-others)|form\/unknown-rule)$/.test(check);
   const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(spotOf));
   // What should show the text is missing, and its neighbors only seem to mean it.
   const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
@@ -152,6 +153,14 @@ const echoesExchangedLabels: Echo = (problems) => {
     problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => exchanged.has(object));
 };
 
+/** A heading that all other pages have elsewhere stands there as well. */
+const echoesUnlike: Echo = (problems) => {
+  const pages = new Set(
+    problems.flatMap(({ check, page }) => (check === 'i18n/unlike-others' ? [page] : [])),
+  );
+  return ({ check, page }) => check === 'a11y/duplicate-landmark-label' && pages.has(page);
+};
+
 /** A page that lies in the wrong folder is missing where a list singles it out, and has no place or address there. */
 const echoesFolder: Echo = (problems) => {
   const pages = new Set(
@@ -166,6 +175,7 @@ const echoesFolder: Echo = (problems) => {
 export const echoesOfMisplaced = [
   echoesMisplacedKey,
   echoesExchangedLabels,
+  echoesUnlike,
   echoesGoneEntry,
   echoesExchangedGroups,
   echoesMovedGroup,
