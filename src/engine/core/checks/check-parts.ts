@@ -1,7 +1,7 @@
 import type { SiteSource } from '../types.ts';
 import type { Check } from './check.ts';
 import type { PartReport } from './check-part.ts';
-import { contextOf } from './context/check-context.ts';
+import { type CheckContext, contextOf } from './context/check-context.ts';
 import type { Marked } from './context/marks/marked.ts';
 import type { Finding, Problem } from './problem.ts';
 import { type CheckOptions, problemOf, runningChecks, toldOf } from './run-checks.ts';
@@ -23,9 +23,9 @@ const onceOutsidePages = (findings: Finding[]): Finding[] => {
   });
 };
 
-const joinFindings = ({ id, join }: Check, parts: PartReport[]): Finding[] => {
+const joinFindings = ({ id, join }: Check, parts: PartReport[], context: CheckContext): Finding[] => {
   const all = parts.flatMap(({ findings }) => findings.find(([check]) => check === id)?.[1] ?? []);
-  return join ? join(all) : onceOutsidePages(all);
+  return join ? join(all, context) : onceOutsidePages(all);
 };
 
 /**
@@ -45,7 +45,7 @@ export const checkParts = (source: SiteSource, parts: PartReport[], options: Che
     },
   });
   const found = runningChecks(context, options).flatMap((check) =>
-    [...(check.run?.(context) ?? []), ...joinFindings(check, parts)].map((finding) =>
+    [...(check.run?.(context) ?? []), ...joinFindings(check, parts, context)].map((finding) =>
       problemOf(check, finding),
     ),
   );

@@ -33,7 +33,7 @@ export type Check = {
    * Makes findings of what the parts of a site found, a small one being one part: when a finding about shared words must be
    * told once for all of them, or when only all parts together tell what is wrong.
    */
-  join?: (findings: Finding[]) => Finding[];
+  join?: (findings: Finding[], context: CheckContext) => Finding[];
 };
 
 /** A check of the site as a whole, for whoever runs it alone. */

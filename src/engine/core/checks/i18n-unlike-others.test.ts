@@ -43,7 +43,7 @@ describe('i18n/unlike-others', () => {
     const place = 'i18n/unlike-others pages/products/pot.json#/sections/0/props/title';
     expect(told({ pot: { title: 'shared.demo' } })).toEqual([place]);
     expect(messagesAfter(site({ pot: { title: 'shared.demo' } })).join('\n')).toContain(
-      'All other pages of "products" name "shared.overview" here, and "shared.demo" elsewhere. Did you mean "t:shared.overview"?',
+      'As on all other pages of "products", "t:shared.overview" belongs here, and "t:shared.demo" elsewhere. Did you mean "t:shared.overview"?',
     );
   });
 

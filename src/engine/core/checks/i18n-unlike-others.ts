@@ -1,55 +1,96 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { gathered } from './context/gathered.ts';
 import { type Habit, habitsOf, joinedHabits, sentHabit } from './context/marks/habits.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
-/** Of fewer pages that say the same, nothing follows for another one. */
+/** Of fewer pages that are alike nothing follows for another one. */
 const leastAlike = 3;
 
-/** A place at which one page names another text than all others of its collection. */
-type Odd = { odd: Habit; usual: Habit };
+/** A place at which one page has something else than all others of its collection, and where it has what those have here. */
+type Odd = { odd: Habit; usual: Habit; strayed?: Habit | undefined };
+
+const nameOf = ({ collection, what }: Habit): string => `${collection}\n${what}`;
+
+/** What a page has in the place of what others have. */
+const ownOf = ({ what }: Habit, { slug }: Habit): string => what.replace('*', slug);
 
 const usualOf = (habits: Habit[]): Habit | undefined => {
   const total = habits.reduce((sum, { count }) => sum + count, 0);
-  return habits.find(({ key, count }) => key !== '' && count >= leastAlike && count >= total - 1);
+  return habits.find(({ count }) => count >= leastAlike && count >= total - 1);
 };
 
 const oddIn = (habits: Habit[]): Odd[] => {
   const usual = usualOf(habits);
-  const odd = habits.find((habit) => habit !== usual && habit.key !== '' && !habit.fits);
+  const odd = habits.find((habit) => habit !== usual);
   return usual && odd ? [{ odd, usual }] : [];
 };
 
-const areExchanged = (one: Odd, other: Odd): boolean =>
-  one.odd.first.file === other.odd.first.file &&
-  one.odd.key === other.usual.key &&
-  other.odd.key === one.usual.key;
+const isOwn = ({ what }: Habit): boolean => what.includes('*');
 
-const told = ({ odd, usual }: Odd): Finding => {
-  const message = `All other pages of "${usual.collection}" name "${usual.key}" here, and "${odd.key}" elsewhere.`;
-  return { ...odd.first, ...withSuggestion(message, `t:${usual.key}`) };
+/**
+ * Whether what belongs at a place is there to be named: a page may well have no text of its own for it, or one of its own
+ * for what the others share.
+ */
+const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
+  if (!isOwn(usual)) return !isOwn(odd);
+  const own = ownOf(usual, odd);
+  return own.startsWith('t:') ? keyTable.numbers.has(own.slice(2)) : Object.hasOwn(source.assets, own);
 };
 
-/** Texts of all pages of a collection that one page names in another place than the others. */
-const unlikeOthers = (sent: Finding[]): Finding[] => {
+/** The item of a list that a place is in, or its section. */
+const itemOf = ({ first: { file, pointer } }: Habit): string => file + /^(.*\/\d+)?/.exec(pointer)?.[0];
+
+const areExchanged = (one: Odd, other: Odd): boolean =>
+  one.odd.first.file === other.odd.first.file &&
+  one.odd.what === other.usual.what &&
+  other.odd.what === one.usual.what;
+
+/** Where a page, and no other, has what belongs at a place. */
+const withStrayed = (places: Habit[][], all: Odd[]): Odd[] => {
+  const usual = new Set(places.map(usualOf));
+  const lone = gathered(
+    places.flat().filter((habit) => habit.count === 1 && !usual.has(habit)),
+    nameOf,
+  );
+  return all.map((one) => {
+    const strayed = lone.get(nameOf(one.usual))?.find(({ first }) => first.file === one.odd.first.file);
+    return { ...one, strayed };
+  });
+};
+
+const told = ({ odd, usual, strayed }: Odd): Finding => {
+  const also = strayed ? { also: [strayed.first.pointer] } : {};
+  const [right, wrong] = [ownOf(usual, odd), ownOf(odd, odd)];
+  const message = `As on all other pages of "${usual.collection}", "${right}" belongs here, and "${wrong}" elsewhere.`;
+  return { ...odd.first, ...withSuggestion(message, right), ...also };
+};
+
+/** What stands on one page of a collection in the place of something that all others have there. */
+const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   const places = joinedHabits(sent);
-  // A text of its own, or one that no other page has in a place of its own, may well stand where it does.
-  const usual = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
-  const odd = places.flatMap(oddIn).filter((one) => usual.has(nameOf(one.odd)));
+  const all = places.flatMap(oddIn);
+  // An item that was moved as a whole is as it should be, only elsewhere.
+  const moved = new Set(all.flatMap(({ odd }) => (odd.fits ? [itemOf(odd)] : [])));
+  // What has no place of its own on the other pages may well stand where it does.
+  const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
+  const odd = withStrayed(places, all).filter(
+    (one) =>
+      !moved.has(itemOf(one.odd)) && (one.strayed || (placed.has(nameOf(one.odd)) && isThere(context, one))),
+  );
   const seconds = new Set(exchangedPairs(odd, areExchanged).map(([, second]) => second));
   return odd.filter((one) => !seconds.has(one)).map(told);
 };
 
-const nameOf = ({ collection, key }: Habit): string => `${collection}\n${key}`;
-
-/** Texts that one page of a collection names in the place of another. */
+/** Texts, pictures and icons that one page of a collection has in the place of others. */
 export const i18nUnlikeOthers: Check = {
   id: 'i18n/unlike-others',
   severity: 'warning',
-  description: 'The pages of a collection name the texts that they share in the same places.',
+  description: 'The pages of a collection have their texts, pictures and icons in the same places.',
   advice:
-    'Pages of one kind are copied from each other, and share headings and the words of buttons. When a shared text stands on one of them where all others have another one, a line was mixed up. Name the text that the others name there. A text of its own may stand anywhere. Example: "title": "t:productPage.demo" where all other products have "t:productPage.benefits".',
+    'Pages of one kind are copied from each other, and lines get mixed up. When a page has something in one place that all others have in another, it mostly belongs there. Write what the others have, or their like for this page. What no other page has may stand anywhere. Example: "title": "t:productPage.demo" where all other products have "t:productPage.benefits".',
   runOnPages: (context) => habitsOf(context).map(sentHabit),
   join: unlikeOthers,
 };

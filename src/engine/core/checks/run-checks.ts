@@ -116,7 +116,7 @@ export const toldOf = (context: CheckContext, found: Problem[], options: CheckOp
 /** What a check finds on pages which are the only part of their site. */
 export const foundOnPages = ({ runOnPages, join }: Check, context: CheckContext): Finding[] => {
   const found = runOnPages?.(context) ?? [];
-  return join?.(found) ?? found;
+  return join?.(found, context) ?? found;
 };
 
 /**

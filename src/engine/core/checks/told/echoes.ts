@@ -1,5 +1,6 @@
 import { above, lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
 import { echoesField, echoesOption, echoesService, echoesUnknownService } from './form-echoes.ts';
 import { isFault } from './is-fault.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
@@ -160,7 +161,9 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
     ...echoesOfSchemaFiles,
     ...echoesOfPages,
+    echoesGuess,
     ...echoesOfMisplaced,
+    ...echoesOfExchanges,
     ...echoesOfSettings,
     echoesType,
     echoesService,

@@ -54,24 +54,6 @@ describe('what follows from what is not where it belongs is not told', () => {
     expect(told(named, left, label)).toEqual(['i18n/misplaced-key pages/home.json']);
   });
 
-  it('where links lead whose words are told as exchanged', () => {
-    const page = 'pages/home.json';
-    const also = ['/sections/6/buttons/1/label'];
-    const label = problem('i18n/misplaced-key', page, { pointer: '/sections/0/buttons/1/label', also });
-    const link = (pointer: string) => problem('a11y/link-text', page, { pointer });
-    const other = link('/sections/6/buttons/0/link');
-    expect(told(label, link('/sections/6/buttons/1/link'))).toEqual([`i18n/misplaced-key ${page}`]);
-    expect(told(label, other)).toEqual([`i18n/misplaced-key ${page}`, `a11y/link-text ${page}`]);
-  });
-
-  it('that two headings of a page are alike, of which one belongs elsewhere', () => {
-    const [file, page] = ['pages/products/pot.json', 'pot'];
-    const unlike = problem('i18n/unlike-others', file, { page, pointer: '/sections/2/props/title' });
-    const label = problem('a11y/duplicate-landmark-label', file, { page, pointer: '/sections/2' });
-    expect(told(unlike, label)).toEqual([`i18n/unlike-others ${file}`]);
-    expect(told(unlike, { ...label, page: 'mug' })).toHaveLength(2);
-  });
-
   it('what is said of a file with the words of another, and of what is held against it', () => {
     const wrong = problem('i18n/wrong-file', en, { severity: 'error' });
     const stale = problem('i18n/stale', es, { origin: { file: en, pointer: '/a' } });

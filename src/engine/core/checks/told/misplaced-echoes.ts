@@ -1,6 +1,6 @@
 import { gathered } from '../context/gathered.ts';
 import { camelCase } from '../context/words/key-parts.ts';
-import { above, lastStep, type Problem, steps } from '../problem.ts';
+import { lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { isFault } from './is-fault.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
@@ -141,26 +141,6 @@ const echoesMisplacedKey: Echo = (problems) => {
   };
 };
 
-/** The objects of a file that a problem is about. */
-const objectsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [pointer, ...also].map((one) => `${file}#${above(one)}`);
-
-/** Links whose words were exchanged lead, as they stand, where the other should. */
-const echoesExchangedLabels: Echo = (problems) => {
-  const named = problems.filter(({ check }) => check === 'i18n/misplaced-key');
-  const exchanged = new Set(named.filter(({ also }) => also !== undefined).flatMap(objectsOf));
-  return (problem) =>
-    problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => exchanged.has(object));
-};
-
-/** A heading that all other pages have elsewhere stands there as well. */
-const echoesUnlike: Echo = (problems) => {
-  const pages = new Set(
-    problems.flatMap(({ check, page }) => (check === 'i18n/unlike-others' ? [page] : [])),
-  );
-  return ({ check, page }) => check === 'a11y/duplicate-landmark-label' && pages.has(page);
-};
-
 /** A page that lies in the wrong folder is missing where a list singles it out, and has no place or address there. */
 const echoesFolder: Echo = (problems) => {
   const pages = new Set(
@@ -174,8 +154,6 @@ const echoesFolder: Echo = (problems) => {
 /** What follows from words, sections and entries that are not where they belong. */
 export const echoesOfMisplaced = [
   echoesMisplacedKey,
-  echoesExchangedLabels,
-  echoesUnlike,
   echoesGoneEntry,
   echoesExchangedGroups,
   echoesMovedGroup,

@@ -4,68 +4,81 @@ import { gathered } from '../gathered.ts';
 import type { Marked } from './marked.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 
-/** How often pages of a collection name a text at a place; their own texts are one, without a key. */
+/** How often pages of a collection name something at a place: a text, a picture's file, an icon. */
 export type Habit = {
   collection: string;
   at: string;
-  key: string;
+  /** What they name, with an asterisk for what is each page's own in it: "t:products.*.title". */
+  what: string;
   count: number;
-  /** The first of these places, and whether a text beside it is called alike, so that it fits. */
+  /** The first page that does so: its name as others have it in theirs, and the place. */
+  slug: string;
   first: Place;
+  /** Whether a text beside it is called alike, so that it fits. */
   fits: boolean;
 };
 
-/** Where a text stands on any page of a collection: by its section and the properties that lead to it. */
+/** Where something stands on any page of a collection: by its section and the properties that lead to it. */
 const spotOf = ({ place: { section, pointer } }: Marked): string =>
   section === undefined ? pointer : section + pointer.slice(pointer.indexOf('/', '/sections/'.length));
 
 const isAlike = (mark: Marked, other: Marked | undefined): boolean =>
+  mark.text !== undefined &&
   other?.within === mark.within &&
   other?.place.file === mark.place.file &&
-  other.text?.name === mark.text?.name;
+  other.text?.name === mark.text.name;
 
-/** What the pages of each collection name, and how often. */
+const whatOf = ({ text, value }: Marked, slug: string): string => {
+  const named = text ? `t:${text.key}` : value;
+  return named.includes(slug) ? named.replace(new RegExp(`(?<=[./-])${slug}(?=[./-]|$)`), '*') : named;
+};
+
+/** What the pages of each collection name, and how often. Words that have no key are no habit. */
 export const habitsOf = (context: CheckContext): Habit[] => {
   const entries = context.source.pages.flatMap(({ file, collection, slug = '' }) =>
-    collection === undefined ? [] : [[file, { collection, own: `.${slug}.` }] as const],
+    collection === undefined ? [] : [[file, { collection, slug }] as const],
   );
   if (entries.length === 0) return [];
   const byFile = new Map(entries);
   const habits = new Map<string, Habit>();
-  const texts = marksOfKind(context, 'text');
-  for (const [index, mark] of texts.entries()) {
+  const note = (mark: Marked, beside: (Marked | undefined)[]) => {
     const entry = byFile.get(mark.place.file);
-    if (!entry || !mark.text) continue;
-    const { collection, own } = entry;
-    const at = spotOf(mark);
-    const key = mark.text.key.includes(own) ? '' : mark.text.key;
-    const name = [collection, at, key].join('\n');
+    if (!entry) return;
+    const { collection, slug } = entry;
+    const [at, what] = [spotOf(mark), whatOf(mark, slug)];
+    const name = `${collection}\n${at}\n${what}`;
     const known = habits.get(name);
     if (known) known.count += 1;
     else {
-      const fits = isAlike(mark, texts[index - 1]) || isAlike(mark, texts[index + 1]);
-      habits.set(name, { collection, at, key, count: 1, first: mark.place, fits });
+      const fits = beside.some((other) => isAlike(mark, other));
+      habits.set(name, { collection, at, what, count: 1, slug, first: mark.place, fits });
     }
-  }
+  };
+  const texts = marksOfKind(context, 'text');
+  for (const [index, mark] of texts.entries())
+    if (mark.text) note(mark, [texts[index - 1], texts[index + 1]]);
+  for (const kind of ['asset', 'icon'] as const)
+    for (const mark of marksOfKind(context, kind)) note(mark, []);
   return [...habits.values()];
 };
 
 /** A habit as the parts of a large site tell of it. */
-export const sentHabit = ({ collection, at, key, count, first, fits }: Habit): Finding => ({
+export const sentHabit = ({ collection, at, what, count, slug, first, fits }: Habit): Finding => ({
   ...first,
   message: '',
-  names: [collection, at, key, String(count), fits ? 'fits' : ''],
+  names: [collection, at, what, slug, String(count), fits ? 'fits' : ''],
 });
 
 const receivedHabit = ({ message: _, names = [], ...first }: Finding): Habit => {
-  const [collection = '', at = '', key = '', count = '', fits = ''] = names;
-  return { collection, at, key, count: Number(count), first, fits: fits !== '' };
+  const [collection = '', at = '', what = '', slug = '', count = '', fits = ''] = names;
+  return { collection, at, what, slug, count: Number(count), first, fits: fits !== '' };
 };
 
 /** The habits of a whole site, by collection and place, from those of its parts. */
 export const joinedHabits = (sent: Finding[]): Habit[][] => {
-  const alike = gathered(sent.map(receivedHabit), ({ collection, at, key }) =>
-    [collection, at, key].join('\n'),
+  const alike = gathered(
+    sent.map(receivedHabit),
+    ({ collection, at, what }) => `${collection}\n${at}\n${what}`,
   );
   const habits = [...alike.values()].flatMap((same): Habit[] => {
     const [first] = same;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problem.ts';
+import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
+import { echoesOfMisplaced } from './misplaced-echoes.ts';
+
+const problem = (check: string, file: string, rest: Partial<Problem> = {}): Problem => ({
+  ...{ check, file, severity: 'warning', pointer: '', message: '' },
+  ...rest,
+});
+
+const told = (...problems: Problem[]) =>
+  [echoesGuess, ...echoesOfMisplaced, ...echoesOfExchanges]
+    .reduce((left, testOf) => left.filter((one) => !testOf(left)(one)), problems)
+    .map(({ check, file }) => `${check} ${file}`);
+
+describe('what follows from an exchange is not told', () => {
+  it('which two texts seem to be exchanged, where the other pages of a collection tell which are', () => {
+    const [file, page] = ['pages/products/pot.json', 'pot'];
+    const guess = problem('i18n/misplaced-key', file, { page, pointer: '/a', also: ['/b'] });
+    const known = problem('i18n/unlike-others', file, { page, pointer: '/a', also: ['/c'] });
+    expect(told(guess, known)).toEqual([`i18n/unlike-others ${file}`]);
+    expect(told(guess, { ...known, also: ['/b'] })).toEqual([`i18n/misplaced-key ${file}`]);
+    const tooLong = problem('i18n/max-length', file, { page, pointer: '/c' });
+    expect(told(known, tooLong)).toEqual([`i18n/unlike-others ${file}`]);
+  });
+
+  it('that two headings of a page are alike, of which one belongs elsewhere', () => {
+    const [file, page] = ['pages/products/pot.json', 'pot'];
+    const unlike = problem('i18n/unlike-others', file, { page, pointer: '/sections/2/props/title' });
+    const label = problem('a11y/duplicate-landmark-label', file, { page, pointer: '/sections/2' });
+    expect(told(unlike, label)).toEqual([`i18n/unlike-others ${file}`]);
+    expect(told(unlike, { ...label, page: 'mug' })).toHaveLength(2);
+  });
+
+  it('where links lead whose words are told as exchanged', () => {
+    const page = 'pages/home.json';
+    const also = ['/sections/6/buttons/1/label'];
+    const label = problem('i18n/misplaced-key', page, { pointer: '/sections/0/buttons/1/label', also });
+    const link = (pointer: string) => problem('a11y/link-text', page, { pointer });
+    const other = link('/sections/6/buttons/0/link');
+    expect(told(label, link('/sections/6/buttons/1/link'))).toEqual([`i18n/misplaced-key ${page}`]);
+    expect(told(label, other)).toEqual([`i18n/misplaced-key ${page}`, `a11y/link-text ${page}`]);
+  });
+});

@@ -1,0 +1,44 @@
+import { above, type Problem } from '../problem.ts';
+import type { Echo } from './echo.ts';
+
+/** The objects of a file that a problem is about. */
+const objectsOf = ({ file, pointer, also = [] }: Problem): string[] =>
+  [pointer, ...also].map((one) => `${file}#${above(one)}`);
+
+/** Links whose words were exchanged lead, as they stand, where the other should. */
+const echoesExchangedLabels: Echo = (problems) => {
+  const named = problems.filter(({ check }) => check === 'i18n/misplaced-key');
+  const exchanged = new Set(named.filter(({ also }) => also !== undefined).flatMap(objectsOf));
+  return (problem) =>
+    problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => exchanged.has(object));
+};
+
+/** The places of an exchange, or of what stands where all other pages of a collection have something else. */
+const spotsOf = ({ file, pointer, also = [] }: Problem): string[] =>
+  [pointer, ...also].map((one) => file + one);
+
+const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';
+
+/** Which two things are in each other's place the other pages of a collection know better than what stands around them. */
+export const echoesGuess: Echo = (problems) => {
+  const unlike = problems.filter((problem) => isUnlike(problem) && problem.also !== undefined);
+  const isOther = (one: Problem, other: Problem) =>
+    one.page === other.page && !spotsOf(one).every((spot) => spotsOf(other).includes(spot));
+  return (problem) =>
+    problem.check === 'i18n/misplaced-key' &&
+    problem.also !== undefined &&
+    unlike.some((other) => isOther(problem, other));
+};
+
+/** What all other pages have elsewhere may stand there as well, as a second heading, or be too long where it is. */
+const echoesUnlike: Echo = (problems) => {
+  const unlike = problems.filter(isUnlike);
+  const pages = new Set(unlike.map(({ page }) => page));
+  const spots = new Set(unlike.flatMap(spotsOf));
+  return ({ check, page, file, pointer }) =>
+    (check === 'a11y/duplicate-landmark-label' && pages.has(page)) ||
+    (/^(a11y\/link-text|i18n\/max-length|seo\/length)$/.test(check) && spots.has(file + pointer));
+};
+
+/** What follows from an exchange, or from what stands where all other pages of a collection have something else. */
+export const echoesOfExchanges = [echoesExchangedLabels, echoesUnlike];
