@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { checkSite } from './check-site.ts';
+import { type Changes, messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 const words = {
   ...{ demo: 'Ask for a demo', more: 'Read everything', overview: 'What it is' },
@@ -10,7 +11,7 @@ const entry = (id: string, { title = 'overview', label = 'demo', more = 'more' }
   const meta = { title: `t:made.${id}.title`, description: `t:made.${id}.description` };
   const banner = (name: string, props: object) => ({ type: 'banner', id: name, props });
   return {
-    ...{ id, meta },
+    ...{ id, meta, card: { ...meta, imageBg: { src: '/images/cup.svg' }, tone: 'warm' } },
     sections: [
       banner('top', { title: `t:${title}`, button: { label: `t:${label}`, link: 'page:about' } }),
       banner('end', { title: `t:${more}` }),
@@ -53,12 +54,68 @@ describe('i18n/unlike-others', () => {
     expect(ofPot).toHaveLength(1);
   });
 
+  it('reports a text of the page’s own in the place of another one, as long as it has that', () => {
+    const own = (id: string) => ({ title: `made.${id}.title`, more: `made.${id}.description` });
+    const all = Object.fromEntries(['mug', 'tray', 'vase'].map((id) => [id, own(id)]));
+    const pot = { ...own('pot'), title: 'made.pot.description' };
+    expect(told({ ...all, pot })).toEqual([
+      'i18n/unlike-others pages/products/pot.json#/sections/0/props/title',
+    ]);
+    const without = { ...site({ ...all, pot }), 'locales/en.json#/made/pot/title': undefined };
+    expect(placesAfter(without).join()).not.toContain('json#/sections/0/props/title');
+  });
+
+  it('reports two pictures in each other’s place once', () => {
+    const pictures = (id: string, names: string[]) =>
+      Object.fromEntries(
+        names.map((name, index) => [
+          `pages/products/${id}.json#/sections/${index}/props/image`,
+          { src: `/images/${name}.svg`, alt: 't:home.top.alt' },
+        ]),
+      );
+    const ids = ['mug', 'tray', 'vase'];
+    const changes = Object.assign(site(), ...ids.map((id) => pictures(id, [id, `${id}-tall`])));
+    const asset = (name: string) =>
+      [`/images/${name}.svg`, { url: `/images/${name}.svg`, width: 10, height: 10 }] as const;
+    const made = [...ids, 'pot'].flatMap((id) => [asset(id), asset(`${id}-tall`)]);
+    const assets = { ...tinySite().assets, ...Object.fromEntries(made) };
+    const ofPot = (names: string[]) =>
+      checkSite({ ...tinySite({ ...changes, ...pictures('pot', names) }), assets }).filter(
+        ({ file, pointer }) => file === 'pages/products/pot.json' && pointer.startsWith('/sections'),
+      );
+    expect(ofPot(['pot', 'pot-tall'])).toEqual([]);
+    expect(ofPot(['pot-tall', 'pot'])).toMatchObject([
+      { check: 'i18n/unlike-others', pointer: '/sections/0/props/image/src', suggestion: '/images/pot.svg' },
+    ]);
+  });
+
+  it('lets an item stand that was moved as a whole', () => {
+    const items = (id: string, names: string[]) => ({
+      [`pages/products/${id}.json#/sections/1`]: {
+        ...{ type: 'grid', id: 'grid' },
+        props: {
+          title: 't:shared.more',
+          items: names.map((name) => ({
+            type: 'words',
+            text: `t:shared.${name}`,
+            note: `t:made.${id}.${name}`,
+          })),
+        },
+      },
+    });
+    const names = ['red', 'blue'];
+    const all = ['mug', 'tray', 'vase'].map((id) => items(id, names));
+    const moved = Object.assign({}, site(), ...all, items('pot', names.toReversed()));
+    expect(placesAfter(moved).join()).not.toContain('unlike-others');
+  });
+
   it('lets a text stand that no page has elsewhere, and one that is the page’s own', () => {
     expect(told({ pot: { title: 'shared.red' } })).toEqual([]);
     expect(told({ pot: { title: 'made.pot.title' } })).toEqual([]);
   });
 
   it('says nothing where pages differ', () => {
+    expect(placesAfter(site()).filter((place) => /json#\/(sections|card)/.test(place))).toEqual([]);
     expect(told()).toEqual([]);
     expect(told({ pot: { title: 'shared.demo' }, mug: { title: 'shared.blue' } })).toEqual([]);
   });

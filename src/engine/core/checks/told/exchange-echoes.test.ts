@@ -30,6 +30,8 @@ describe('what follows from an exchange is not told', () => {
     const label = problem('a11y/duplicate-landmark-label', file, { page, pointer: '/sections/2' });
     expect(told(unlike, label)).toEqual([`i18n/unlike-others ${file}`]);
     expect(told(unlike, { ...label, page: 'mug' })).toHaveLength(2);
+    const error = problem('schema/section-props', file, { page, severity: 'error' });
+    expect(told(unlike, error)).toEqual([`schema/section-props ${file}`]);
   });
 
   it('where links lead whose words are told as exchanged', () => {

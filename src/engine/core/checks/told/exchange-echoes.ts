@@ -1,5 +1,6 @@
 import { above, type Problem } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { isFault } from './is-fault.ts';
 
 /** The objects of a file that a problem is about. */
 const objectsOf = ({ file, pointer, also = [] }: Problem): string[] =>
@@ -30,14 +31,23 @@ export const echoesGuess: Echo = (problems) => {
     unlike.some((other) => isOther(problem, other));
 };
 
-/** What all other pages have elsewhere may stand there as well, as a second heading, or be too long where it is. */
+/**
+ * What all other pages have elsewhere may stand there as well, as a second heading, or be too long where it is. On a page
+ * with an error anything may have moved.
+ */
 const echoesUnlike: Echo = (problems) => {
+  const faulty = new Set(problems.filter(isFault).map(({ file }) => file));
   const unlike = problems.filter(isUnlike);
   const pages = new Set(unlike.map(({ page }) => page));
   const spots = new Set(unlike.flatMap(spotsOf));
-  return ({ check, page, file, pointer }) =>
-    (check === 'a11y/duplicate-landmark-label' && pages.has(page)) ||
-    (/^(a11y\/link-text|i18n\/max-length|seo\/length)$/.test(check) && spots.has(file + pointer));
+  return (problem) => {
+    const { check, page, file, pointer } = problem;
+    if (isUnlike(problem)) return faulty.has(file);
+    return (
+      (check === 'a11y/duplicate-landmark-label' && pages.has(page)) ||
+      (/^(a11y\/link-text|i18n\/max-length|seo\/length)$/.test(check) && spots.has(file + pointer))
+    );
+  };
 };
 
 /** What follows from an exchange, or from what stands where all other pages of a collection have something else. */

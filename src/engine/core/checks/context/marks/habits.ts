@@ -30,7 +30,7 @@ const isAlike = (mark: Marked, other: Marked | undefined): boolean =>
 
 const whatOf = ({ text, value }: Marked, slug: string): string => {
   const named = text ? `t:${text.key}` : value;
-  return named.includes(slug) ? named.replace(new RegExp(`(?<=[./-])${slug}(?=[./-]|$)`), '*') : named;
+  return named.includes(slug) ? named.replace(new RegExp(`(?<=[./:-])${slug}(?=[./-]|$)`), '*') : named;
 };
 
 /** What the pages of each collection name, and how often. Words that have no key are no habit. */
