@@ -48,6 +48,14 @@ describe('i18n/unlike-others', () => {
     );
   });
 
+  it('knows a shared text on the page that is called as it', () => {
+    const changes = { pot: { title: 'shared.demo' } };
+    const namesake = 'pages/products/overview.json';
+    const mug = site(changes)['pages/products/mug.json'] as object;
+    const places = placesAfter({ ...site(changes), [namesake]: { ...mug, id: 'overview' } });
+    expect(places).toContain('i18n/unlike-others pages/products/pot.json#/sections/0/props/title');
+  });
+
   it('reports two such texts in each other’s place once', () => {
     const places = placesAfter(site({ pot: { title: 'shared.demo', label: 'shared.overview' } }));
     const ofPot = places.filter((place) => place.includes('pot.json#/sections'));

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { gathered } from './context/gathered.ts';
-import { type Habit, habitsOf, joinedHabits, sentHabit } from './context/marks/habits.ts';
+import { type Habit, habitsOf, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
@@ -13,9 +13,6 @@ const leastAlike = 3;
 type Odd = { odd: Habit; usual: Habit; strayed?: Habit | undefined };
 
 const nameOf = ({ collection, what }: Habit): string => `${collection}\n${what}`;
-
-/** What a page has in the place of what others have. */
-const ownOf = ({ what }: Habit, { slug }: Habit): string => what.replace('*', slug);
 
 const usualOf = (habits: Habit[]): Habit | undefined => {
   const total = habits.reduce((sum, { count }) => sum + count, 0);

@@ -74,6 +74,24 @@ const receivedHabit = ({ message: _, names = [], ...first }: Finding): Habit => 
   return { collection, at, what, slug, count: Number(count), first, fits: fits !== '' };
 };
 
+/** What a page has in the place of what others have. */
+export const ownOf = ({ what }: Habit, { slug }: Habit): string => what.replace('*', slug);
+
+/** A page may be called as something that all others name as well: "loyalty" beside "t:products.benefits.loyalty". */
+const withNamesakes = (habits: Habit[]): Habit[] => {
+  const namesakes = habits.filter(
+    (habit) =>
+      habit.count === 1 &&
+      habit.what.includes('*') &&
+      habits.some(({ what }) => what === ownOf(habit, habit)),
+  );
+  if (namesakes.length === 0) return habits;
+  const more = (habit: Habit) => namesakes.filter((one) => ownOf(one, one) === habit.what).length;
+  return habits
+    .filter((habit) => !namesakes.includes(habit))
+    .map((habit) => ({ ...habit, count: habit.count + more(habit) }));
+};
+
 /** The habits of a whole site, by collection and place, from those of its parts. */
 export const joinedHabits = (sent: Finding[]): Habit[][] => {
   const alike = gathered(
@@ -84,5 +102,5 @@ export const joinedHabits = (sent: Finding[]): Habit[][] => {
     const [first] = same;
     return first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }] : [];
   });
-  return [...gathered(habits, ({ collection, at }) => `${collection}\n${at}`).values()];
+  return [...gathered(habits, ({ collection, at }) => `${collection}\n${at}`).values()].map(withNamesakes);
 };
