@@ -28,38 +28,67 @@ const isAlike = (mark: Marked, other: Marked | undefined): boolean =>
   other?.place.file === mark.place.file &&
   other.text?.name === mark.text.name;
 
-const whatOf = ({ text, value }: Marked, slug: string): string => {
+/** An entry of a collection, and how its name stands in what is its own. */
+type Entry = { slug: string; own: RegExp };
+
+const entryOf = (slug: string): Entry => ({
+  slug,
+  own: new RegExp(`(?<=[./:-])${slug}(?=[./-]|$)`),
+});
+
+const whatOf = ({ text, value }: Marked, { slug, own }: Entry): string => {
   const named = text ? `t:${text.key}` : value;
-  return named.includes(slug) ? named.replace(new RegExp(`(?<=[./:-])${slug}(?=[./-]|$)`), '*') : named;
+  return named.includes(slug) ? named.replace(own, '*') : named;
+};
+
+/** Counts what pages of a collection have at a place. Asked of every text of a large site: it makes little on the way. */
+const createCounter = (collection: string) => {
+  const places = new Map<string, (Habit & { value: string })[]>();
+  const note = (mark: Marked, entry: Entry, fits: () => boolean) => {
+    const at = spotOf(mark);
+    const habits = places.get(at) ?? [];
+    if (habits.length === 0) places.set(at, habits);
+    const { value } = mark;
+    const same = habits.find((habit) => habit.value === value);
+    const what = same?.what ?? whatOf(mark, entry);
+    const known = same ?? habits.find((habit) => habit.what === what);
+    if (known) known.count += 1;
+    else
+      habits.push({
+        collection,
+        at,
+        what,
+        value,
+        count: 1,
+        slug: entry.slug,
+        first: mark.place,
+        fits: fits(),
+      });
+  };
+  return { note, habits: (): Habit[] => [...places.values()].flat() };
 };
 
 /** What the pages of each collection name, and how often. Words that have no key are no habit. */
 export const habitsOf = (context: CheckContext): Habit[] => {
-  const entries = context.source.pages.flatMap(({ file, collection, slug = '' }) =>
-    collection === undefined ? [] : [[file, { collection, slug }] as const],
-  );
+  const counters = new Map<string, ReturnType<typeof createCounter>>();
+  const entries = context.source.pages.flatMap(({ file, collection, slug = '' }) => {
+    if (collection === undefined) return [];
+    const counter = counters.get(collection) ?? createCounter(collection);
+    counters.set(collection, counter);
+    return [[file, { entry: entryOf(slug), counter }] as const];
+  });
   if (entries.length === 0) return [];
   const byFile = new Map(entries);
-  const habits = new Map<string, Habit>();
-  const note = (mark: Marked, beside: (Marked | undefined)[]) => {
-    const entry = byFile.get(mark.place.file);
-    if (!entry) return;
-    const { collection, slug } = entry;
-    const [at, what] = [spotOf(mark), whatOf(mark, slug)];
-    const name = `${collection}\n${at}\n${what}`;
-    const known = habits.get(name);
-    if (known) known.count += 1;
-    else {
-      const fits = beside.some((other) => isAlike(mark, other));
-      habits.set(name, { collection, at, what, count: 1, slug, first: mark.place, fits });
-    }
+  const note = (mark: Marked, fits: () => boolean) => {
+    const own = byFile.get(mark.place.file);
+    own?.counter.note(mark, own.entry, fits);
   };
   const texts = marksOfKind(context, 'text');
   for (const [index, mark] of texts.entries())
-    if (mark.text) note(mark, [texts[index - 1], texts[index + 1]]);
+    if (mark.text) note(mark, () => isAlike(mark, texts[index - 1]) || isAlike(mark, texts[index + 1]));
   for (const kind of ['asset', 'icon'] as const)
-    for (const mark of marksOfKind(context, kind)) note(mark, []);
-  return [...habits.values()];
+    for (const mark of marksOfKind(context, kind)) note(mark, () => false);
+  return [...counters.values()].flatMap(({ habits }) => habits());
 };
 
 /** A habit as the parts of a large site tell of it. */
