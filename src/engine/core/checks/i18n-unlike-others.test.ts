@@ -97,6 +97,13 @@ describe('i18n/unlike-others', () => {
     ]);
   });
 
+  it('reads the name of any file', () => {
+    const mug = site()['pages/products/mug.json'] as object;
+    const copy = { 'pages/products/mug (1.json': { ...mug, id: 'mug-1' } };
+    expect(told()).toEqual([]);
+    expect(placesAfter({ ...site(), ...copy }).length).toBeGreaterThan(0);
+  });
+
   it('lets an item stand that was moved as a whole', () => {
     const items = (id: string, names: string[]) => ({
       [`pages/products/${id}.json#/sections/1`]: {

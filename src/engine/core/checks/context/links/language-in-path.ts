@@ -40,7 +40,9 @@ const withoutLanguage = ({ path, locale, name }: Written, locales: LocaleConfig[
   if (own === undefined) return path;
   const isCode = (part: string) => part !== name && locales.some((one) => one.locale === part);
   const parts = path.split('/').filter((part) => !isCode(part));
-  const plain = own === '' ? parts.map((part) => part.replace(new RegExp(`(?<=.)-${locale}$`), '')) : parts;
+  const end = `-${locale}`;
+  const hasEnd = (part: string) => part.length > end.length && part.endsWith(end);
+  const plain = own === '' ? parts.map((part) => (hasEnd(part) ? part.slice(0, -end.length) : part)) : parts;
   const bare = plain.join('/').replace(own + own, own);
   return bare === '' ? '/' : bare;
 };

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../escape-pattern.ts';
 import type { Finding, Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { gathered } from '../gathered.ts';
@@ -33,12 +34,12 @@ type Entry = { slug: string; own: RegExp };
 
 const entryOf = (slug: string): Entry => ({
   slug,
-  own: new RegExp(`(?<=[./:-])${slug}(?=[./-]|$)`),
+  own: new RegExp(`(?<=[./:-])${escapePattern(slug)}(?=[./-]|$)`),
 });
 
 const whatOf = ({ text, value }: Marked, { slug, own }: Entry): string => {
   const named = text ? `t:${text.key}` : value;
-  return named.includes(slug) ? named.replace(own, '*') : named;
+  return slug !== '' && named.includes(slug) ? named.replace(own, '*') : named;
 };
 
 /** Counts what pages of a collection have at a place. Asked of every text of a large site: it makes little on the way. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../escape-pattern.ts';
 import { parseText } from '../../../messages.ts';
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -27,7 +28,7 @@ const ownRank = (text: MetaText): number => {
 
 /** Whether a file is called like a copy of another: "pay-two", "pay copy". */
 const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
-  new RegExp(`^${fileNameOf(original.page)}[- _(]`).test(fileNameOf(copy.page));
+  new RegExp(`^${escapePattern(fileNameOf(original.page))}[- _(]`).test(fileNameOf(copy.page));
 
 /** Whether the words are others than those from which a translation was made: they have come here since. */
 const hasChanged = (context: CheckContext, { written, locale }: MetaText): boolean => {
