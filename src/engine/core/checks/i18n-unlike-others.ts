@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { gathered } from './context/gathered.ts';
-import { type Habit, habitsOf, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
+import { type Habit, habitsOf, isOwn, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
@@ -24,8 +24,6 @@ const oddIn = (habits: Habit[]): Odd[] => {
   const odd = habits.find((habit) => habit !== usual);
   return usual && odd ? [{ odd, usual }] : [];
 };
-
-const isOwn = ({ what }: Habit): boolean => what.includes('*');
 
 /**
  * Whether what belongs at a place is there to be named: a page may well have no text of its own for it, or one of its own

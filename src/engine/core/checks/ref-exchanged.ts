@@ -7,7 +7,7 @@ import { exchangedItemNames } from './context/exchanged/exchanged-item-names.ts'
 import { exchangedNotFound } from './context/exchanged/exchanged-not-found.ts';
 import { exchangedPageWords } from './context/exchanged/exchanged-page-words.ts';
 import { exchangedSectionIds } from './context/exchanged/exchanged-section-ids.ts';
-import { gathered } from './context/gathered.ts';
+import { sectionsByFile } from './context/marks/sections-by-file.ts';
 import { textsOfFile } from './context/marks/texts-of-file.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
@@ -57,7 +57,7 @@ export const refExchanged: Check = {
     ...exchangedPageWords(context.source.pages),
   ],
   runOnPages: (context) => [
-    ...[...gathered(context.sections, ({ place }) => place.file)].flatMap(([file, sections]) =>
+    ...[...sectionsByFile(context)].flatMap(([file, sections]) =>
       exchangedSectionIds(sections, textsOfFile(context, file)),
     ),
     ...exchangedIcons(context),

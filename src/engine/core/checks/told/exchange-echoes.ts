@@ -1,10 +1,11 @@
 import { above, type Problem } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { isFault } from './is-fault.ts';
+import { spotOf } from './spot-of.ts';
 
 /** The objects of a file that a problem is about. */
 const objectsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [pointer, ...also].map((one) => `${file}#${above(one)}`);
+  [pointer, ...also].map((one) => spotOf({ file, pointer: above(one) }));
 
 /** Links whose words were exchanged lead, as they stand, where the other should. */
 const echoesExchangedLabels: Echo = (problems) => {
@@ -16,7 +17,7 @@ const echoesExchangedLabels: Echo = (problems) => {
 
 /** The places of an exchange, or of what stands where all other pages of a collection have something else. */
 const spotsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [pointer, ...also].map((one) => file + one);
+  [pointer, ...also].map((one) => spotOf({ file, pointer: one }));
 
 const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';
 
@@ -41,11 +42,11 @@ const echoesUnlike: Echo = (problems) => {
   const pages = new Set(unlike.map(({ page }) => page));
   const spots = new Set(unlike.flatMap(spotsOf));
   return (problem) => {
-    const { check, page, file, pointer } = problem;
-    if (isUnlike(problem)) return faulty.has(file);
+    const { check, page } = problem;
+    if (isUnlike(problem)) return faulty.has(problem.file);
     return (
       (check === 'a11y/duplicate-landmark-label' && pages.has(page)) ||
-      (/^(a11y\/link-text|i18n\/max-length|seo\/length)$/.test(check) && spots.has(file + pointer))
+      (/^(a11y\/link-text|i18n\/max-length|seo\/length)$/.test(check) && spots.has(spotOf(problem)))
     );
   };
 };

@@ -1,13 +1,8 @@
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { NamedText } from '../marks/named-text.ts';
-import { perContext } from '../per-context.ts';
+import { sectionsByFile } from '../marks/sections-by-file.ts';
 import { camelCase } from '../words/key-parts.ts';
-
-const sectionsByFile = perContext(({ sections }: CheckContext) =>
-  gathered(sections, ({ place }) => place.file),
-);
 
 /** Where the texts of a file stand: their pointers, and the sections by which these lead. */
 const placesOf = (context: CheckContext, file: string, marks: Marked[]): string => {

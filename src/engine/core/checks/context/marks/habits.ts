@@ -104,16 +104,16 @@ const receivedHabit = ({ message: _, names = [], ...first }: Finding): Habit => 
   return { collection, at, what, slug, count: Number(count), first, fits: fits !== '' };
 };
 
+/** Whether what pages have at a place is each one's own. */
+export const isOwn = ({ what }: Habit): boolean => what.includes('*');
+
 /** What a page has in the place of what others have. */
 export const ownOf = ({ what }: Habit, { slug }: Habit): string => what.replace('*', slug);
 
 /** A page may be called as something that all others name as well: "loyalty" beside "t:products.benefits.loyalty". */
 const withNamesakes = (habits: Habit[]): Habit[] => {
   const namesakes = habits.filter(
-    (habit) =>
-      habit.count === 1 &&
-      habit.what.includes('*') &&
-      habits.some(({ what }) => what === ownOf(habit, habit)),
+    (habit) => habit.count === 1 && isOwn(habit) && habits.some(({ what }) => what === ownOf(habit, habit)),
   );
   if (namesakes.length === 0) return habits;
   const more = (habit: Habit) => namesakes.filter((one) => ownOf(one, one) === habit.what).length;
