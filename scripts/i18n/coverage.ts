@@ -2,6 +2,7 @@ import { isStale, type Translation } from '../../src/engine/core/checks/context/
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import type { Problem, Severity } from '../../src/engine/core/checks/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
+import { spotOf } from '../../src/engine/core/checks/told/spot-of.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import { type State, severityOf } from './state-severity.ts';
 import type { TranslatedSite } from './translated-site.ts';
@@ -20,8 +21,6 @@ export type Coverage = {
   severities: Set<Severity>;
 };
 
-const spot = ({ file, pointer }: { file: string; pointer: string }): string => `${file}\n${pointer}`;
-
 /** Where a translation is a copy of its source although neither names nor settings say that it may be. */
 const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
   const { id, severity, run } = i18nIdenticalToSource;
@@ -31,7 +30,7 @@ const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
   const places = told
     .filter(({ check }) => check === id)
     .flatMap(({ file, pointer, also = [] }) =>
-      [pointer, ...also].map((each) => spot({ file, pointer: each })),
+      [pointer, ...also].map((each) => spotOf({ file, pointer: each })),
     );
   return new Set(places);
 };
@@ -42,7 +41,7 @@ export const stateOf = (site: TranslatedSite): ((translation: Translation) => St
   return (translation) => {
     if (!translation.target) return 'missing';
     if (isStale(translation)) return 'stale';
-    return identical.has(spot(translation.target.place)) ? 'identical' : 'translated';
+    return identical.has(spotOf(translation.target.place)) ? 'identical' : 'translated';
   };
 };
 

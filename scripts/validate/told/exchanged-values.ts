@@ -1,3 +1,4 @@
+import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
 import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
 import {
   above,
@@ -70,7 +71,7 @@ const areValues = (document: unknown, { one, other }: Pair): boolean => {
 
 const nameOf = (one: string, other: string): string => {
   if (above(one) === above(other)) return `"${lastStep(other)}"`;
-  const section = /^\/(sections|layout\/\w+)\/\d+/.exec(other)?.[0];
+  const section = sectionPointer(other);
   return section !== undefined && !one.startsWith(`${section}/`)
     ? `"${pathName(other)}"`
     : `"${pathName(other.replace(/^.*?\/props\//, '/'))}"`;

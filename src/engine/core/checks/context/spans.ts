@@ -3,6 +3,7 @@ import type { PageFile } from '../../types.ts';
 import type { Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { perContext } from './per-context.ts';
+import { sectionPointer } from './section-pointer.ts';
 
 type Spans = { byFile: Map<string, Span>; byPage: Map<string, Span>; bySection: Map<string, Span> };
 
@@ -42,14 +43,12 @@ export const hasDates = (context: CheckContext): boolean => spansOf(context) !==
 export const spanOfPage = (context: CheckContext, pageId: string): Span =>
   spansOf(context)?.byPage.get(pageId) ?? always;
 
-const sectionPointer = /^\/(sections|layout\/\w+)\/\d+/;
-
 /** When what stands at a place is shown. A word of a locale file has the time of the section that names it. */
 export const spanOfPlace = (context: CheckContext, { file, pointer, page, section }: Place): Span => {
   const spans = spansOf(context);
   if (!spans) return always;
   const ofPage = spans.byFile.get(file) ?? spans.byPage.get(page ?? '') ?? always;
-  const own = sectionPointer.exec(pointer)?.[0];
+  const own = sectionPointer(pointer);
   const key = own === undefined ? byName(page, section) : atPointer(file, own);
   return common(ofPage, spans.bySection.get(key) ?? always);
 };

@@ -54,9 +54,9 @@ const areExchanged = (one: Named, other: Named): boolean => {
 /** Whether one of some sections is called as another's type, or as any text that their file shows: nearly none are. */
 const mayBeExchanged = (sections: PlacedSection[], texts: Marked[]): boolean => {
   const keys = texts.map(({ text }) => text?.key).join('\n');
+  const types = `-${sections.map(({ section: { type } }) => type).join('-')}-`;
   return sections.some(
-    ({ section: { id } }) =>
-      keys.includes(`.${camelCase(id)}.`) || sections.some(({ section: { type } }) => isTyped(type, id)),
+    ({ section: { id } }) => types.includes(`-${id}-`) || keys.includes(`.${camelCase(id)}.`),
   );
 };
 
