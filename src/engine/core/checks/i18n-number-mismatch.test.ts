@@ -11,7 +11,7 @@ describe('i18n/number-mismatch', () => {
   it('reports a number that a translation gives otherwise', () => {
     expect(told('Send 1,450 points', 'Envía 2,450 puntos')).toEqual([`i18n/number-mismatch ${place}`]);
     expect(messagesAfter({ [source]: 'Send 20 of 30', [place]: 'Envía 30 de 40' })).toContain(
-      'This text says 40 where "en" says 20. Write the same number in both.',
+      'This text says 40 where "en" says 20. Write the same in both.',
     );
   });
 
@@ -19,6 +19,10 @@ describe('i18n/number-mismatch', () => {
     ['Until 5 p.m.', 'Hasta las 18 h'],
     ['From $20', 'Desde $30'],
     ['5 miles away', 'A 6 miles'],
+    ['Day 6', 'Día'],
+    ['3 nights · 2 guests', '3 noches · huéspedes'],
+    ['8,100 pts', '8.100 8.100 pts'],
+    ['At least 10 letters, at most 500', 'Al menos letras, y como mucho 500'],
   ])('reports: %s – %s', (en, es) => expect(told(en, es)).toHaveLength(1));
 
   it.each([
@@ -34,6 +38,12 @@ describe('i18n/number-mismatch', () => {
     ['5 miles away', 'A 8 km'],
     ['Soap (5 oz)', 'Jabón (150 ml)'],
     ['From $20', 'Desde 18 €'],
+    ['Day 6', 'El sexto día'],
+    ['1 night', 'Una noche'],
+    ['Six cups', '6 tazas'],
+    ['A B2B portal, 24/7', 'Un portal para empresas, a toda hora'],
+    ['From 9am to 5pm', 'De 9 a.m. en adelante'],
+    ['25 shops of 30', 'Veinticinco tiendas de 30'],
     ['Since %{year}, 24/7', 'Desde %{year}, 24/7'],
   ])('lets stand: %s – %s', (en, es) => expect(told(en, es)).toEqual([]));
 

@@ -8,17 +8,26 @@ import {
   keyVersions,
   type Version,
 } from './context/words/key-versions.ts';
-import { otherNumbers } from './context/words/numbers-in-words.ts';
+import { lostNumbers } from './context/words/lost-numbers.ts';
+import { haveSameNumbers, otherNumbers } from './context/words/numbers-in-words.ts';
 import { isSourceChanged } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
-const difference = ({ value, place, isComparable }: Version, source: Version): Finding[] => {
-  const found = isComparable && source.isComparable ? otherNumbers(value, source.value) : undefined;
-  if (!found) return [];
-  const { extra, meant } = found;
-  const own = extra.length === 0 ? 'has no number' : `says ${extra.join(', ')}`;
-  const message = `This text ${own} where "${source.locale}" says ${meant.join(', ')}. Write the same number in both.`;
-  return [{ ...place, message }];
+/** What a text says of numbers that its source does not, or the reverse. */
+const saidOf = (version: Version, source: Version): string | undefined => {
+  const { extra, meant } = otherNumbers(version.value, source.value) ?? { extra: [], meant: [] };
+  if (extra.length > 0) return `says ${extra.join(', ')} where "${source.locale}" says ${meant.join(', ')}`;
+  const lost = meant.length > 0 ? meant : lostNumbers(version, source);
+  if (lost.length > 0) return `lacks ${lost.join(', ')}, which "${source.locale}" says`;
+  const added = lostNumbers(source, version);
+  return added.length > 0 ? `says ${added.join(', ')}, which "${source.locale}" does not` : undefined;
+};
+
+const difference = (version: Version, source: Version): Finding[] => {
+  const said = version.isComparable && source.isComparable ? saidOf(version, source) : undefined;
+  return said === undefined
+    ? []
+    : [{ ...version.place, message: `This text ${said}. Write the same in both.` }];
 };
 
 /** What has changed since it was translated is wrong itself, as long as no translation has followed. */
@@ -36,10 +45,10 @@ export const i18nNumberMismatch: Check = {
   severity: 'warning',
   description: 'A text has the same numbers in every language.',
   advice:
-    'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}; its values have the same number, too. Numbers in words are not compared.',
+    'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}; its values have the same number, too. A number may be written in words.',
   run: (context) => [
     ...keyVersions(context).flatMap((item) => differences(context, item)),
     ...factNumbers(context),
   ],
-  concerns: () => concernedBySource((words, source) => otherNumbers(words, source) !== undefined),
+  concerns: () => concernedBySource((words, source) => !haveSameNumbers(words, source)),
 };

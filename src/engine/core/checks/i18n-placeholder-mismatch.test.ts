@@ -33,6 +33,30 @@ describe('i18n/placeholder-mismatch', () => {
     ]);
   });
 
+  const footer = 'i18n/placeholder-mismatch locales/es.json#/site/footer';
+
+  it('reports a lost name also where it leaves a space too much, or another fact', () => {
+    expect(placesAfter({ 'locales/es.json#/site/footer': 'Désdé ' })).toEqual([footer]);
+    const changes = {
+      'site.config.json#/facts/founded': '2012',
+      'locales/en.json#/about/choose': '%{founded}',
+      'locales/es.json#/about/choose': '%{founded}',
+      'locales/es.json#/site/footer': 'Désdé 2012',
+    };
+    expect(placesAfter(changes)).toEqual([footer]);
+    expect(messagesAfter(changes)[0]).toContain('lacks %{year}. Write %{year} where it belongs.');
+  });
+
+  it('reports a form without its number, or without a name that the other form has', () => {
+    const title = 'locales/es.json#/home/cups/title';
+    const told = [`i18n/placeholder-mismatch ${title}`];
+    expect(placesAfter({ [title]: '%{smart_count} tázá |||| tázás' })).toEqual(told);
+    expect(messagesAfter({ [title]: '%{smart_count} tázá |||| tázás' })[0]).toContain(
+      'The form "tázás" lacks %{smart_count}',
+    );
+    expect(placesAfter({ [title]: 'Úná tázá |||| %{smart_count} tázás' })).toEqual([]);
+  });
+
   it('compares translations with inline words', () => {
     const changes = { 'locales/es.json#/cup/description': 'Una taza por %{price}' };
     expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/es.json#/cup/description']);

@@ -3,10 +3,11 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { type NameGap, nameFindings } from './context/exchanged/exchanged-words.ts';
 import { type UnknownName, unknownFacts } from './context/facts/unknown-facts.ts';
-import { factsWrittenIn, keysWithFacts } from './context/facts/written-facts.ts';
+import { factsWrittenIn, type WrittenFact } from './context/facts/written-facts.ts';
 import { copiedWords } from './context/words/copied-words.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import { isComparable } from './context/words/message-syntax.ts';
+import { namelessForms } from './context/words/nameless-forms.ts';
 import { expectedForms, formsOf } from './context/words/plural-count.ts';
 import { strayParams } from './context/words/stray-params.ts';
 import { isSourceAsRecorded, isSourceChanged } from './context/words/translations.ts';
@@ -32,11 +33,13 @@ const unknownNames = (
   return unknown.map((name) => ({ name, version, known: knownNames(context, uses), shownAt: silent }));
 };
 
-/** The names in a text, and those whose fact is written out instead: that is `content/hardcoded-fact`'s. */
-const namesIn = (context: CheckContext, { value, locale }: Version): string[] => [
-  ...placeholdersOf(value),
-  ...factsWrittenIn(context, value, locale).map(({ name }) => name),
-];
+/** The names in a text, and those of others whose fact is written out instead: that is `content/hardcoded-fact`'s. */
+const namesIn = (context: CheckContext, { value, locale }: Version, others: Version[]): string[] => {
+  const isOfOther = ({ name }: WrittenFact) =>
+    others.some((other) => placeholdersOf(other.value).includes(name));
+  const facts = factsWrittenIn(context, value, locale).filter(isOfOther);
+  return [...placeholdersOf(value), ...facts.map(({ name }) => name)];
+};
 
 type Gap = Omit<NameGap, 'key'>;
 
@@ -48,8 +51,8 @@ const remedyOf = (missing: string[], extra: string[]): string => {
 };
 
 const difference = (context: CheckContext, version: Version, source: Version): Gap[] => {
-  const expected = namesIn(context, source);
-  const found = namesIn(context, version);
+  const expected = namesIn(context, source, [version]);
+  const found = namesIn(context, version, [source]);
   const missing = expected.filter((name) => !found.includes(name));
   const extra = found.filter((name) => !expected.includes(name));
   if (missing.length + extra.length === 0) return [];
@@ -80,11 +83,11 @@ const lackingInSource = (context: CheckContext, { key, versions, uses }: KeyVers
     isSourceAsRecorded(context, { key, locale, source: source?.value ?? '' });
   // What the translation was made from has not lost a name.
   if (!source || (others.length === 1 && others.some(isAsRecorded))) return [];
-  const own = namesIn(context, source);
+  const own = namesIn(context, source, others);
   const extra = others.map(({ value }) => placeholdersOf(value).filter((name) => !own.includes(name)));
   const [first = []] = extra;
   const isSame = (version: Version, names: string[] = []) =>
-    names.join() === first.join() && own.every((name) => namesIn(context, version).includes(name));
+    names.join() === first.join() && own.every((name) => namesIn(context, version, [source]).includes(name));
   const [version] = others;
   const known = knownNames(context, uses);
   if (
@@ -139,7 +142,8 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
     isAsTranslated: isAsTranslated(context, { key: item.key, source: name.version.value, others }),
     isAlone: others.length > 0 && !others.some(({ value }) => placeholdersOf(value).includes(name.name)),
   }));
-  if (!source || unknown.length + stray.length > 0) return { unknown, single: stray, different: [] };
+  const single = stray.length > 0 ? stray : source ? namelessForms([source, ...others]) : [];
+  if (!source || unknown.length + single.length > 0) return { unknown, single, different: [] };
   const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });
   const gaps =
     lacking.length > 0
@@ -182,9 +186,5 @@ export const i18nPlaceholderMismatch: Check = {
       ...nameFindings(compared.flatMap((item) => item.different)),
     ];
     return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
-  },
-  concerns: (context) => {
-    const keys = keysWithFacts(context);
-    return (key) => keys.has(key);
   },
 };

@@ -44,9 +44,17 @@ describe('link/broken', () => {
   it('reports a page that exists in no language the visitor could get', () => {
     const changes = {
       'pages/about.json#/locales': ['es'],
+      'pages/about.json#/meta/title': 'Sóbré nósótrós',
       'site.config.json#/layout/after/0/props/button': undefined,
     };
-    expect(placesAfter(changes)).toEqual(['link/broken pages/home.json#/sections/0/props/button/link']);
+    expect(placesAfter(changes)).toContain('link/broken pages/home.json#/sections/0/props/button/link');
+    expect(messagesAfter(changes).join()).toContain('does not exist in en, where this link is shown, too');
+  });
+
+  it('reports a page that has words in the default language and does not list it, once for all links', () => {
+    expect(placesAfter({ 'pages/about.json#/locales': ['es'] })).toEqual([
+      'link/broken pages/about.json#/locales',
+    ]);
   });
 
   it('reports a link to the page that says that nothing was found', () => {

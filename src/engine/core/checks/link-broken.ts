@@ -3,6 +3,7 @@ import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links/links.ts';
+import { allLostLanguages, lostLanguageOf } from './context/links/lost-languages.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
 import { isOwnId } from './context/meta/own-names.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
@@ -36,12 +37,9 @@ const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fa
   const reachable = (locale: string) => pathOfPage(manifest, pageId, locale) !== undefined;
   if (!pages.has(pageId) || reachable(source.config.defaultLocale)) return [];
   const lost = locales.filter((locale) => !reachable(locale));
-  if (lost.length === 0) return [];
-  return [
-    {
-      message: `The page "${pageId}" exists neither in ${lost.join(', ')} nor in the default language. Link to a page that does.`,
-    },
-  ];
+  if (lost.length === 0 || lostLanguageOf(context, pageId)) return [];
+  const message = `The page "${pageId}" does not exist in ${lost.join(', ')}, where this link is shown, too. Link to a page that does.`;
+  return [{ message }];
 };
 
 /** Whether the site shows a page where it finds nothing. A page that only has the id, or the status, by a slip is told there. */
@@ -165,6 +163,6 @@ export const linkBroken: Check = {
       .filter((link) => !words.has(link))
       .flatMap((link) => faultsOf(context, link).map((fault) => ({ ...link.place, ...fault })));
     // A link with a fact in it is another one in each language.
-    return [...oncePerPlace(broken), ...wordsForLinks([...words])];
+    return [...oncePerPlace(broken), ...allLostLanguages(context), ...wordsForLinks([...words])];
   },
 };

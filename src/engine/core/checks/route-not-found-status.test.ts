@@ -20,4 +20,10 @@ describe('route/not-found-status', () => {
       'route/not-found-status pages/about.json#/status',
     );
   });
+
+  it('reports a page for unknown addresses that lacks the default language', () => {
+    expect(placesAfter({ 'pages/lost.json#/locales': ['es'] })).toEqual([
+      'route/not-found-status pages/lost.json#/locales',
+    ]);
+  });
 });

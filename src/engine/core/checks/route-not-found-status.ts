@@ -1,3 +1,4 @@
+import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding } from './problem.ts';
@@ -12,10 +13,24 @@ const named = ({ source: { config } }: CheckContext): Named[] => [
   })),
 ];
 
+/** What is shown for unknown addresses of all languages must be there in the default one. */
+const inDefault = (
+  { source: { config }, ...context }: CheckContext,
+  { file, document }: PageFile,
+): Finding[] => {
+  const { id, locales } = document;
+  if (!Array.isArray(locales) || locales.includes(config.defaultLocale)) return [];
+  // What is no language at all is `route/missing-locale`'s.
+  if (!locales.every((locale) => context.locales.includes(locale))) return [];
+  const message = `This page is shown for addresses that do not exist, also in "${config.defaultLocale}", the default language. Write that here, too, or leave "locales" out.`;
+  return [{ file, page: id, pointer: '/locales', message }];
+};
+
 const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => {
   const id = typeof link === 'string' && link.startsWith('page:') ? link.slice('page:'.length) : '';
   const page = context.pages.get(id);
-  if (!page || page.document.status === 404) return [];
+  if (!page) return [];
+  if (page.document.status === 404) return inDefault(context, page);
   // A page that can be meant stands unused: then the name of the page is wrong, and not the page.
   const used = new Set(named(context).map((other) => other.link));
   const meant = context.source.pages.find(
@@ -64,7 +79,8 @@ const surplus = (context: CheckContext): Finding[] => {
 export const routeNotFoundStatus: Check = {
   id: 'route/not-found-status',
   severity: 'error',
-  description: 'The pages for addresses that do not exist answer with the status 404.',
+  description:
+    'The pages for addresses that do not exist answer with the status 404, in the default language, too.',
   advice:
     'Without this status search engines list every mistyped address as a page of the site. Write "status": 404 in the page that "notFound" of site.config.json names, such as pages/not-found.json.',
   run: (context) => {

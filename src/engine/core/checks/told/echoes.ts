@@ -50,7 +50,9 @@ const echoesFault: Echo = (problems) => {
   const faulty = problems.some(
     ({ check, severity }) =>
       severity === 'error' ||
-      /^(i18n\/(unused|extra)-key$|ref\/page-name$|seo\/og-image$|a11y\/alt-quality$|link\/)/.test(check),
+      /^(i18n\/(unused|extra)-key$|ref\/page-name$|seo\/og-image$|a11y\/alt-quality$|content\/hardcoded-fact$|link\/)/.test(
+        check,
+      ),
   );
   // Words that may be the same in every language, and that no text has, are those that a faulty place should name.
   const isIdle = ({ check, file }: Problem) =>

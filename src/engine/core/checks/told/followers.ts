@@ -64,7 +64,7 @@ const follow: Record<string, readonly string[]> = {
   'content/punctuation': likeSource,
   'content/repeated-word': ['i18n/max-length', 'seo/length', 'content/punctuation', ...likeSource],
   'content/unpaired-sign': likeSource,
-  'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/placeholder-mismatch'],
+  'content/hardcoded-fact': ['i18n/inline-literal'],
   'content/forbidden-text': [
     ...likeSource,
     'content/punctuation',
@@ -81,6 +81,7 @@ const follow: Record<string, readonly string[]> = {
     'i18n/copied-text',
     'i18n/todo-value',
     'i18n/edge-space',
+    'content/hardcoded-fact',
     'content/punctuation',
     ...likeSource,
   ],

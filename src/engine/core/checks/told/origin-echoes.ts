@@ -13,16 +13,21 @@ const echoesSlip: Echo = (problems) => {
     slips.has(spotOf(problem.origin));
 };
 
-/** Whether a translation still fits is asked once its own words and those it was made from are right. */
+/** Whether a translation still fits is asked once its own words and those it was made from are right, or nearly so. */
 const echoesOrigin: Echo = (problems) => {
   const others = problems.filter(({ origin, severity }) => origin === undefined && severity !== 'info');
-  const told = new Set(
-    others.flatMap((problem) =>
-      [problem.pointer, ...(problem.also ?? [])].map((pointer) => spotOf({ ...problem, pointer })),
-    ),
-  );
-  return (problem) =>
-    problem.origin !== undefined && (told.has(spotOf(problem.origin)) || told.has(spotOf(problem)));
+  const spotsOf = (told: Problem[]) =>
+    new Set(
+      told.flatMap((problem) =>
+        [problem.pointer, ...(problem.also ?? [])].map((pointer) => spotOf({ ...problem, pointer })),
+      ),
+    );
+  const told = spotsOf(others);
+  const wrong = spotsOf(others.filter(({ severity }) => severity === 'error'));
+  return (problem) => {
+    const spots = problem.severity === 'error' ? wrong : told;
+    return problem.origin !== undefined && (spots.has(spotOf(problem.origin)) || spots.has(spotOf(problem)));
+  };
 };
 
 /** What follows from the words that a translation was made from. */

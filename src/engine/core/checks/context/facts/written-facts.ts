@@ -5,7 +5,7 @@ import { type WrittenText, writtenTexts } from '../marks/written-texts.ts';
 import { perContext } from '../per-context.ts';
 
 /** A fact that a text writes out, with the characters that should be %{name}. */
-type WrittenFact = { name: string; literal: string };
+export type WrittenFact = { name: string; literal: string };
 
 type Fact = { name: string; value: string; isPhrase: boolean; pattern: RegExp };
 
@@ -89,8 +89,3 @@ export const withFacts = (context: CheckContext, texts: WrittenText[]): TextWith
 
 /** Every text that writes facts out. */
 export const textsWithFacts = perContext((context) => withFacts(context, writtenTexts(context)));
-
-/** The keys of these. */
-export const keysWithFacts = perContext(
-  (context) => new Set(textsWithFacts(context).map(({ text }) => text.key)),
-);

@@ -6,6 +6,9 @@ const number = /\d+(?:[.,:\u00a0\u202f]\d+)*/g;
 /** An hour of either clock: 5 p.m., 17 h, 17 Uhr. */
 const hour = /\d\s?(?:[ap]\.?\s?m\b|h\b|hrs?\b|Uhr\b|horas?\b|heures?\b|uur\b)/iu;
 
+/** Whether a text says an hour, which languages may write by different clocks. */
+export const isHour = (text: string): boolean => hour.test(text);
+
 /** What is measured otherwise elsewhere, so that a translation gives other numbers: prices, temperatures, lengths, weights and volumes. */
 const units = /[$£€¥]|°\s?[CF]\b|\d\s?(?:miles?|mi|km|lbs?|kg|oz|ml|cl|l|g|ft|m|in|cm)\b/giu;
 
@@ -57,7 +60,11 @@ export const otherNumbers = (
   if (extra.length === 0 || areConverted(text, source)) return undefined;
   const meant = surplus(expected, own);
   if (extra.every((digits, index) => isSameYear(digits, meant[index]))) return undefined;
-  const isClock = hour.test(text) || hour.test(source);
+  const isClock = isHour(text) || isHour(source);
   if (isClock && surplus(own.map(byTwelve), expected.map(byTwelve)).length === 0) return undefined;
   return { extra, meant };
 };
+
+/** Whether two texts have the same numbers in the same order. */
+export const haveSameNumbers = (text: string, source: string): boolean =>
+  text === source || numbersOf(text).join() === numbersOf(source).join();

@@ -1,7 +1,8 @@
 import Polyglot from 'node-polyglot';
 import { perContext } from '../per-context.ts';
 
-const separator = '||||';
+/** What stands between the forms of a text. */
+export const separator = '||||';
 const mostForms = 8;
 const largestCount = 200;
 

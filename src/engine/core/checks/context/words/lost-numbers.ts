@@ -1,0 +1,71 @@
+import { surplus } from '../surplus.ts';
+import type { Version } from './key-versions.ts';
+import { languageOf } from './languages.ts';
+import { isHour, numbersOf } from './numbers-in-words.ts';
+import { placeholdersOf } from './words.ts';
+
+/** What stands for a number in words, from zero on; behind it what all larger ones are put together from. */
+const inWords: Record<string, { small: readonly string[]; large: RegExp }> = {
+  en: {
+    small: [
+      'zero|no|none',
+      'one|an?|once|first|single|half',
+      'two|twice|second|both|pair|couple|double|half',
+      'three|third|triple',
+      'four|fourth|quarter',
+      'five|fifth',
+      'six|sixth',
+      'seven|seventh',
+      'eight|eighth',
+      'nine|ninth',
+      'ten|tenth',
+      'eleven|eleventh',
+      'twelve|twelfth|dozen',
+    ],
+    large: /teen|twent|thirt|fort[yi]|fift|sixt|sevent|eight|ninet|hundred|thousand|million|dozen/i,
+  },
+  es: {
+    small: [
+      'cero|ningun[oa]?|ningún|sin',
+      'un|una|uno|primer[oa]?|únic[oa]|medi[oa]|mitad',
+      'dos|segund[oa]|ambos|ambas|par|doble|medi[oa]|mitad',
+      'tres|tercer[oa]?|triple',
+      'cuatro|cuart[oa]',
+      'cinco|quint[oa]',
+      'seis|sext[oa]',
+      'siete|séptim[oa]',
+      'ocho|octav[oa]',
+      'nueve|noven[oa]',
+      'diez|décim[oa]|decena',
+      'once',
+      'doce|docena',
+    ],
+    large: /trece|catorce|quince|dieci|veint|treinta|[aei]nta|cien|quinient|docena|mil/i,
+  },
+};
+
+/** Whether a text may say a number in words; true in languages whose words are not known. */
+const maySay = (text: string, digits: string, locale: string): boolean => {
+  const words = inWords[languageOf(locale)];
+  const small = words?.small[Number(digits)];
+  if (!words) return true;
+  return small === undefined
+    ? words.large.test(text)
+    : new RegExp(`(?<!\\p{L})(?:${small})(?!\\p{L})`, 'iu').test(text);
+};
+
+/** Names with digits (B2B, 4K), and what people say of every hour: a translation may do without them. */
+const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b/gu;
+
+/** The numbers that a text neither has in digits nor in words, although another language has all that it has and these. */
+export const lostNumbers = ({ value, locale }: Version, other: Version): string[] => {
+  // Whoever has as many writes them otherwise: the 1990s and los 90.
+  if (numbersOf(value).length >= numbersOf(other.value).length) return [];
+  const [text, source] = [value.replace(nameLike, ' '), other.value.replace(nameLike, ' ')];
+  const [own, expected] = [numbersOf(text), numbersOf(source)];
+  if (own.length >= expected.length || surplus(own, expected).length > 0) return [];
+  if (isHour(value) || isHour(other.value) || expected.some((number) => number.includes(':'))) return [];
+  // A fact that stands for a number is told elsewhere.
+  if (placeholdersOf(value).length !== placeholdersOf(other.value).length) return [];
+  return surplus(expected, own).filter((digits) => !maySay(text, digits, locale));
+};
