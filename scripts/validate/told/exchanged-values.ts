@@ -9,9 +9,9 @@ import {
   steps,
 } from '../../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { type Guess, toldAt, withValue } from './guess.ts';
-import { valueAt } from './value-at.ts';
 
 /** Two places of a document, and the problem that is told of them. */
 type Pair = { problem: Problem; one: string; other: string };

@@ -7,8 +7,8 @@ import {
   steps,
 } from '../../../src/engine/core/checks/problem.ts';
 import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
 import { type Guess, toldAt, withValue } from './guess.ts';
-import { valueAt } from './value-at.ts';
 
 /** An item that is wrong in its list, and the list that it may have come from. */
 type Move = { problem: Problem; item: string; list: string };

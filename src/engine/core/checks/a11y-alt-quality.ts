@@ -126,12 +126,12 @@ export const a11yAltQuality: Check = {
       const message = faultOf(value);
       return message === undefined ? [] : [{ ...place, message }];
     });
-    const ofTwo = [...renamed(alts), ...exchanged(alts)];
+    const ofTwo = exchanged(alts);
     // Two pictures in each other's places are one fault.
     const strange = ofTwo.length > 0 ? new Map<Alt, string>() : misnamed(context, alts);
     const ofOne = [...strange].map(([alt, file]) => calledAnother(alt, file));
     const others = alts.filter((alt) => !strange.has(alt));
-    return oncePerPlace([...poor, ...repeated(others), ...ofTwo, ...ofOne]);
+    return oncePerPlace([...poor, ...repeated(others), ...renamed(others), ...ofTwo, ...ofOne]);
   },
   join: oncePerPlace,
 };

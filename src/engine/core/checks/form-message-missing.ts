@@ -13,7 +13,9 @@ const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
   const silent = rules.filter((rule) => !isTold(rule, messages));
   // A message under a wrong name is one fault, told at that name.
   if (silent.length === 0 || idleMessages(form, field).length > 0) return [];
-  const [first = ''] = silent;
+  // One message may serve several rules: who reads that a name is too short knows that it is needed.
+  const servesAll = (rule: string) => silent.every((other) => isTold(other, [...messages, rule]));
+  const first = silent.find(servesAll) ?? silent[0] ?? '';
   const message = `A visitor whose "${field.name}" breaks the rule "${silent.join('", "')}" is not told so. Write what to do in "errors".`;
   return [{ ...field.place, pointer: below(field.place.pointer, 'errors'), missing: first, message }];
 };

@@ -14,19 +14,21 @@ const expectedKind = ({ rules = {} }: PlacedField): string => {
   return typeof rules.maxLength === 'number' && rules.maxLength > lineLimit ? 'textarea' : 'text';
 };
 
-const reasons: Record<string, string> = {
-  select: 'allows certain values only',
-  email: 'asks for an e-mail address',
-  textarea: 'allows several lines',
-  text: 'asks for one line (several need a "maxLength" above 1000)',
+const reasons: Record<string, (name: string) => string> = {
+  select: (name) => `allows certain values only for "${name}"`,
+  email: (name) => `asks for an e-mail address in "${name}"`,
+  textarea: (name) => `allows several lines in "${name}"`,
+  text: (name) => `asks for one line in "${name}" (several need a "maxLength" above ${lineLimit})`,
 };
 
 const wrongKind = (field: PlacedField): Finding[] => {
   const { kind } = field.field;
   if (typeof kind !== 'string' || !kinds.includes(kind) || field.rules === undefined) return [];
   const expected = expectedKind(field);
-  if (kind === expected || (kind === 'select' && expected === 'text')) return [];
-  const message = `${field.rulesFile} ${reasons[expected]} for "${field.name}", which a field of kind "${kind}" cannot give.`;
+  // A text may be one of a list that only the page has.
+  if (kind === expected || (kind === 'select' && expected === 'text' && field.field.options !== undefined))
+    return [];
+  const message = `${field.rulesFile} ${reasons[expected]?.(field.name)}, which a field of kind "${kind}" cannot give.`;
   const pointer = below(field.place.pointer, 'kind');
   // A choice needs options, which nobody but a person can write.
   const fix = expected === 'select' && field.field.options === undefined ? {} : { fix: { set: expected } };

@@ -1,3 +1,4 @@
+import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedAmong, isCalledAs } from './context/exchanged/exchanged-among.ts';
@@ -10,10 +11,11 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { keyOf, propertyOf, textObjects } from './context/marks/text-objects.ts';
 import { textsByFile } from './context/marks/texts-of-file.ts';
 import { perContext } from './context/per-context.ts';
-import { lastNameOf } from './context/words/key-parts.ts';
+import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
+import { valueAt } from './value-at.ts';
 
 const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origin'] => {
   if (!keyTable.numbers.has(key)) return undefined;
@@ -54,14 +56,27 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   });
 };
 
+/** Whether the object of a property says otherwise what a text is called: { "value": "share", "label": … }. */
+const isItemOf = ({ given }: CheckContext, { place, within = '' }: Marked, key: string): boolean => {
+  const page = given.pages.find(({ file }) => file === place.file);
+  const item = valueAt(page?.document ?? given.config, within);
+  return (
+    isObject(item) &&
+    Object.values(item).some(
+      (value) => typeof value === 'string' && value !== '' && camelCase(value) === lastNameOf(key),
+    )
+  );
+};
+
 /** Properties that name a text of elsewhere, or one a second time, among the neighbors of one that is left over. */
 const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
   const spots = new Set(told.map(({ file, pointer }) => `${file}#${pointer}`));
   return [...textsByFile(context).values()].flatMap((marks) =>
-    lostNames(context.keyTable, marks).flatMap(({ mark, key }) =>
-      usedKeys(context).has(key) || spots.has(`${mark.place.file}#${mark.place.pointer}`)
-        ? []
-        : misplaced(context, mark, key),
+    lostNames(context.keyTable, marks, (mark, key) => isItemOf(context, mark, key)).flatMap(
+      ({ mark, key }) =>
+        usedKeys(context).has(key) || spots.has(`${mark.place.file}#${mark.place.pointer}`)
+          ? []
+          : misplaced(context, mark, key),
     ),
   );
 };

@@ -31,12 +31,11 @@ const meantKey = (context: CheckContext, key: string, { locale }: Target): strin
   const hash = textHash(sourceOf(context, key) ?? '');
   const recorded = lockedRecords(context)?.get(locale) ?? {};
   if (recorded[key] !== undefined) return undefined;
-  return closest(
-    key,
-    Object.keys(recorded).filter(
-      (other) => isMadeFrom(recorded[other], hash) && !isCopied(context, key, other),
-    ),
+  const made = Object.keys(recorded).filter(
+    (other) => isMadeFrom(recorded[other], hash) && !isCopied(context, key, other),
   );
+  const [only, ...more] = made.filter((other) => !context.uses.has(other) && !context.settled.has(other));
+  return closest(key, made) ?? (more.length === 0 ? only : undefined);
 };
 
 const finding = (context: CheckContext, key: string, target: Target): Finding => {

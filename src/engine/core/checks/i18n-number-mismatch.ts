@@ -19,7 +19,8 @@ const saidOf = (version: Version, source: Version): string | undefined => {
   if (extra.length > 0) return `says ${extra.join(', ')} where "${source.locale}" says ${meant.join(', ')}`;
   const lost = meant.length > 0 ? meant : lostNumbers(version, source);
   if (lost.length > 0) return `lacks ${lost.join(', ')}, which "${source.locale}" says`;
-  const added = lostNumbers(source, version);
+  // Where the source has no number at all, its words may say what figures say here.
+  const added = /\d/.test(source.value) ? lostNumbers(source, version) : [];
   return added.length > 0 ? `says ${added.join(', ')}, which "${source.locale}" does not` : undefined;
 };
 

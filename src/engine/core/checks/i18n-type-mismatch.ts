@@ -41,6 +41,12 @@ const cutName = (context: CheckContext, key: string, words: Words): Finding[] =>
   return [{ ...use.place, ...withSuggestion(message, suggestion, 'Write its whole name.') }];
 };
 
+/** A page that names a text with a dot behind, as if it were a group. */
+const dotBehind = (context: CheckContext, key: string): Finding[] =>
+  (context.uses.get(`${key}.`) ?? [])
+    .slice(0, 1)
+    .map(({ place }) => ({ ...place, ...withSuggestion(`"${key}." ends with a dot.`, `t:${key}`) }));
+
 const mismatches = (context: CheckContext, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const source = context.words.get(context.source.config.defaultLocale);
@@ -53,7 +59,7 @@ const mismatches = (context: CheckContext, locale: string): Finding[] => {
     const filed = kindIn(source, key);
     const there = filed ?? kindOnPages(context, key);
     if (here === undefined || there === undefined || here === there) return [];
-    const cut = here === 'group' ? cutName(context, key, words) : [];
+    const cut = here === 'group' ? cutName(context, key, words) : dotBehind(context, key);
     if (cut.length > 0) return cut;
     const [wrong, right] = wanted(context, key, there) === there ? [words, source] : [source, words];
     const pointer = wrong.texts.get(key)?.pointer ?? wrong.groups.get(key) ?? '';

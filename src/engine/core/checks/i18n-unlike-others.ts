@@ -43,6 +43,10 @@ const areExchanged = (one: Odd, other: Odd): boolean =>
   one.odd.what === other.usual.what &&
   other.odd.what === one.usual.what;
 
+/** Two texts of one item that have each other's places. */
+const areExchangedAmong = (one: Odd, other: Odd): boolean =>
+  itemOf(one.odd) === itemOf(other.odd) && areExchanged(one, other);
+
 /** Where a page, and no other, has what belongs at a place. */
 const withStrayed = (places: Habit[][], all: Odd[]): Odd[] => {
   const usual = new Set(places.map(usualOf));
@@ -63,18 +67,25 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
   return { ...odd.first, ...withSuggestion(message, right), ...also };
 };
 
-/** What stands on one page of a collection in the place of something that all others have there. */
+/**
+ * What stands on one page of a collection in the place of something that all others have there. A text of its own in
+ * the place of a shared one is told only when the page has it a second time.
+ */
 const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   const places = joinedHabits(sent);
   const all = places.flatMap(oddIn);
   // An item that was moved as a whole is as it should be, only elsewhere.
-  const moved = new Set(all.flatMap(({ odd }) => (odd.fits ? [itemOf(odd)] : [])));
+  const among = new Set(exchangedPairs(all, areExchangedAmong).flat());
+  const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
   // What has no place of its own on the other pages may well stand where it does.
   const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
-  const odd = withStrayed(places, all).filter(
-    (one) =>
-      !moved.has(itemOf(one.odd)) && (one.strayed || (placed.has(nameOf(one.odd)) && isThere(context, one))),
-  );
+  const named = gathered(places.flat(), nameOf);
+  const isCopied = ({ odd }: Odd) =>
+    named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
+  const isWrong = (one: Odd) =>
+    one.strayed !== undefined ||
+    (placed.has(nameOf(one.odd)) ? isThere(context, one) : !isOwn(one.usual) && isCopied(one));
+  const odd = withStrayed(places, all).filter((one) => !moved.has(itemOf(one.odd)) && isWrong(one));
   const seconds = new Set(exchangedPairs(odd, areExchanged).map(([, second]) => second));
   return odd.filter((one) => !seconds.has(one)).map(told);
 };

@@ -81,7 +81,7 @@ describe('ref/misspelt-id', () => {
 
   it('reports the id of a form that is a slip for its rules', () => {
     const form = 'pages/about.json#/sections/1/props/form';
-    const rules = { 'schemas/forms/enquiry.schema.json': undefined, [`${form}/schema`]: 'enquiry' };
+    const rules = { 'schemas/forms/enquiry.schema.json': { type: 'object' }, [`${form}/schema`]: 'enquiry' };
     const told = (id: string) =>
       placesAfter({ ...rules, [`${form}/id`]: id }).filter((place) => place.startsWith('ref/misspelt'));
     expect(told('enqiury')).toEqual([`ref/misspelt-id ${form}/id`]);

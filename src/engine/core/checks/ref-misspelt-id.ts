@@ -14,7 +14,9 @@ const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | 
 
 /** Forms whose ids are a single slip away from their rules: what visitors began to write is kept under the id. */
 const misspeltForms = ({ forms }: CheckContext): Finding[] =>
-  forms.flatMap(({ form, place }): Finding[] => {
+  forms.flatMap(({ form, place, rules }): Finding[] => {
+    // Rules that do not exist are misspelt themselves.
+    if (rules === undefined) return [];
     const [id, schema] = [String(form.id), String(form.schema)];
     const meant = id === schema ? undefined : onlySlip(id, [schema]);
     if (meant === undefined || isPlural(id, meant)) return [];

@@ -37,8 +37,16 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
   return used;
 };
 
+/** Where the settings show a file twice although nothing shows one that is called as an icon. */
+const twiceInSettings = ({ given }: CheckContext, file: string): Pick<Finding, 'file' | 'pointer'>[] => {
+  const { icon, logo } = objectOf(given.config);
+  return icon === logo && /icon/i.test(file) ? [{ file: 'site.config.json', pointer: '/icon' }] : [];
+};
+
 /** A file that is left over: told at the one place that seems to have shown it, or else at itself. */
 const findingOf = (file: string, context: CheckContext, isOnly: boolean): Finding => {
+  for (const place of twiceInSettings(context, file))
+    return { ...place, ...withSuggestion(`The icon is the logo, and nothing shows "${file}".`, file) };
   const seems = isOnly ? placeOfLostPicture(context, file) : undefined;
   if (!seems) return { file: `public${file}`, pointer: '', message: messageOf(file) };
   const message = `This shows "${seems.value}", and nothing shows "${file}" any more, which belongs to the pictures beside it.`;

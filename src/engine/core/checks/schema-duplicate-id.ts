@@ -6,7 +6,7 @@ import { gathered } from './context/gathered.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import { canMeet } from './context/spans.ts';
-import { below, type Finding, type Place } from './problem.ts';
+import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
 
 /** Of two pages with one id the one has it by right whose file is called so. */
 const duplicatePages = ({ source }: CheckContext): Finding[] => {
@@ -111,12 +111,13 @@ const repeatedSections = (context: CheckContext): Finding[] => {
   ];
 };
 
-/** A page's forms and the layout's are on the screen together, and each is known by its id. */
+/** A page's forms and the layout's are on the screen together, and each is known by its id: by right when its rules are called so. */
 const duplicateForms = (context: CheckContext): Finding[] => {
   const { forms } = context;
-  const layout = new Set(forms.filter(({ place }) => place.page === undefined).map(({ form }) => form.id));
+  const ofLayout = forms.filter(({ place }) => place.page === undefined);
+  const layout = new Set(ofLayout.map(({ form }) => form.id));
   const seen = new Map<string, Place[]>();
-  return forms.flatMap(({ form: { id }, place }) => {
+  return forms.flatMap(({ form: { id, schema }, place }) => {
     if (typeof id !== 'string') return [];
     const key = `${place.page === undefined ? '' : place.file}\n${id}`;
     const others = seen.get(key) ?? [];
@@ -124,8 +125,10 @@ const duplicateForms = (context: CheckContext): Finding[] => {
       others.some((other) => canMeet(context, other, place)) || (place.page !== undefined && layout.has(id));
     seen.set(key, [...others, place]);
     if (!taken) return [];
+    const copy =
+      (schema === id && ofLayout.find(({ form }) => form.id === id && form.schema !== id)?.place) || place;
     const message = `Another form on this page has the id "${id}" too. Give this one another id.`;
-    return [{ ...place, pointer: below(place.pointer, 'id'), message }];
+    return [{ ...copy, pointer: below(copy.pointer, 'id'), message }];
   });
 };
 
@@ -156,4 +159,5 @@ export const schemaDuplicateId: Check = {
     'Links and menus name pages and sections by their id, so with two of one name nobody knows which is meant. Give one of them another id. Example: two sections with "id": "cta" on the home page become "cta-top" and "cta-end".',
   run: (context) => [...duplicatePages(context), ...repeatedSections(context)],
   runOnPages: (context) => [...duplicateForms(context), ...duplicateKeys(context)],
+  join: oncePerPlace,
 };

@@ -48,9 +48,27 @@ const isCalledAs = ({ marks }: Marks, { place }: Marked, file: string): boolean 
 const repeated = (list: Marked[]): Marked[] =>
   list.filter(({ value }, index) => list.slice(0, index).some((before) => before.value === value));
 
+/** The number of a picture of the same series: 5 of portrait-5.svg, beside portrait-6.svg. */
+const numberIn = (value: string, file: string): number | undefined => {
+  const [, series, ending] = /^(.*?)\d+(\.\w+)$/.exec(file) ?? [];
+  const [, own, number, its] = /^(.*?)(\d+)(\.\w+)$/.exec(value) ?? [];
+  return series !== undefined && own === series && its === ending ? Number(number) : undefined;
+};
+
+/** The pictures in whose places a series goes on with a file: what stands before and behind has the numbers around it. */
+const inSeries = (list: Marked[], file: string): Marked[] => {
+  const lost = numberIn(file, file) ?? Number.NaN;
+  const numberAt = (index: number) => numberIn(list[index]?.value ?? '', file);
+  return list.filter((_, index) => {
+    const fitsBefore = index === 0 || numberAt(index - 1) === lost - 1;
+    const fitsBehind = index === list.length - 1 || numberAt(index + 1) === lost + 1;
+    return fitsBefore && fitsBehind;
+  });
+};
+
 /**
- * Of some pictures side by side those that lie in another folder than a file, or should be called as the file, or else
- * stand there a second time.
+ * Of some pictures side by side those that lie in another folder than a file, or should be called as the file, or stand
+ * where its series goes on with it, or else stand there a second time.
  */
 const strangeIn = (context: Marks, list: Marked[], file: string): Marked[] => {
   const elsewhere = list.filter(({ value }) => folderOf(value) !== folderOf(file));
@@ -59,7 +77,8 @@ const strangeIn = (context: Marks, list: Marked[], file: string): Marked[] => {
   const others = list.filter(
     (mark) => !isCalledAs(context, mark, mark.value) && isCalledAs(context, mark, file),
   );
-  return others.length > 0 ? others : repeated(list);
+  const likely = others.length > 0 ? others : inSeries(list, file);
+  return likely.length > 0 ? likely : repeated(list);
 };
 
 /** Whether a picture is called as a page: "about-rings" is of the page about-us. */

@@ -34,8 +34,11 @@ const suspectsIn = (marks: Marked[], { times, groups }: Named): Placed[] => {
   const inSection = (mark: Marked, other: Marked | undefined) =>
     other?.place.section === mark.place.section ? other : undefined;
   return marks.flatMap((mark, at) => {
-    const isTwice = times.get(keyOf(mark)) === 2;
-    if (!isTwice && groups.get(groupOf(mark))?.length !== 1) return [];
+    const often = times.get(keyOf(mark)) ?? 0;
+    const isTwice = often === 2;
+    // Words on the page itself are mostly said in two places already: of the card and of the page.
+    const isOften = often > 2 && mark.text?.inline !== undefined;
+    if (!isTwice && !isOften && groups.get(groupOf(mark))?.length !== 1) return [];
     const [before, behind] = [inSection(mark, marks[at - 1]), inSection(mark, marks[at + 1])];
     return [{ mark, isTwice, before, behind }];
   });
@@ -57,9 +60,12 @@ const isTelling = ({ mark }: Placed, neighbor: Marked, { groups }: Named): boole
 
 /** The texts that a property may mean: of the group of its neighbors, and named nowhere in its file. */
 const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
-  const isLeft = (key: string) => !named.times.has(key) && isInDefault(table, key);
   const keys = [placed.before, placed.behind].flatMap((neighbor) => {
     if (!neighbor || !isTelling(placed, neighbor, named)) return [];
+    // Where the words of the default language stand on the page, they are gone with the name.
+    const isInline = neighbor.text?.inline !== undefined;
+    const isLeft = (key: string) =>
+      !named.times.has(key) && (isInDefault(table, key) || (isInline && table.numbers.has(key)));
     // Words that are new and shown nowhere yet are called as no property beside them.
     const mayBeAny = placed.isTwice && isAmong(placed);
     // Nearly no text is left over: which ones stand beside others is looked for only then.
@@ -70,10 +76,17 @@ const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
   return [...new Set(keys)];
 };
 
-/** The one property that seems to mean a text: called so, or else with texts of its group before and behind it. */
-const onlyOf = (all: Placed[], key: string): Placed[] => {
+/** Whether a text is called as the item that a property stands in: "share" of { "value": "share", "label": … }. */
+export type IsItemOf = (mark: Marked, key: string) => boolean;
+
+/**
+ * The one property that seems to mean a text: called so, or else with texts of its group before and behind it, or else
+ * in the item that is called so.
+ */
+const onlyOf = (all: Placed[], key: string, isItemOf: IsItemOf): Placed[] => {
   let likely = all;
-  for (const isLikely of [isCalledSo, isAmong]) {
+  const isItem = ({ mark }: Placed) => isItemOf(mark, key);
+  for (const isLikely of [isCalledSo, isAmong, isItem]) {
     const likelier = likely.filter((placed) => isLikely(placed, key));
     if (likelier.length > 0) likely = likelier;
   }
@@ -81,7 +94,7 @@ const onlyOf = (all: Placed[], key: string): Placed[] => {
 };
 
 /** The properties of a file that may have lost the name of a text. Whether that is shown elsewhere, the whole site knows. */
-export const lostNames = (table: KeyTable, marks: Marked[]): LostName[] => {
+export const lostNames = (table: KeyTable, marks: Marked[], isItemOf: IsItemOf): LostName[] => {
   const named = marks.filter(namesWords);
   const names = namedIn(named);
   const suspects = suspectsIn(named, names);
@@ -90,6 +103,7 @@ export const lostNames = (table: KeyTable, marks: Marked[]): LostName[] => {
     onlyOf(
       found.map(({ placed }) => placed),
       key,
+      isItemOf,
     ).map(({ mark }) => ({ mark, key })),
   );
 };

@@ -1,5 +1,5 @@
-import { steps } from '../../../src/engine/core/checks/problem.ts';
-import { objectOf } from '../../../src/engine/core/json-value.ts';
+import { objectOf } from '../json-value.ts';
+import { steps } from './problem.ts';
 
 /** The value at a pointer of a document; undefined when there is none. */
 export const valueAt = (document: unknown, pointer: string): unknown =>
