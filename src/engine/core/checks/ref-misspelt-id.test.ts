@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { checkSite } from './check-site.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 const idOf = (page: string) => `pages/${page}.json#/sections/0/id`;
 
@@ -81,10 +82,18 @@ describe('ref/misspelt-id', () => {
 
   it('reports the id of a form that is a slip for its rules', () => {
     const form = 'pages/about.json#/sections/1/props/form';
-    const rules = { 'schemas/forms/enquiry.schema.json': { type: 'object' }, [`${form}/schema`]: 'enquiry' };
-    const told = (id: string) =>
-      placesAfter({ ...rules, [`${form}/id`]: id }).filter((place) => place.startsWith('ref/misspelt'));
-    expect(told('enqiury')).toEqual([`ref/misspelt-id ${form}/id`]);
+    const told = (id: string, schema = 'enquiry') => {
+      const site = tinySite({ [`${form}/id`]: id, [`${form}/schema`]: schema });
+      const schemas = {
+        ...site.schemas,
+        'forms/enquiry.schema.json': site.schemas['forms/ask.schema.json'] ?? {},
+      };
+      return checkSite({ ...site, schemas }).flatMap(({ check, file, pointer }) =>
+        check === 'ref/misspelt-id' ? [`${file}#${pointer}`] : [],
+      );
+    };
+    expect(told('enqiury')).toEqual([`${form}/id`]);
+    expect(told('enquiry', 'enqiury')).toEqual([]);
     expect(told('enquiry')).toEqual([]);
     expect(told('enquiry-two')).toEqual([]);
   });
