@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { strangeLanguages } from './context/words/strange-languages.ts';
 import { below, type Finding } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { closest, editDistance, withSuggestion } from './suggest.ts';
 
 type Row = { locale: string; suffix: string | undefined; index: number };
 
@@ -80,6 +80,20 @@ const defaultSuffix = (given: unknown, rows: Row[]): Finding[] => {
   }
   const message = `"${row.locale}" is the default language: its addresses carry no suffix. Leave it empty.`;
   return [{ file, pointer: below('/locales', row.index, 'suffix'), message }];
+};
+
+/** A suffix that is the sign and the name of its language but for one letter is a slip: "-e" for "es". */
+const cutSuffix = ({ locale, suffix, index }: Row): Finding[] => {
+  if (!suffix || suffix.includes(locale)) return [];
+  const meant = `${suffix.charAt(0)}${locale}`;
+  if (/^\w/.test(suffix) || editDistance(suffix, meant) !== 1 || suffix.length >= meant.length) return [];
+  const message = `The suffix "${suffix}" is not quite the name of its language, and every address has it.`;
+  return [
+    {
+      ...{ file, pointer: below('/locales', index, 'suffix'), severity: 'warning' },
+      ...withSuggestion(message, meant),
+    },
+  ];
 };
 
 /** A file that no language names is mostly the one that is missing, under another name: both are one fault. */
@@ -163,6 +177,7 @@ export const configLocales: Check = {
         context,
         rows.filter((row, position) => names.indexOf(row.locale) === position),
       ),
+      ...rows.flatMap(cutSuffix),
       ...withoutRow(context, names),
       ...defaultPolicy(context),
       ...strange,

@@ -19,11 +19,20 @@ const withoutOrder = (pages: PageFile[]): Finding[] => {
   });
 };
 
+/** Only entries of a collection are shown in lists by their order. */
+const idleOrder = (pages: PageFile[]): Finding[] =>
+  pages
+    .filter(({ collection, document }) => collection === undefined && typeof document.order === 'number')
+    .map(({ file, document }) => {
+      const message = 'No list shows this page by its "order", because it is of no collection. Remove it.';
+      return { file, pointer: '/order', at: 'key', page: document.id, message };
+    });
+
 /** Two entries of one collection with one place in its lists. */
 export const contentDuplicateOrder: Check = {
   id: 'content/duplicate-order',
   severity: 'warning',
-  description: 'Every entry of a collection has a place of its own.',
+  description: 'Every entry of a collection has a place of its own, and no other page has one.',
   advice:
     'Of two entries with one "order" the one whose file comes first in the alphabet is shown first, which nobody has chosen. Give one of them another number. Example: a new solution with "order": 30 beside another with 30 becomes 35.',
   run: ({ source }) => {
@@ -39,6 +48,6 @@ export const contentDuplicateOrder: Check = {
       const message = `${other.file} has the place ${order} too. Give one of them another number.`;
       return [{ file, pointer: '/order', page: document.id, message, names: [other.document.id] }];
     });
-    return [...twice, ...withoutOrder(source.pages)];
+    return [...twice, ...withoutOrder(source.pages), ...idleOrder(source.pages)];
   },
 };

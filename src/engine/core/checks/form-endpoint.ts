@@ -78,6 +78,17 @@ const exchangedServices = ({ given }: CheckContext): Finding[] => {
 export const isNamedForService = ({ id, schema }: Json): boolean =>
   id === schema && Object.hasOwn(needed, String(schema));
 
+/** Two services with one address, of which one is called as the function behind it. */
+const sameServices = ({ given }: CheckContext): Finding[] => {
+  const { contactUrl, newsletterUrl } = objectOf(objectOf(given.config).services);
+  if (typeof contactUrl !== 'string' || contactUrl !== newsletterUrl) return [];
+  const [wrong, other] = contactUrl.includes('newsletter')
+    ? ['contact', 'newsletter']
+    : ['newsletter', 'contact'];
+  const message = `This is the address of "${other}Url". Write that of the function for "${wrong}", such as "${samples[`${wrong}Url`]}".`;
+  return [{ file, pointer: below('/services', `${wrong}Url`), message }];
+};
+
 /** A form that is named for one service, and is sent to another. */
 const otherService = ({ forms }: CheckContext): Finding[] =>
   forms.flatMap(({ form, place }) => {
@@ -97,5 +108,5 @@ export const formEndpoint: Check = {
   advice:
     'A form without its service shows its fields and then fails for every visitor. Write the address of its function under "services" in site.config.json, such as "contactUrl": "/functions/v1/resend-email", or remove the form.',
   runOnPages: otherService,
-  run: (context) => [...unsetServices(context), ...exchangedServices(context)],
+  run: (context) => [...unsetServices(context), ...exchangedServices(context), ...sameServices(context)],
 };

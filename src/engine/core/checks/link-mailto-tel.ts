@@ -60,7 +60,8 @@ const otherThanShown = (context: CheckContext): Finding[] => {
     const shown = shownWords(context, mark).find(({ value, locale }) => isOther(value, toldIn(locale)));
     if (!shown) return [];
     const message = `Visitors read "${shown.value}" here, and this leads to "${toldIn(shown.locale)}". Let both be the same.`;
-    return [{ ...link.place, message, severity: 'warning' }];
+    const names = shown.key === undefined ? {} : { names: [shown.key] };
+    return [{ ...link.place, message, severity: 'warning', ...names }];
   });
 };
 

@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '../json-value.ts';
+import { objectOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -132,22 +132,23 @@ const duplicateForms = (context: CheckContext): Finding[] => {
   });
 };
 
-const isOfKeys = (value: unknown): boolean => Array.isArray(value) && objectOf(value[0]).key !== undefined;
+/** The parts of a section that have a name: those of a list, or one by itself. */
+const keyedIn = (props: object): [pointer: string[], key: unknown][] =>
+  Object.entries(props).flatMap(([name, value]): [string[], unknown][] =>
+    Array.isArray(value)
+      ? value.map((item, index) => [[name, String(index)], objectOf(item).key])
+      : [[[name], objectOf(value).key]],
+  );
 
-/** The items of a section that have a name of their own, such as people: no two may have the same. */
+/** The parts of a section that have a name of their own, such as people: no two may have the same. */
 const duplicateKeys = ({ sections }: CheckContext): Finding[] =>
   sections.flatMap(({ section, place }) => {
-    const named = Object.entries(section.props).filter(([, value]) => isOfKeys(value));
-    if (named.length === 0) return [];
     const seen = new Set<unknown>();
-    return named.flatMap(([name, items]) =>
-      listOf(items).flatMap((item, index): Finding[] => {
-        const { key } = objectOf(item);
-        if (typeof key !== 'string' || seen.size !== seen.add(key).size) return [];
-        const pointer = below(place.pointer, 'props', name, index, 'key');
-        return [{ ...place, pointer, message: `Another item has the key "${key}". Give this one another.` }];
-      }),
-    );
+    return keyedIn(section.props).flatMap(([names, key]): Finding[] => {
+      if (typeof key !== 'string' || seen.size !== seen.add(key).size) return [];
+      const pointer = below(place.pointer, 'props', ...names, 'key');
+      return [{ ...place, pointer, message: `Another item has the key "${key}". Give this one another.` }];
+    });
   });
 
 /** Two pages of one id, or two sections of one id on a page (the layout's sections stand on every page). */

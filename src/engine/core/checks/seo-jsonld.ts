@@ -38,7 +38,11 @@ const misspeltProfiles = (organization: object, facts: Record<string, unknown>):
     if (fact === undefined) return [];
     const name = Object.keys(facts).find((one) => facts[one] === fact);
     const message = `Search engines are told "${value}", but the fact "${name}" is "${fact}". Write the same in both.`;
-    return [{ file, pointer: below('/organization/sameAs', index), message }];
+    // A fact that is called linkedinUrl has its host in its name.
+    const [service = ''] = /^[a-z]{4,}/.exec(name ?? '') ?? [];
+    const isFact = service !== '' && value.includes(service) && !String(fact).includes(service);
+    const pointer = isFact ? below('/facts', name ?? '') : below('/organization/sameAs', index);
+    return [{ file, pointer, message }];
   });
 };
 

@@ -17,10 +17,15 @@ const leastLeft = 3;
 const isCutFrom = (name: string, text: string): boolean =>
   name.length >= leastLeft && text.startsWith(name) && /^\p{L}/u.test(text.slice(name.length));
 
+/** A name without the word between its parts, which is a sign elsewhere: "Tercia & Co" and "Tercia and Co". */
+const withoutAnd = (name: string): string => name.toLowerCase().replace(/ (&|\+|and|y|und|et) /g, ' ');
+
 /** The listed name that may be meant by a text: one that is written almost so, only a word of it, or its beginning. */
 const nearest = (text: string, names: string[]): string | undefined => {
   const near = closest(text, names);
   if (near !== undefined && editDistance(near.toLowerCase(), text.toLowerCase()) <= 2) return near;
+  const same = names.find((name) => withoutAnd(name) === withoutAnd(text));
+  if (same !== undefined) return same;
   return names.find(
     (name) => text.startsWith(`${name} `) || text.endsWith(` ${name}`) || isCutFrom(name, text),
   );

@@ -45,8 +45,9 @@ const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
 
 /** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
 const echoesFault: Echo = (problems) => {
-  // An item that stands in a list twice should mostly name what is left over.
-  const misplaced = problems.some((problem) => isFault(problem) || problem.check === 'content/repeated-item');
+  // An item that stands in a list twice, or a link with another's words, should mostly name what is left over.
+  const mayName = /^(content\/repeated-item|a11y\/(link-text|duplicate-landmark-label))$/;
+  const misplaced = problems.some((problem) => isFault(problem) || mayName.test(problem.check));
   const faulty = problems.some(
     ({ check, severity }) =>
       severity === 'error' ||

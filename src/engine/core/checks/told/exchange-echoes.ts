@@ -7,12 +7,12 @@ import { spotOf } from './spot-of.ts';
 const objectsOf = ({ file, pointer, also = [] }: Problem): string[] =>
   [pointer, ...also].map((one) => spotOf({ file, pointer: above(one) }));
 
-/** Links whose words were exchanged lead, as they stand, where the other should. */
-const echoesExchangedLabels: Echo = (problems) => {
+/** Links that have the words of another lead, as they stand, where the other should. */
+const echoesOtherLabels: Echo = (problems) => {
   const named = problems.filter(({ check }) => check === 'i18n/misplaced-key');
-  const exchanged = new Set(named.filter(({ also }) => also !== undefined).flatMap(objectsOf));
+  const wrong = new Set(named.flatMap(objectsOf));
   return (problem) =>
-    problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => exchanged.has(object));
+    problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => wrong.has(object));
 };
 
 /** The places of an exchange, or of what stands where all other pages of a collection have something else. */
@@ -34,10 +34,12 @@ export const echoesGuess: Echo = (problems) => {
 
 /**
  * What all other pages have elsewhere may stand there as well, as a second heading, or be too long where it is. On a page
- * with an error anything may have moved.
+ * with an error anything may have moved, and sections with each other's ids are held against the wrong ones.
  */
 const echoesUnlike: Echo = (problems) => {
-  const faulty = new Set(problems.filter(isFault).map(({ file }) => file));
+  const isExchangedId = ({ check, pointer }: Problem) => check === 'ref/exchanged' && pointer.endsWith('/id');
+  const strange = problems.filter((problem) => isFault(problem) || isExchangedId(problem));
+  const faulty = new Set(strange.map(({ file }) => file));
   const unlike = problems.filter(isUnlike);
   const pages = new Set(unlike.map(({ page }) => page));
   const spots = new Set(unlike.flatMap(spotsOf));
@@ -52,4 +54,4 @@ const echoesUnlike: Echo = (problems) => {
 };
 
 /** What follows from an exchange, or from what stands where all other pages of a collection have something else. */
-export const echoesOfExchanges = [echoesExchangedLabels, echoesUnlike];
+export const echoesOfExchanges = [echoesOtherLabels, echoesUnlike];

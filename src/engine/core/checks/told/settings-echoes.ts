@@ -179,6 +179,13 @@ const echoesFacts: Echo = (problems) => {
     isTold && !isOfFact(problem) && /^(seo\/(length|jsonld)|i18n\/max-length)$/.test(problem.check);
 };
 
+/** Addresses that are gone since a suffix has changed are those of before the slip in it. */
+const echoesSuffix: Echo = (problems) => {
+  const isSuffix = ({ check, pointer }: Problem) => check === 'config/locales' && pointer.endsWith('/suffix');
+  const isWrong = problems.some(isSuffix);
+  return ({ check }) => isWrong && check === 'redirect/missing-after-rename';
+};
+
 /** What follows from a faulty setting of the site or of a page, and is therefore not told. */
 export const echoesOfSettings = [
   echoesFacts,
@@ -193,4 +200,5 @@ export const echoesOfSettings = [
   echoesUnread,
   echoesOptions,
   echoesAbsence,
+  echoesSuffix,
 ];

@@ -82,6 +82,15 @@ const echoesSecondWords: Echo = (problems) => {
   return ({ check, pointer }) => check === 'i18n/stale' && left.has(pointer);
 };
 
+/** That a link leads elsewhere than its words say is the fault of words with which something else is wrong. */
+const echoesShown: Echo = (problems) => {
+  const wrong = new Set(
+    problems.filter(({ file }) => file.startsWith('locales/')).map(({ pointer }) => pointer),
+  );
+  return ({ check, names: [key] = [] }) =>
+    check === 'link/mailto-tel' && key !== undefined && wrong.has(`/${key.replaceAll('.', '/')}`);
+};
+
 /** Problems about a text that only follow from another about the same text. */
 export const echoesOfTexts: Echo = (problems) => {
   const exchanged = exchangedIn(problems);
@@ -98,8 +107,9 @@ export const echoesOfTexts: Echo = (problems) => {
   const ofCopy = echoesCopied(problems);
   const ofSecond = echoesSecondWords(problems);
   const ofEnds = echoesExchangedEnds(problems);
+  const ofShown = echoesShown(problems);
   return (problem) => {
-    if ([ofFile, ofCopy, ofSecond, ofEnds].some((isEcho) => isEcho(problem))) return true;
+    if ([ofFile, ofCopy, ofSecond, ofEnds, ofShown].some((isEcho) => isEcho(problem))) return true;
     if (exchanged.has(spotOf(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
     const checks = told.get(spotOf(problem)) ?? new Set();

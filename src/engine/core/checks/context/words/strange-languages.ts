@@ -11,15 +11,6 @@ const file = 'site.config.json';
 
 type Language = ReturnType<typeof objectOf>;
 
-/** Visitors choose a language by its name. */
-const sameName = (items: Language[], index: number): Finding[] => {
-  const { locale, name } = items[index] ?? {};
-  const twin = items.slice(0, index).find((other) => typeof name === 'string' && other.name === name);
-  if (!twin || twin.locale === locale) return [];
-  const message = `"${String(twin.locale)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`;
-  return [{ file, pointer: below('/locales', index, 'name'), message }];
-};
-
 const lookUp = (own: string, locale: string): string | undefined => {
   try {
     return new Intl.DisplayNames([own], { type: 'language', fallback: 'none' }).of(locale);
@@ -36,6 +27,18 @@ const nameIn = (own: string, locale: string): string | undefined => {
   const pair = `${own} ${locale}`;
   if (!known.has(pair)) known.set(pair, lookUp(own, locale));
   return known.get(pair);
+};
+
+/** Visitors choose a language by its name. */
+const sameName = (items: Language[], index: number): Finding[] => {
+  const { locale, name } = items[index] ?? {};
+  const twin = items.slice(0, index).find((other) => typeof name === 'string' && other.name === name);
+  if (!twin || twin.locale === locale) return [];
+  // Of two the one is wrong whose own name it is not.
+  const isFirst = nameIn(String(locale), String(locale))?.toLowerCase() === String(name).toLowerCase();
+  const [wrong, other] = isFirst ? [items.indexOf(twin), locale] : [index, twin.locale];
+  const message = `"${String(other)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`;
+  return [{ file, pointer: below('/locales', wrong, 'name'), message }];
 };
 
 const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
