@@ -14,7 +14,10 @@ export const describeNumber = (
   if (digits === undefined || before === undefined) return undefined;
   const place = { offset: offset - before.length, length: before.length + digits.length };
   if (message === 'CommaExpected' && before === '0')
-    return { ...place, message: `A number does not begin with 0. Write ${Number(digits)}.` };
+    return {
+      ...place,
+      message: `A number does not begin with 0. Write ${Number(digits.replaceAll(',', ''))}.`,
+    };
   if (message !== 'PropertyNameExpected' || !before.endsWith(',')) return undefined;
   const written = before + digits;
   return digits.replaceAll(',', '').length % digitsOfThousands === 0

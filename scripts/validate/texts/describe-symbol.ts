@@ -1,4 +1,5 @@
 import type { Range } from '../../site/scan-range.ts';
+import { bracketAround, openBrackets } from './bracket-slip.ts';
 
 type Told = Range & { message: string };
 
@@ -8,6 +9,10 @@ const conflict =
 const comments = 'JSON has no comments. Remove it.';
 
 const innerQuote = 'The text ends at the " before this. Inside a text, write \\" or “ ”.';
+
+const comma = 'Behind a value stands a comma. Write it instead of this.';
+
+const colon = 'Between a name and its value stands a colon. Write it instead of this.';
 
 /** A text in other quotation marks, up to the one that closes it. */
 const strangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟«»]|['‘’`][^'‘’`\n]*['‘’`])/;
@@ -20,8 +25,8 @@ const signs: Sign[] = [
   [/^(<!--|#)/, () => comments],
   [/^[“”„‟«»]/, (word) => `JSON knows only the straight quotation mark ". Write it instead of ${word[0]}.`],
   [/^['‘’`]/, () => 'Names and texts stand in double quotes: ", not single ones.'],
-  [/^=/, () => 'Between a name and its value stands a colon. Write it instead of this.'],
-  [/^[;.，、]$/, () => 'Behind a value stands a comma. Write it instead of this.'],
+  [/^=/, () => colon],
+  [/^[;.，、]$/, () => comma],
   [/^\s/, () => 'This is a space of another kind, which JSON does not know. Write a usual one.'],
   [/^\+\d/, (word) => `A number has no plus sign. Write ${word.slice(1)}.`],
   [/^\.\d/, (word) => `A number begins with a digit. Write 0${word}.`],
@@ -33,14 +38,20 @@ const byPlace = (word: string, before: string, after: string): string | undefine
   const [number] = /-?\d[\d.]*$/.exec(before) ?? [];
   if (number !== undefined)
     return `A number stands alone. Write ${number}, or a text in double quotes: "${number}${word}".`;
-  const [, name] = /^[ \t]*"([\w$-]+): "$/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
+  const [, name] = /(?:^|[{,])[ \t]*"([\w$-]+): "$/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
   if (name !== undefined) return `The " that closes the name before this is missing: "${name}".`;
   if (/"[ \t]*$/.test(before)) return innerQuote;
-  return /^[^":\n]*"/.test(after) ? 'The " that opens this text is missing.' : undefined;
+  if (openBrackets(before) === 0) return 'The document has ended before this. Remove what is left over.';
+  // Where the next name follows, this is a word by itself.
+  return /^[^":\n]*"/.test(after) && !/^\s*,\s*"[^"\n]*"\s*:/.test(after)
+    ? 'The " that opens this text is missing.'
+    : undefined;
 };
 
 const inQuotes = (word: string): string => {
   if (!/[\p{L}\d]/u.test(word)) return 'This may not stand here. Remove it.';
+  if (/^(None|nil|undefined|NaN)$/i.test(word))
+    return `JSON does not know ${word}. Write a value, or leave out the name before it as well.`;
   if (/^(true|false|null)$/i.test(word)) return `Write ${word.toLowerCase()}, in small letters.`;
   return /^[\w-]{1,40}$/.test(word)
     ? `Names and texts stand in double quotes: "${word}".`
@@ -51,7 +62,11 @@ const inQuotes = (word: string): string => {
 export const describeSymbol = (text: string, { offset, length }: Range): Told => {
   const word = text.slice(offset, offset + length);
   const [quoted = word] = strangeQuotes.exec(text.slice(offset)) ?? [];
-  const sign = signs.find(([pattern]) => pattern.test(word))?.[1](word);
+  const isBehindName =
+    word === ';' &&
+    /[{,]\s*"[^"\n]*"\s*$/.test(text.slice(0, offset)) &&
+    text[bracketAround(text, offset)?.offset ?? -1] === '{';
+  const sign = isBehindName ? colon : signs.find(([pattern]) => pattern.test(word))?.[1](word);
   const message = sign ?? byPlace(word, text.slice(0, offset), text.slice(offset + length)) ?? inQuotes(word);
   return { offset, length: quoted.length, message };
 };

@@ -1,5 +1,6 @@
 import type { SyntaxFault } from '../../site/file-reader.ts';
 import type { Range } from '../../site/scan-range.ts';
+import { bracketAround } from './bracket-slip.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
 
@@ -84,6 +85,21 @@ const unbegun: Describe = (text) =>
     ? { offset: text.indexOf('"'), length: 1, message: 'A { is missing before this.' }
     : undefined;
 
+const closing: Record<string, string> = { '{': '}', '[': ']' };
+
+/** A bracket that closes what one of the other kind has begun. */
+const otherBracket: Describe = (text, { offset }) => {
+  if (!/[}\]]/.test(text[offset] ?? '')) return undefined;
+  const begun = text[bracketAround(text, offset)?.offset ?? -1] ?? '';
+  const right = closing[begun];
+  if (right === undefined || right === text[offset]) return undefined;
+  return {
+    offset,
+    length: 1,
+    message: `What begins with ${begun} ends with ${right}. Write it instead of this.`,
+  };
+};
+
 /** What a text is made of: signs, and backslashes with what they begin. */
 const parts = /\\(u[\da-f]{4}|[\s\S])|[^\\]/gi;
 
@@ -104,7 +120,7 @@ const wrongPart: Describe = (text, { offset, length, message }) => {
 
 const describers: Record<string, Describe> = {
   InvalidSymbol: describeSymbol,
-  CommaExpected: (text, { offset }) => missingComma(endBefore(text, offset)),
+  CommaExpected: (text, fault) => otherBracket(text, fault) ?? missingComma(endBefore(text, fault.offset)),
   PropertyNameExpected: extraComma,
   ValueExpected: lostValue,
   ColonExpected: lostColon,

@@ -6,6 +6,7 @@ import { misspeltName } from './context/misspelt-name.ts';
 import { perContext } from './context/per-context.ts';
 import { parentOf } from './context/words/key-parts.ts';
 import { above, lastStep, type Place } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
 
 /** A name that is not listed is one fault, however often it is written. */
 const placesByText = (literals: Marked[]): Map<string, Place[]> => {
@@ -49,6 +50,9 @@ const remedyFor = (context: CheckContext, text: string, place: Place): string =>
   return `Write "t:${free}|${text}", or list it in "names" of site.config.json if it is a proper name.`;
 };
 
+/** What should be "t:", in front of a key and words. */
+const slipOfSign = /^(?!t:)[\w;.,]{0,2}[:;]([\w-]+(?:\.[\w-]+)+\|.+)$/s;
+
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {
   id: 'i18n/inline-literal',
@@ -64,8 +68,15 @@ export const i18nInlineLiteral: Check = {
         if (!place) return [];
         const listed = misspeltName(context, text, place);
         if (listed.length > 0) return listed;
-        if (/^(true|false)$/.test(text))
-          return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
+        const truth = closest(text, ['true', 'false']);
+        if (truth === text) return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
+        if (truth !== undefined)
+          return [{ ...place, message: `"${text}" is no word. Write ${truth}, without quotation marks.` }];
+        const [, named] = slipOfSign.exec(text) ?? [];
+        if (named !== undefined) {
+          const told = withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`);
+          return [{ ...place, ...told }];
+        }
         const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
         return [{ ...place, message }];
       },

@@ -19,6 +19,10 @@ const finding = ({ value, place }: Named, files: string[]): Finding => {
       'No file is named here. Write the address of one in the public folder, such as "/images/logo.svg".';
     return { ...place, message };
   }
+  if (files.includes(value.trim())) {
+    const message = `"${value}" has a space too much. Write "${value.trim()}".`;
+    return { ...place, message, suggestion: value.trim(), fix: { set: value.trim() } };
+  }
   const twin = files.find((file) => sameLetters(file, fromPublic(withSlashes(value))));
   if (twin !== undefined) {
     const message = sameLetters(twin, value)

@@ -29,7 +29,8 @@ const inDefault = (
 const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => {
   const id = typeof link === 'string' && link.startsWith('page:') ? link.slice('page:'.length) : '';
   const page = context.pages.get(id);
-  if (!page) return [];
+  // A status in quotation marks is the schema's.
+  if (!page || typeof page.document.status === 'string') return [];
   if (page.document.status === 404) return inDefault(context, page);
   // A page that can be meant stands unused: then the name of the page is wrong, and not the page.
   const used = new Set(named(context).map((other) => other.link));

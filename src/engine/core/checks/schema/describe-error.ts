@@ -22,8 +22,11 @@ const isDispatch = (error: ErrorObject) => error.parentSchema?.[dispatchKeyword]
 
 const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Description => {
   const words = allowed.filter((value) => typeof value === 'string');
+  const message = `${name} is ${quote(error.data)}. It can be ${allowed.map(quote).join(', ')}.`;
+  const number = typeof error.data === 'string' && error.data !== '' ? Number(error.data) : Number.NaN;
+  if (allowed.includes(number)) return { message: `${message} Write it without quotation marks: ${number}.` };
   return {
-    message: `${name} is ${quote(error.data)}. It can be ${allowed.map(quote).join(', ')}.`,
+    message,
     ...(typeof error.data === 'string'
       ? { suggestion: nearestName(error.data, words), sure: onlySlip(error.data, words) }
       : {}),
@@ -67,7 +70,7 @@ const pattern: Describe = (name, error) => {
     return { message: `The name "${error.propertyName}" is not allowed here. Use letters and digits.` };
   }
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
-  if (error.data === '') return { message: `${name} is empty.${purpose}` };
+  if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };
   const message = `${name} is ${quote(error.data)}, which is not written as it must be.${purpose}`;
   return { message, suggestion: writtenAs(String(error.params.pattern), String(error.data)) };
 };
@@ -94,7 +97,7 @@ const describers: Record<string, Describe> = {
   minLength: (name, error) => ({
     message:
       error.data === ''
-        ? `${name} is empty.${purposeOf(error.parentSchema)}`
+        ? `${name} is empty.${purposeOf(error.parentSchema)} Write it.`
         : `${name} is too short. It must have at least ${plural(limitOf(error), 'character', 'characters')}.`,
   }),
   maxLength: (name, error) => ({

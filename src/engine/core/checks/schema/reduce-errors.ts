@@ -83,7 +83,8 @@ const missingName = (error: ErrorObject): SchemaFault => {
   }
   const purpose = purposeOf(error.parentSchema, missing) || allowedTypes(error.parentSchema, missing);
   const remedy = sampleFor(error.parentSchema, missing);
-  const message = `"${missing}" is missing${place}.${purpose} Write it, such as ${remedy}.`;
+  const example = remedy.endsWith(': …') ? '' : `, such as ${remedy}`;
+  const message = `"${missing}" is missing${place}.${purpose} Write it${example}.`;
   return {
     ...{ pointer: error.instancePath, missing, keyword: error.keyword, message, remedy },
     ...(where === '' ? {} : { group: where }),
@@ -139,7 +140,7 @@ const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFa
     if (type === undefined) return [];
     const needs = missing.length === 0 ? '' : `needs ${listed(missing.map((fault) => fault.missing))} and `;
     const has = listed(unknown.map(({ pointer }) => lastStep(pointer)));
-    const message = `An item of the type "${type}" ${needs}has no ${has}. Is it of another type?`;
+    const message = `An item of the type "${type}" ${needs}knows no ${has}. Is it of another type?`;
     return [{ pointer: below(owner, 'type'), keyword: 'const', message }];
   });
   const told = new Set(wrong.map(ownerOf));

@@ -32,6 +32,7 @@ export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string =>
   if (kinds.includes('string') && !kinds.includes('array') && typeof item === 'string' && others.length === 0)
     return ` Write it without [ ]: ${inQuotes(item)}.`;
   if (kinds.includes('string') && data === null) return ' Write the words, or remove the line.';
+  if (kinds.includes('boolean') && (data === 0 || data === 1)) return ` Write ${data === 1}.`;
   const isFree = isObject(parentSchema) && parentSchema.pattern === undefined;
   // What a text must be like, or a list that may stand there, too, is no number in quotation marks.
   if (kinds.includes('string') && !kinds.includes('array') && typeof data === 'number' && isFree)

@@ -11,8 +11,11 @@ const hyphenated = (text: string): string =>
 const repairs: ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.replace(/\/+$/, ''),
+  (text) => text.replace(/^(?:\w*:)?(?:\/\/)?(?=\w[^/]*\.)/, 'https://'),
   (text) => text.replace(/^(?:https?:\/\/)?([^/]+).*$/, 'https://$1'),
-  ...['#', 'page:', 'collection:'].map((sign) => (text: string) => `${sign}${text}`),
+  ...['#', 'page:', 'collection:'].map(
+    (sign) => (text: string) => (text.includes(':') ? text : sign + text.replace(/^\/+/, '')),
+  ),
   (text) => text.toLowerCase(),
   hyphenated,
 ];

@@ -25,7 +25,7 @@ export const isDialled = /^(phone|.*Phone)Link$/;
 
 const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
   [isEmail, emailPattern, 'an e-mail address, such as hello@example.com'],
-  [isUrl, urlPattern, 'a full address, such as https://example.com'],
+  [isUrl, urlPattern, 'a full address, such as https://example.com, and no path that begins with /'],
   [isUrl, portPattern, 'an address: the number behind its colon is at most 65535'],
   [isUrl, encryptedPattern, 'encrypted. Write "https:" instead of "http:"'],
   [isDialled, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
