@@ -8,6 +8,8 @@ export type ValidateOptions = ReadOptions & {
   validators?: KeepValidators;
   /** Runs only the checks that keep a site from being built. */
   errorsOnly?: boolean;
+  /** Tells also what is held back as long as there are faults, such as how files are written. */
+  isAllTold?: boolean | undefined;
   /** The folder of the code, to check it too when the site is its own. */
   project?: string;
   /** A commit whose addresses must lead somewhere still; none is asked for when left out. */

@@ -60,10 +60,10 @@ const noteSchemas = ({ root, texts }: SiteFiles, found: Problem[]): void => {
 const inTheEnd = async (
   files: SiteFiles,
   found: Problem[],
-  { validators = storedValidators }: ValidateOptions,
+  { validators = storedValidators, isAllTold = false }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source } = files;
-  const told = toldLast(found);
+  const told = isAllTold ? found : toldLast(found);
   noteSchemas(files, told);
   const joined =
     told.length < 2 ? told : joinUndone({ ...files, validators: await validators(source.schemas) }, told);

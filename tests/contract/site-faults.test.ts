@@ -6,6 +6,7 @@ import { project } from '../command.ts';
 import { projectText } from './project-text.ts';
 import { siteFaults } from './site-faults.ts';
 import { siteFormFaults } from './site-form-faults.ts';
+import { sitePlaceFaults } from './site-place-faults.ts';
 import { siteSeoFaults } from './site-seo-faults.ts';
 import { siteSettingFaults } from './site-setting-faults.ts';
 import { siteWordFaults } from './site-word-faults.ts';
@@ -16,13 +17,14 @@ import { faults, placeOf } from './validate-faults.ts';
  * built or what was before, or takes two changes. Each has a test of its own.
  */
 const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
 
 const validators = keepValidators();
 
 // Words of the site may be edited without touching a test: a fault of words that are gone is passed over.
 const allFaults = [
   ...siteFaults,
+  ...sitePlaceFaults,
   ...siteFormFaults,
   ...siteSeoFaults,
   ...siteSettingFaults,

@@ -50,6 +50,17 @@ describe('schemas and code', () => {
     expect(await found(listing(['moon', 'sun']))).toEqual([]);
   });
 
+  it('schema/live-static: a component with a handler, also in a part of it, that is listed as needing no code', async () => {
+    const list = path.join(project, 'src/site/sections/static-components.ts');
+    await writeFile(list, "export * as banner from './banner/Component.tsx';\n");
+    expect(await found()).toEqual([]);
+    await addComponent('banner', "import { More } from '../grid/Component.tsx';\n");
+    await addComponent('grid', 'export const More = () => <button onClick={more} />;\n');
+    expect(await found()).toEqual(['schema/live-static src/site/sections/banner/Component.tsx']);
+    await writeFile(list, '');
+    expect(await found()).toEqual([]);
+  });
+
   it('ref/orphan-section: a type that no page shows', async () => {
     await addComponent('map');
     expect(await found({ ...tinySchemas, 'sections/map.schema.json': {} })).toEqual([

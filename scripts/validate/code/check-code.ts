@@ -5,6 +5,7 @@ import { listOf, objectOf } from '../../../src/engine/core/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../../src/engine/core/section-schema-file.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { isFile } from '../../site/is-file.ts';
+import { liveStatics } from './live-statics.ts';
 import { unlistedIcons } from './unlisted-icons.ts';
 
 const error = (check: string, file: string, message: string): Problem => ({
@@ -69,6 +70,7 @@ export const checkCode = async (source: SiteSource, project: string): Promise<Pr
   return [
     ...(await unpaired(types, project)),
     ...(await unlistedIcons(types, source.schemas, project)),
+    ...(await liveStatics(project)),
     ...unused(source, types),
   ];
 };

@@ -24,6 +24,13 @@ export const codeChecks: CheckInfo[] = [
       'A page carries only the icons that its documents name and that the schemas of its sections list under "x-icons"; any other is not seen. Add the icon to the list, such as "x-icons": ["arrow-right"] for a component with <Icon name="arrow-right" />.',
   },
   {
+    id: 'schema/live-static',
+    severity: 'error',
+    description: 'A section type with state or handlers is loaded where it is shown.',
+    advice:
+      'The types that src/site/sections/static-components.ts lists are prerendered, and visitors get none of their code: a button with onClick would do nothing. Take the line of the type out of that list when its component gets a hook, a handler or a ref, such as useState or onClick={…}.',
+  },
+  {
     id: 'schema/types-drift',
     severity: 'error',
     description: 'The schemas are those that the types were made from.',

@@ -25,8 +25,8 @@ const [home, rooms, en, es, config] = [
 const validators = keepValidators();
 
 const fix = async (isWanted = (_: { file: string }) => true) => {
-  const validate = (edited?: ReadonlyMap<string, string>) =>
-    validateSite(site.root, { validators, ...(edited ? { edited } : {}) });
+  const validate = (edited?: ReadonlyMap<string, string>, isAllTold = false) =>
+    validateSite(site.root, { validators, isAllTold, ...(edited ? { edited } : {}) });
   const fixed = await fixSite(await validate(), { isWanted, validate });
   return { ...fixed, left: fixed.site.problems.map(({ check }) => check) };
 };
@@ -81,6 +81,17 @@ describe('validate --fix mends', () => {
     await site.replace(es, '"home": "Inicio",', '"home": "Inicio", "old": "Viejo",');
     expect((await fixAndSave()).left).toEqual([]);
     expect([await site.read(rooms), await site.read(es)]).toEqual(good);
+  });
+});
+
+describe('validate --fix mends how files are written', () => {
+  it('also where something is left for a person', async () => {
+    const good = await site.read(home);
+    await site.replace(home, '\n  "path"', '\n\n      "path"');
+    await site.replace(rooms, '"columns": 2', '"columns": 9');
+    const { left } = await fixAndSave();
+    expect(left).toEqual(['schema/section-props']);
+    expect(await site.read(home)).toBe(good);
   });
 });
 

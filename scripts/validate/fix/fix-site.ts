@@ -13,7 +13,7 @@ export type FixedSite = { site: ValidatedSite; texts: Map<string, FixedText>; me
 /** What fixing must know: which files may be touched, and how the site is checked with texts that are not saved. */
 type Fixing = {
   isWanted: (problem: LocatedProblem) => boolean;
-  validate: (edited: ReadonlyMap<string, string>) => Promise<ValidatedSite>;
+  validate: (edited: ReadonlyMap<string, string>, isAllTold?: boolean) => Promise<ValidatedSite>;
 };
 
 /** Mending shows what was hidden: misspelt names hide leftovers, and these the form of a file. */
@@ -31,14 +31,18 @@ const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing)
   return [...byFile(fixable)];
 };
 
-/** Applies every fix that a checked site offers, and those that show then, until none is left. Saves nothing. */
+/**
+ * Applies every fix that a checked site offers, and those that show then, until none is left: also those of what is not
+ * told as long as something is left that only a person can mend. Saves nothing.
+ */
 export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<FixedSite> => {
   const texts = new Map<string, FixedText>();
   let site = first;
   let mended = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const changed = fixableByFile(site, fixing).flatMap(([file, problems]) => {
-      const text = site.files.texts.get(file) ?? '';
+  const afterFixes = () => new Map([...texts].map(([file, { after }]) => [file, after]));
+  const apply = (found: ValidatedSite): string[] =>
+    fixableByFile(found, fixing).flatMap(([file, problems]) => {
+      const text = found.files.texts.get(file) ?? '';
       const fixed = applyFixes(text, problems);
       const unmarked = problems.filter(({ fix }) => fix && 'unmark' in fix);
       if (fixed.text === text && unmarked.length === 0) return [];
@@ -47,8 +51,12 @@ export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<Fix
       texts.set(file, { before: texts.get(file)?.before ?? start + text, after: fixed.text });
       return [file];
     });
+  for (let round = 0; round < rounds; round += 1) {
+    const changed = apply(site);
+    if (changed.length === 0 && site.problems.length > 0)
+      changed.push(...apply(await fixing.validate(afterFixes(), true)));
     if (changed.length === 0) break;
-    site = await fixing.validate(new Map([...texts].map(([file, { after }]) => [file, after])));
+    site = await fixing.validate(afterFixes());
   }
   return { site, texts, mended };
 };

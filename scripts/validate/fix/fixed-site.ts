@@ -40,7 +40,8 @@ export const fixedSite = async (options: Options, how: ValidateOptions): Promise
   const { progress: _, ...quietly } = how;
   const fixed = await fixSite(first, {
     isWanted: ({ file }) => wanted?.has(file) ?? true,
-    validate: (edited) => validateSite(options.root, { ...quietly, validators, edited }),
+    validate: (edited, isAllTold) =>
+      validateSite(options.root, { ...quietly, validators, edited, isAllTold }),
   });
   if (options.fix === 'print') process.stdout.write(diffOf(fixed));
   else await saveTexts(fixed.site.files.root, fixed.texts);

@@ -47,6 +47,9 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
     const colon = 'Between a name and its value stands a colon. Write it instead of this.';
     expect(told('{ "a" = 1 }')).toEqual(['=', colon]);
     expect(told('{ "a", 1 }')).toEqual([',', colon]);
+    expect(told('{ "a"; 1 }')).toEqual([';', colon]);
+    expect(told('{ "b": 1, "a"; 1 }')).toEqual([';', colon]);
+    expect(told('["a", "b"; "c"]')[1]).toContain('Behind a value stands a comma.');
     expect(told('{ "a": "b"; "c": 1 }')[1]).toContain('Behind a value stands a comma.');
     expect(told('{ "a:" 1 }')[1]).toContain('Write "a": before this.');
   });
@@ -87,5 +90,28 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
     expect(told('{ # no\n"a": 1 }')[1]).toBe('JSON has no comments. Remove it.');
     expect(told('{ "a": 1, … }')).toEqual(['…', 'This may not stand here. Remove it.']);
     expect(told('{ "a":\u00a01 }')[1]).toContain('a space of another kind');
+  });
+
+  it('a bracket of the other kind', () => {
+    expect(told('{ "a": ["b"} }')).toEqual([
+      '}',
+      'What begins with [ ends with ]. Write it instead of this.',
+    ]);
+    expect(told('[{ "a": 1 ]')[1]).toContain('What begins with { ends with }.');
+  });
+
+  it('a name in the middle of a line that is not closed', () => {
+    expect(told('{ "a": 1, "label: "b" }')[1]).toBe(
+      'The " that closes the name before this is missing: "label".',
+    );
+  });
+
+  it('words of programming languages, what stands behind the end, and a zero before a number', () => {
+    expect(told('{ "a": None, "b": 1 }')[1]).toContain('JSON does not know None.');
+    expect(told('{ "a": 1 }\nx')).toEqual([
+      'x',
+      'The document has ended before this. Remove what is left over.',
+    ]);
+    expect(told('{ "a": 074, "b": 1 }')[1]).toBe('A number does not begin with 0. Write 74.');
   });
 });

@@ -28,7 +28,7 @@ export const textChecks: CheckInfo[] = [
     severity: 'info',
     description: 'Every document names its schema as its first property.',
     advice:
-      'By "$schema" an editor knows what may stand in a file, explains it and completes it. Without it, or with that of another kind of file, the site is the same, but whoever edits is told nothing. Run validate with --fix. Example: "$schema": "../schemas/page.schema.json" in pages/contact.json. Told only when nothing else is wrong.',
+      'By "$schema" an editor knows what may stand in a file, explains it and completes it. Without it, or with that of another kind of file, the site is the same, but whoever edits is told nothing. Run validate with --fix. Example: "$schema": "../schemas/page.schema.json" in pages/contact.json. Told only when nothing else is wrong; --fix mends it all the same.',
   },
   {
     id: 'ref/unread-file',
@@ -43,6 +43,6 @@ export const textChecks: CheckInfo[] = [
     severity: 'warning',
     description: 'Every file is written in one form: two spaces for each level, a line break at the end.',
     advice:
-      'Files of one form are easy to read and to compare: a change shows as the lines that were changed, and no others. Run validate with --fix, which keeps the order, the numbers and the words. Told only when nothing else is wrong.',
+      'Files of one form are easy to read and to compare: a change shows as the lines that were changed, and no others. Run validate with --fix, which keeps the order, the numbers and the words. Told only when nothing else is wrong; --fix mends it all the same.',
   },
 ];

@@ -19,10 +19,16 @@ const withoutOrder = (pages: PageFile[]): Finding[] => {
   });
 };
 
+/** A folder that is no collection may have lost its line in the settings, which is told there. */
+const inFolder = /^pages\/.+\//;
+
 /** Only entries of a collection are shown in lists by their order. */
 const idleOrder = (pages: PageFile[]): Finding[] =>
   pages
-    .filter(({ collection, document }) => collection === undefined && typeof document.order === 'number')
+    .filter(
+      ({ collection, document, file }) =>
+        collection === undefined && typeof document.order === 'number' && !inFolder.test(file),
+    )
     .map(({ file, document }) => {
       const message = 'No list shows this page by its "order", because it is of no collection. Remove it.';
       return { file, pointer: '/order', at: 'key', page: document.id, message };

@@ -84,7 +84,8 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
     named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
   const isWrong = (one: Odd) =>
     one.strayed !== undefined ||
-    (placed.has(nameOf(one.odd)) ? isThere(context, one) : !isOwn(one.usual) && isCopied(one));
+    (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
+    (!isOwn(one.usual) && isCopied(one));
   const odd = withStrayed(places, all).filter((one) => !moved.has(itemOf(one.odd)) && isWrong(one));
   const seconds = new Set(exchangedPairs(odd, areExchanged).map(([, second]) => second));
   return odd.filter((one) => !seconds.has(one)).map(told);

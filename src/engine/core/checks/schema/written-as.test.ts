@@ -12,6 +12,8 @@ it.each([
   ['https://www.example.com/', origin, 'https://www.example.com'],
   ['http://www.example.com/home', origin, 'https://www.example.com'],
   ['solutions', '^collection:[a-z]+$', 'collection:solutions'],
+  ['/not-found', '^page:[a-z-]+$', 'page:not-found'],
+  ['http://www.example.com/in/us', '^https://\\S+$', 'https://www.example.com/in/us'],
   ['0B2A27', '^#[0-9A-F]{6}$', '#0B2A27'],
 ])('%s becomes what its pattern asks for', (text, pattern, meant) => {
   expect(writtenAs(pattern, text)).toBe(meant);
@@ -19,5 +21,6 @@ it.each([
 
 it('leaves alone what no small change gives the form', () => {
   expect(writtenAs('^#[0-9A-F]{6}$', 'teal')).toBeUndefined();
+  expect(writtenAs('^page:\\S+$', 'htps://example.com')).toBeUndefined();
   expect(writtenAs('^\\d{4}-\\d\\d-\\d\\d$', '01/12/2026')).toBeUndefined();
 });

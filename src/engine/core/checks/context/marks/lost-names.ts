@@ -77,7 +77,7 @@ const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
 };
 
 /** Whether a text is called as the item that a property stands in: "share" of { "value": "share", "label": … }. */
-export type IsItemOf = (mark: Marked, key: string) => boolean;
+type IsItemOf = (mark: Marked, key: string) => boolean;
 
 /**
  * The one property that seems to mean a text: called so, or else with texts of its group before and behind it, or else

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+
+const folder = 'src/site/sections';
+
+/** The names of the section types whose components are not loaded where they are prerendered. */
+const listed = /^export \* as ['"]?([\w-]+)['"]? from/gm;
+
+const imports = /^(?:import|export)\s[^;]*?from '(\.[^']+\.tsx?)'/gm;
+
+/** What tells that a component lives: a hook of its own, a handler, a class with state. */
+const life = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{|\bref=\{|extends (?:Pure)?Component\b/;
+
+/** Parts of the engine that work in a prerendered page without React: links are marked there and followed for them. */
+const allowed = new Set(['src/engine/react/Link.tsx', 'src/engine/react/page-store.ts']);
+
+/** The nothing that it prerenders needs no code; visits that must be asked load it by its name. */
+const loadedByName = new Set(['consent']);
+
+type Live = { file: string; line: number; sign: string };
+
+/** The first place at which a file, or one that it imports, has a hook, a handler or state; undefined when none has. */
+const liveIn = async (project: string, file: string, seen: Set<string>): Promise<Live | undefined> => {
+  if (seen.has(file) || allowed.has(file) || file.endsWith('styles.ts')) return undefined;
+  seen.add(file);
+  const text = await readFile(path.join(project, file), 'utf8').catch(() => '');
+  const found = life.exec(text);
+  if (found) return { file, line: text.slice(0, found.index).split('\n').length, sign: found[0] };
+  for (const [, target = ''] of text.matchAll(imports)) {
+    const inside = await liveIn(project, path.posix.join(path.posix.dirname(file), target), seen);
+    if (inside) return inside;
+  }
+  return undefined;
+};
+
+/** Where the component of a section type has state, an effect or a handler; undefined when it needs no code. */
+export const lifeOf = (project: string, type: string): Promise<Live | undefined> =>
+  liveIn(project, `${folder}/${type}/Component.tsx`, new Set());
+
+/** Section types that are listed as needing no code, and do: nothing answers on their prerendered pages. */
+export const liveStatics = async (project: string): Promise<Problem[]> => {
+  const file = `${folder}/static-components.ts`;
+  const text = await readFile(path.join(project, file), 'utf8').catch(() => '');
+  const types = [...text.matchAll(listed)].flatMap(([, type = '']) => (loadedByName.has(type) ? [] : [type]));
+  const found = types.map(async (type): Promise<Problem[]> => {
+    const live = await lifeOf(project, type);
+    if (!live) return [];
+    const message = `"${type}" has "${live.sign}" in line ${live.line} of ${live.file}, and ${file} lists it as a type whose code visitors do not need: nothing would answer there. Take its line out of that list.`;
+    const place = { file: `${folder}/${type}/Component.tsx`, pointer: '' };
+    return [{ check: 'schema/live-static', severity: 'error', ...place, message }];
+  });
+  return (await Promise.all(found)).flat();
+};

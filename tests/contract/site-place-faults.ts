@@ -1,0 +1,155 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const home = 'pages/home.json';
+const about = 'pages/about-us.json';
+const contact = 'pages/contact.json';
+const partner = 'pages/partner-with-us.json';
+const pay = 'pages/solutions/pay.json';
+const share = 'pages/solutions/share.json';
+const travel = 'pages/solutions/travel.json';
+const config = 'site.config.json';
+const en = 'locales/en.json';
+const es = 'locales/es.json';
+
+/** Faults that could be told at several places of the project's own site, of which only one is wrong. */
+export const sitePlaceFaults: Fault[] = [
+  // What is lost counts, and not the space that it leaves or the fact that stands there now.
+  fault('i18n/placeholder-mismatch', es, [
+    '"Hasta %{rewardsDiscount} de',
+    '"Hasta  de',
+    '"hotels": ‸"Hasta  de',
+  ]),
+  fault('i18n/placeholder-mismatch', en, [
+    '"%{traditionalMonths} months"',
+    '"2012 months"',
+    '"months": ‸"2012 months"',
+  ]),
+  fault('i18n/placeholder-mismatch', en, [
+    '"text": "%{email}"',
+    '"text": "hello@inspira.examle"',
+    '"text": ‸"hello@inspira.examle"',
+  ]),
+  fault('i18n/number-mismatch', es, ['"Día 6"', '"Día"', '‸"Día"']),
+  fault('i18n/number-mismatch', es, ['"8,100 pts"', '"8,100 8,100 pts"', '‸"8,100 8,100 pts"']),
+  // Of two pictures the one that its file, or the series around it, says.
+  fault('ref/orphan-asset', about, [
+    'portrait-5.svg',
+    'portrait-6.svg',
+    '"src": ‸"/images/people/portrait-6.svg"',
+  ]),
+  fault('ref/orphan-asset', about, [
+    'portrait-5.svg',
+    'portrait-1.svg',
+    'technology.bio",\n            "image": { "src": ‸"',
+  ]),
+  fault('a11y/alt-quality', home, [
+    'logos/solmarea.svg',
+    'logos/pasoverde.svg',
+    '"src": ‸"/images/logos/pasoverde.svg"',
+  ]),
+  fault('ref/orphan-asset', config, [
+    '"/images/favicon.svg"',
+    '"/images/logo.svg"',
+    '"icon": ‸"/images/logo.svg"',
+  ]),
+  fault('ref/missing-asset', about, [
+    'portrait-5.svg"',
+    'portrait-5.svg "',
+    '‸"/images/people/portrait-5.svg "',
+  ]),
+  // Words on the page itself that were copied from a neighbor, or have lost a part of their name.
+  fault('i18n/misplaced-key', pay, [
+    '"t:solutions.pay.features.anyMixOneSlide.description|Members choose how many points to use and see the rest at once."',
+    '"t:solutions.pay.features.anyMixOneSlide.title|Any mix, one slide"',
+    '"description": ‸"t:solutions.pay.features.anyMixOneSlide.title',
+  ]),
+  fault('i18n/misplaced-key', share, [
+    '"t:solutions.share.hero.headline|Your best salespeople already buy from you"',
+    '"t:solutions.share.card.title|Share"',
+    '"headline": ‸"t:solutions.share.card.title',
+  ]),
+  fault('i18n/missing-translation', pay, [
+    '"t:solutions.pay.hero.headline|',
+    '"t:headline|',
+    '‸"t:headline|',
+  ]),
+  fault('i18n/type-mismatch', pay, [
+    'overview|Points',
+    'overview.|Points',
+    '"statement": ‸"t:solutions.pay.overview.|',
+  ]),
+  fault('i18n/inline-literal', pay, [
+    '"t:solutions.pay.hero',
+    '"tt:solutions.pay.hero',
+    '‸"tt:solutions.pay.hero',
+  ]),
+  fault('i18n/unlike-others', travel, [
+    '"t:solutionPage.keyFeatures"',
+    '"t:solutions.travel.card.title|Travel"',
+    '"title": ‸"t:solutions.travel.card.title|Travel",\n        "tone"',
+  ]),
+  // Of two forms, services, languages or addresses the one that is called otherwise.
+  fault('i18n/misplaced-key', contact, [
+    'inquiry.travel"',
+    'inquiry.share"',
+    '"travel", "label": ‸"t:contact.form.inquiry.share"',
+  ]),
+  fault('ref/missing-entry', contact, ['"schema": "contact"', '"schema": "contat"', '"schema": ‸"contat"']),
+  fault('schema/duplicate-id', config, ['"id": "newsletter"', '"id": "contact"', '"id": ‸"contact"']),
+  fault('json/duplicate-key', contact, [
+    '"minLength": "t:contact.validation.name_min"',
+    '"maxLength": "t:contact.validation.name_min"',
+    '‸"maxLength": "t:contact.validation.name_max"',
+  ]),
+  fault('form/unknown-field-type', contact, [
+    '"company",\n              "kind": "text"',
+    '"company",\n              "kind": "select"',
+    '"company",\n              "kind": ‸"select"',
+  ]),
+  fault('form/endpoint', config, [
+    '/functions/v1/resend-email',
+    '/functions/v1/newsletter-subscribe',
+    '"contactUrl": ‸"',
+  ]),
+  fault('config/locales', config, [
+    '"name": "English"',
+    '"name": "Español"',
+    '"name": ‸"Español", "suffix": ""',
+  ]),
+  fault('config/locales', config, ['"suffix": "-es"', '"suffix": "-e"', '"suffix": ‸"-e"']),
+  fault('i18n/inline-literal', config, ['"Tercia & Co"', '"Tercia and Co"', '‸"Tercia and Co"']),
+  fault('seo/jsonld', config, [
+    'Url": "https://www.linkedin.com',
+    'Url": "https://www.linkedn.com',
+    '"linkedinUrl": ‸"https://www.linkedn.com',
+  ]),
+  fault('link/broken', partner, [
+    '"id": "partner-with-us",',
+    '"id": "partner-with-us",\n  "locales": ["es"],',
+    '"locales": ‸["es"]',
+  ]),
+  fault('route/not-found-status', 'pages/not-found.json', [
+    '"id": "not-found",',
+    '"id": "not-found",\n  "locales": ["es"],',
+    '"locales": ‸["es"]',
+  ]),
+  fault('content/duplicate-order', about, [
+    '"id": "about-us",',
+    '"id": "about-us",\n  "order": 3,',
+    '‸"order": 3',
+  ]),
+  fault('schema/duplicate-id', about, [
+    '"key": "operations"',
+    '"key": "founder"',
+    '"members": [\n          {\n            "key": ‸"founder"',
+  ]),
+  fault('schema/page', 'pages/not-found.json', ['"status": 404', '"status": "404"', '"status": ‸"404"']),
+  // A sign that is another, and what stands behind the end.
+  fault('json/syntax', about, [
+    '"role": "t:about.team.supply',
+    '"role"; "t:about.team.supply',
+    '"role"‸; "t:',
+  ]),
+  fault('json/syntax', config, ['"locale": "en", "name": ', '"locale": "en", "name: ', '"name: "‸English']),
+  fault('json/syntax', about, ['["t:about.presence.madrid"]', '["t:about.presence.madrid"}', 'madrid"‸}']),
+];
