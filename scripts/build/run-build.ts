@@ -5,8 +5,9 @@ import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { buildSite } from './build-site.ts';
+import { readState } from './build-state.ts';
 import { mergeShards } from './output/merge-shards.ts';
-import { parseShard } from './shard.ts';
+import { parseShard, type Shard } from './shard.ts';
 
 /** What changes next by the clock alone, in one line for people and for whoever plans the next build. */
 const nextInWords = ({ file, section, appears, at }: Transition): string => {
@@ -27,6 +28,15 @@ const takeOption = (args: string[], name: string): { values?: string[]; rest: st
   return { values, rest: [...args.slice(0, given), ...args.slice(end)] };
 };
 
+/** A part would take most of a site away that stands where it is to go. */
+const refuseWholeSite = (out: string, { index }: Shard): void => {
+  const { pages, shard } = readState(out) ?? {};
+  if (pages && !shard)
+    throw new UsageError(
+      `${out} has a whole site, of which only a part would be left. Give the part a folder of its own: --out part-${index}.`,
+    );
+};
+
 const run = async (args: string[]): Promise<void> => {
   const { values: parts, rest } = takeOption(args, '--merge');
   const { values: shards, rest: others } = takeOption(rest, '--shard');
@@ -38,9 +48,14 @@ const run = async (args: string[]): Promise<void> => {
     throw new UsageError('--merge needs the folders of all parts: --merge part-1 part-2.');
   if (parts) {
     const folders = parts.map((folder) => path.resolve(folder));
+    if (folders.includes(path.resolve(options.out)))
+      throw new UsageError(
+        `${options.out} is one of the parts. Put what they make together into another folder: --out dist.`,
+      );
     return mergeShards({ folders, out: options.out, progress });
   }
   const shard = shards && parseShard(shards.join(' '));
+  if (shard) refuseWholeSite(options.out, shard);
   const { next } = await buildSite({
     ...options,
     progress,

@@ -25,8 +25,17 @@ const ownName = (locale: string): string => {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };
 
+/** Whether any language has a tag: Intl gives others their own name, or that of an unknown region. */
+const isLanguage = (locale: string): boolean =>
+  isTag(locale) &&
+  new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(locale.split('-')[0] ?? '') !==
+    undefined;
+
 const demandLocale = (locale: string): void => {
-  if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(locale) || ownName(locale).toLowerCase() === locale.toLowerCase())
+  const [tag] = isLanguage(locale) ? Intl.getCanonicalLocales(locale) : [];
+  if (tag !== undefined && tag !== locale)
+    throw new Refusal(`The tag of this language is written "${tag}", not "${locale}".`);
+  if (tag === undefined || ownName(locale).toLowerCase() === locale.toLowerCase())
     throw new Refusal(`"${locale}" is no language tag. Write one such as fr, de or pt-BR.`);
 };
 

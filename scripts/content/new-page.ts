@@ -1,11 +1,13 @@
 import { versionMark } from '../../src/engine/core/checks/context/schemas/migrations.ts';
+import { enabledOn } from '../../src/engine/core/checks/context/schemas/section-marks.ts';
 import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.ts';
+import { objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { demandPageId } from './rename-page.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
 import { stub, writeStubs } from './stub-words.ts';
-import { type Plan, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 /** A page to be made: its name, its address and the types of its sections. */
 type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
@@ -78,6 +80,21 @@ export const draftNotes = (file: string): string[] => [
   'Write its words (npm run validate lists what is to do), then remove "draft": true.',
 ];
 
+/** Sections of the layout stand on every page already, and the fields of a form follow from its rules. */
+const demandForPages = ({ context: { source } }: Workspace, types: string[]): void => {
+  for (const type of types) {
+    const schema = source.schemas[sectionSchemaFile(type)];
+    if (enabledOn(schema)?.includes('page') === false)
+      throw new Refusal(
+        `A section of the type "${type}" is one of the layout in site.config.json, not of a page.`,
+      );
+    if (JSON.stringify(objectOf(schema?.properties).form ?? '').includes('#/$defs/form"'))
+      throw new Refusal(
+        `A section of the type "${type}" has a form, which needs rules. Make the page with: npm run content -- new form <name>`,
+      );
+  }
+};
+
 /** `new page`: a draft with the sections that are asked for, and stubs for its words in every language. */
 export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   const { context } = workspace;
@@ -87,6 +104,7 @@ export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   const known = sectionTypes(context.source.schemas);
   const unknown = page.types?.find((type) => !known.includes(type));
   if (unknown !== undefined) throw unknownName('section type', unknown, known);
+  demandForPages(workspace, page.types ?? []);
   addPage(workspace, page);
   return { done: `The page "${page.id}" is there.`, notes: draftNotes(file) };
 };

@@ -45,7 +45,7 @@ const refactors: Record<string, Refactor> = {
   'delete key': (workspace, { names: [key = ''], values }) => deleteKey(workspace, key, values),
   'delete asset': (workspace, { names: [name = ''], values }) => deleteAsset(workspace, name, values),
   'new page': (workspace, { names: [id = ''], values: { path: address, sections } }) =>
-    newPage(workspace, { id, path: address, types: sections?.split(',') }),
+    newPage(workspace, { id, path: address, types: sections?.split(',').map((type) => type.trim()) }),
   'new section': (workspace, { names: [type = ''] }) => newSection(workspace, type),
   'new solution': (workspace, { names: [slug = ''] }) => newSolution(workspace, slug),
   'new form': (workspace, { names: [name = ''] }) => newForm(workspace, name),

@@ -9,12 +9,17 @@ import { Refusal, type Workspace } from './workspace.ts';
 /** What a change would add to the problems of a site. */
 export type Consequences = { texts: Map<string, string>; problems: LocatedProblem[] };
 
-/** Names change, so that a problem that stays may be told in other words: problems are held against each other by number. */
-const added = (before: Problem[], after: Problem[]): Problem[] => {
+/**
+ * Names change, so that a problem that stays may be told in other words: problems are held against each other by number.
+ * What is told of a file that was not there before is new in any case.
+ */
+const added = (before: Problem[], after: Problem[], isNew = (_: string) => false): Problem[] => {
   const known = new Set(before.map(({ check, message }) => `${check}\n${message}`));
   const count = (problems: Problem[], id: string) => problems.filter(({ check }) => check === id).length;
   const grown = new Set(after.map(({ check }) => check).filter((id) => count(after, id) > count(before, id)));
-  return after.filter(({ check, message }) => grown.has(check) && !known.has(`${check}\n${message}`));
+  return after.filter(
+    ({ check, message, file }) => (grown.has(check) || isNew(file)) && !known.has(`${check}\n${message}`),
+  );
 };
 
 /** The texts of the files as they would be. */
@@ -55,7 +60,8 @@ export const verifyDraft = (workspace: Workspace): Consequences => {
     ...workspace.files,
     texts: { get: (file) => texts.get(file) ?? workspace.files.texts.get(file) },
   });
-  const problems = added(before, after).map(locate);
+  const isNew = (file: string) => texts.has(file) && !workspace.files.texts.has(file);
+  const problems = added(before, after, isNew).map(locate);
   const found = problems.filter(({ severity }) => severity === 'error');
   const errors = found.length > 0 ? found : addressFaults(workspace).map(locate);
   if (errors.length > 0)

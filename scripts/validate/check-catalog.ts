@@ -2,6 +2,7 @@ import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { checks } from '../../src/engine/core/checks/index.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
 import { builtChecks } from './built/built-checks.ts';
+import { builtOutOfDate } from './built/edited-since-build.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { textChecks } from './texts/text-checks.ts';
@@ -14,6 +15,7 @@ export const checkCatalog: CheckInfo[] = [
   ...textChecks,
   ...codeChecks,
   ...builtChecks,
+  builtOutOfDate,
   ...settingsChecks,
   missingAfterRename,
   runNoInput,

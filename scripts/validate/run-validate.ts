@@ -39,11 +39,15 @@ const progressOf = ({ quiet }: Options): Progress =>
   quiet ? silent : createProgress({ output: process.stderr });
 
 /** The problems of the built site beside those of its content. Content with errors cannot have been built. */
-const withBuilt = async (content: ValidatedSite, { dist }: Options): Promise<ValidatedSite> => {
+const withBuilt = async (
+  content: ValidatedSite,
+  { dist }: Options,
+  cache: string,
+): Promise<ValidatedSite> => {
   const { files, problems } = content;
   if (dist === undefined || problems.some(({ severity }) => severity === 'error')) return content;
   const { checkBuilt } = await import('./built/check-built.ts');
-  const found = await checkBuilt(files.source, path.resolve(dist), files.root);
+  const found = await checkBuilt(files.source, path.resolve(dist), { root: files.root, cache });
   return { files, problems: [...problems, ...found] };
 };
 
@@ -77,7 +81,7 @@ const check = async (options: Options, project: string): Promise<ExitCode> => {
   const parts = options.dist === undefined ? { inPartsFrom: largeSite, cache } : {};
   const site = await (options.fix ? fixed(options, how) : validateSite(root, { ...how, ...parts }));
   if (!options.fix) noteIfRight(signed, site);
-  const report = await makeReport(await withBuilt(site, options), options);
+  const report = await makeReport(await withBuilt(site, options, cache), options);
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, site.files.source);
   if (options.updateBaseline) console.error(`${options.baseline} written`);

@@ -85,8 +85,8 @@ export const sitePlaceFaults: Fault[] = [
   ]),
   fault('i18n/unlike-others', travel, [
     '"t:solutionPage.keyFeatures"',
-    '"t:solutions.travel.card.title|Travel"',
-    '"title": ‸"t:solutions.travel.card.title|Travel",\n        "tone"',
+    '"t:solutions.travel.features.closedUserGroupPricing.title|Closed-user-group pricing"',
+    '"title": ‸"t:solutions.travel.features.closedUserGroupPricing.title|Closed-user-group pricing",\n        "tone"',
   ]),
   // Of two forms, services, languages or addresses the one that is called otherwise.
   fault('i18n/misplaced-key', contact, [

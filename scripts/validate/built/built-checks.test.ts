@@ -73,7 +73,7 @@ describe('the built site', () => {
 
   it('has its files named as seen from the folder of the site, wherever the command is run', async () => {
     await rm(path.join(folder, 'contact.html'));
-    const found = await checkBuilt(tinySource(), folder, path.dirname(folder));
+    const found = await checkBuilt(tinySource(), folder, { root: path.dirname(folder) });
     expect(found.map(({ file }) => file.split('/')[0])).toContain(path.basename(folder));
   });
 

@@ -9,6 +9,7 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { builtProblem } from './built-check.ts';
 import { builtChecks } from './built-checks.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { builtOutOfDate, isEditedSinceBuild } from './edited-since-build.ts';
 
 /** Everything that is wrong with a built site. */
 const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]> => {
@@ -18,23 +19,32 @@ const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]> => {
   return found.flat();
 };
 
+/** A folder as problems name it. */
+const nameOf = (root: string, folder: string): string =>
+  path.relative(root, folder).split(path.sep).join('/') || '.';
+
 const checkWhole = async (source: SiteSource, folder: string, root: string): Promise<LocatedProblem[]> => {
   if (!existsSync(path.join(folder, 'sitemap.xml')) && !existsSync(path.join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no built site. Build it first: npm run build.`);
   const { manifest, source: shown } = prepareSite(source);
-  const name = path.relative(root, folder).split(path.sep).join('/') || '.';
+  const name = nameOf(root, folder);
   return problemsOfBuilt(await readBuiltSite({ folder, name, manifest, sources: shown.pages }));
 };
 
+const outOfDate = 'Pages or words were saved since this was built. Build the site again: npm run build';
+
 /**
  * Checks what the build of a site left in a folder, into which no other may be built meanwhile. The content must be
- * right: the build refuses any other. Problems name files as seen from `root`, the folder of the site.
+ * right: the build refuses any other. Problems name files as seen from `root`, the folder of the site. With the folder
+ * where builds keep what they remember, a site that was built of other content is told as that alone.
  */
 export const checkBuilt = async (
   source: SiteSource,
   folder: string,
-  root = process.cwd(),
+  { root = process.cwd(), cache }: { root?: string; cache?: string } = {},
 ): Promise<LocatedProblem[]> => {
+  if (cache && isEditedSinceBuild({ root, out: folder, cache }))
+    return [builtProblem(builtOutOfDate, { file: `${nameOf(root, folder)}/index.html`, message: outOfDate })];
   const check = () => checkWhole(source, folder, root);
   return isOutput(folder) ? withOutputLock(folder, check) : check();
 };

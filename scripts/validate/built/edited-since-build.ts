@@ -1,0 +1,28 @@
+import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+import { readMemory } from '../../build/build-memory.ts';
+import { signWords, siteSignature } from '../../site/site-signature.ts';
+
+/** Everything else that may be told of a site built of other content follows from that. */
+export const builtOutOfDate: CheckInfo = {
+  id: 'built/out-of-date',
+  severity: 'error',
+  description: 'The built site is that of the pages and words as they are.',
+  advice:
+    'What was built before the last change shows visitors the old words, and its links and addresses are held against pages that it does not know. Run npm run build, then check it again. Nothing is known of a folder that was built on another machine, such as an unpacked dist.zip.',
+};
+
+/** What was built, where from, and where builds keep what they remember. */
+type Built = { root: string; out: string; cache: string };
+
+/**
+ * Whether pages or words were saved since the site was built into a folder. Of a folder that was built on another machine
+ * nothing is known: then it is false.
+ */
+export const isEditedSinceBuild = (built: Built): boolean => {
+  const memory = readMemory(built);
+  if (!memory) return false;
+  const { pages } = siteSignature(built.root);
+  const signed = memory.pages.map(({ outline, signature }) => [outline.file, signature] as const);
+  const isSamePage = ([file, signature]: readonly [string, string]) => pages.get(file) === signature;
+  return signed.length !== pages.size || !signed.every(isSamePage) || signWords(built.root) !== memory.words;
+};
