@@ -51,8 +51,12 @@ const nothingYet = (dev: DevSite): Reply =>
     500,
   );
 
-const failed = (dev: DevSite, error: unknown): Reply =>
-  html(messagePage('This page cannot be shown', (error as Error).message, clientScript(dev)), 500);
+/** What a section has thrown is told in the terminal, too, with the way to it through the code. */
+const failed = (dev: DevSite, error: unknown): Reply => {
+  const { message, cause = error } = error as Error;
+  console.error(`${message}\n${(cause as Error).stack ?? ''}`);
+  return html(messagePage('This page cannot be shown', message, clientScript(dev)), 500);
+};
 
 const reply = (response: ServerResponse, { status, type, body }: Reply) => {
   if (response.headersSent) return response.destroy();

@@ -103,6 +103,17 @@ describe('build --shard i/n and build --merge', () => {
     await expect(merge()).rejects.toThrow('is not as it was built: some of its files are missing');
   });
 
+  it('refuse to leave a part of a site where a whole one is, or their whole in one of them', async () => {
+    await Promise.all([build('whole'), buildPart(1)]);
+    const refused = async (...args: string[]) =>
+      (await runCommand('build', ['--root', site.root, ...args])).printed;
+    expect(await refused('--out', at('whole'), '--shard', '1/2')).toContain(
+      'Give the part a folder of its own',
+    );
+    const merged = await refused('--merge', at('part-1'), at('part-2'), '--out', at('part-1'));
+    expect(merged).toContain('is one of the parts');
+  });
+
   it.each([
     [['--shard', '3/2'], '--shard "3/2" is not one part of several.'],
     [['--shard', '1/7', '--shard=2/7'], '--shard is given twice.'],

@@ -26,12 +26,15 @@ describe('a message that was answered', () => {
   });
 
   it('goes to the outbox of this computer with nothing configured, and its mail is read there', async () => {
-    const server = await start({ DATA_DIR: workshop.newData() });
+    const DATA_DIR = workshop.newData();
+    const server = await start({ DATA_DIR });
     const [, outbox = ''] = await server.until(/mails: (\S+)/);
     expect(await sendUntilStored(server)).toBe(200);
     let page = '';
     while (!page.includes('Ana Pérez')) page = await (await fetch(outbox)).text();
     expect(page).toContain('[Contact] Request a Demo: Ana Pérez');
+    expect(await listed('mail', DATA_DIR)).toMatchObject([{ status: 'kept' }]);
+    expect(await listed('messages', DATA_DIR)).toMatchObject([{ mail: 'kept' }]);
   });
 });
 

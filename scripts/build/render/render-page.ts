@@ -5,7 +5,7 @@ import type { RenderHtml } from '../../../src/engine/core/render-html.ts';
 import { resolvePage } from '../../../src/engine/core/resolve-page.ts';
 import type { Route } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
-import type { PageData } from '../../../src/engine/core/types.ts';
+import type { PageData, ResolvedSection } from '../../../src/engine/core/types.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
 import { createEncoder, type Encode } from './encode-pieces.ts';
 import { createPageCss, type PageCss, type Stylesheet } from './page-css.ts';
@@ -51,7 +51,20 @@ export const pageInput = ({ site, bundle, payloadText }: PageRenderer, route: Ro
   return { route, data, payload: payloadText(data), head: renderHead(site, route, page) };
 };
 
-/** Renders a route. Throws with the page's name when a section cannot be rendered. */
+/** The section that cannot be rendered, also by itself. */
+const failingSection = (render: RenderHtml, { data, payload }: PageInput): ResolvedSection | undefined => {
+  const { page } = data;
+  return [...page.before, ...page.sections, ...page.after].find((section) => {
+    try {
+      render({ ...data, page: { ...page, before: [], sections: [section], after: [] } }, payload.sections);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+};
+
+/** Renders a route. Throws with the names of the page, of the section and of its component when it cannot be rendered. */
 export const renderPage = (
   { site, bundle, render, pageCss }: PageRenderer,
   input: PageInput,
@@ -63,6 +76,10 @@ export const renderPage = (
     return { stylesheet, html: renderDocument({ site, bundle, input, body, styles }) };
   } catch (error) {
     const { path, pageId } = input.route;
-    throw new Error(`${path}: the page ${pageId} could not be rendered: ${(error as Error).message}`);
+    const section = failingSection(render, input);
+    const what = section
+      ? `the section "${section.id}" of the page "${pageId}" (src/site/sections/${section.type}/Component.tsx)`
+      : `the page "${pageId}"`;
+    throw new Error(`${path}: ${what} could not be rendered: ${(error as Error).message}`, { cause: error });
   }
 };

@@ -4,10 +4,10 @@ import { UsageError } from '../../cli/usage-error.ts';
 import { formatOf, formatRows } from './format-rows.ts';
 
 /** The lists, each with the statuses that its rows have. */
-const statuses: Record<ListName, readonly string[]> = {
+export const statuses: Record<ListName, readonly string[]> = {
   messages: ['wanted', 'spam'],
   subscribers: ['pending', 'active', 'unsubscribed', 'bounced', 'complained'],
-  mail: ['pending', 'sending', 'sent', 'failed'],
+  mail: ['pending', 'sending', 'sent', 'kept', 'failed'],
 };
 const page = 500;
 

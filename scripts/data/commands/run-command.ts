@@ -1,7 +1,7 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { readArguments } from '../../cli/read-arguments.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { listData } from './list.ts';
+import { listData, statuses } from './list.ts';
 import { keepRetention, retryMail } from './mail.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { listViews } from './views.ts';
@@ -12,11 +12,21 @@ type DataCommand = (db: Db) => Promise<string>;
 /** The text behind --help. */
 export const usage = `Use one of:
   npm run data -- list messages|subscribers|mail [--format table|json|csv] [--status <status>]
+      what visitors sent, who gets the newsletter, and the mails; with one status only:
+${Object.entries(statuses)
+  .map(([list, all]) => `        ${list}: ${all.join(', ')}`)
+  .join('\n')}
+      A mail is "kept" when no provider was there to take it: read it at /__outbox.
   npm run data -- views [--days 30] [--format table|json|csv]
+      how often each page was looked at, where the site counts that itself
   npm run data -- export <e-mail address>
+      everything that is stored of a person, as JSON
   npm run data -- erase <e-mail address>
+      takes all of that away
   npm run data -- retry [<id of a mail> …]
-  npm run data -- retention`;
+      sends mails that failed or wait now: all, or those that are named
+  npm run data -- retention
+      takes away what is older than it may be kept; a running server does so by itself`;
 
 const options = {
   format: { type: 'string', default: 'table' },
