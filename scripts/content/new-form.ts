@@ -142,7 +142,7 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
   const file = formSchemaFile(name);
   const source = context.source.schemas[formSchemaFile(model)];
   demandOwnSite(workspace, "A form's schema");
-  demandPageId(name);
+  demandPageId(name, 'form');
   if (context.source.schemas[file]) return { done: `There is a form "${name}" already.` };
   if (!source)
     throw new Refusal(`schemas/${formSchemaFile(model)} is missing: a new form begins as a copy of it.`);

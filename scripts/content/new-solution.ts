@@ -61,7 +61,7 @@ export const newSolution = (workspace: Workspace, slug: string): Plan => {
   const { defaultLocale } = context.source.config;
   const entries = entriesOf(workspace);
   const file = `pages/${collection}/${slug}.json`;
-  demandPageId(slug);
+  demandPageId(slug, 'solution');
   if (draft.has(file)) return { done: `There is a solution "${slug}" already.` };
   const [model] = entries;
   if (!model)

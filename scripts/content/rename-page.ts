@@ -17,11 +17,11 @@ type PageRename = { from: string; to: string; path?: string | undefined };
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Throws a Refusal when an id cannot be the name of a page. */
-export const demandPageId = (id: string): void => {
+/** Throws a Refusal when an id cannot be the name of a page, or of something else that has its name in an address. */
+export const demandPageId = (id: string, what = 'page'): void => {
   if (!idPattern.test(id))
     throw new Refusal(
-      `"${id}" is no name for a page. Write small letters, digits and hyphens, such as about-us.`,
+      `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
     );
 };
 

@@ -76,8 +76,6 @@ const renameCode = (draft: Draft, names: Names): void => {
   }
 };
 
-const most = 10;
-
 /** Other places of the code that have the old name as a text, which may mean anything: a person looks at them. */
 const leftIn = (draft: Draft, { from }: Names): string[] => {
   const places = codeFiles(draft).flatMap((file) => {
@@ -89,8 +87,7 @@ const leftIn = (draft: Draft, { from }: Names): string[] => {
   });
   const own = places.filter((line) => !line.startsWith('  src/generated/'));
   if (own.length === 0) return [];
-  const more = own.length > most ? [`  … and ${own.length - most} more`] : [];
-  return ['Code that says the old name as a text was left as it is:', ...own.slice(0, most), ...more];
+  return ['Code that says the old name as a text was left as it is:', ...own];
 };
 
 /** `rename section`: its schema, its code and its line in the registry, and every page that shows it. */

@@ -44,6 +44,9 @@ export const documentsOf = ({ draft }: Workspace): string[] =>
 
 /** The error that says that the public folder has no such file, and which one was probably meant. */
 export const unknownFile = ({ context }: Workspace, address: string): UsageError => {
+  const folder = `${address.replace(/\/$/, '')}/`;
+  if (Object.keys(context.source.assets).some((file) => file.startsWith(folder)))
+    return new UsageError(`"public${address}" is a folder. Name the files in it one by one.`);
   const meant = nearestFile(address, Object.keys(context.source.assets));
   return unknown('file', `public${address}`, meant && `public${meant}`);
 };

@@ -89,8 +89,13 @@ describe.each(cases)('$path', ({ path, target, language, submit, ready, done: go
       'content-type': 'application/json',
     });
     expect(asked.filter((line) => line.includes(token))).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
     expect(await refused()).toEqual([]);
+
+    await page.reload();
+    await hydrated(page);
+    await waitFor(page, gone);
+    expect([await button(page).count(), calls.length]).toEqual([0, 1]);
   });
 
   it('is kept out of search engines and says without scripts what to do', async () => {

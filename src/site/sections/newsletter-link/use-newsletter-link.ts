@@ -22,10 +22,10 @@ export const useNewsletterLink = (action: NewsletterLinkAction) => {
       if (linkToken.take()) setStep('ready');
     };
     take();
-    if (!linkToken.read()) setStep('missing');
+    if (!linkToken.read()) setStep(linkToken.used() === action ? 'done' : 'missing');
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
-  }, [linkToken]);
+  }, [linkToken, action]);
 
   const decide = async () => {
     const token = linkToken?.read();
@@ -35,7 +35,7 @@ export const useNewsletterLink = (action: NewsletterLinkAction) => {
       .settings()
       .then((settings) => sendDecision(settings, { action, token, locale }))
       .catch((error: Error) => ({ status: 'failed', reason: error.message }) as const);
-    if (outcome.status === 'done') linkToken?.forget();
+    if (outcome.status === 'done') linkToken?.use(action);
     if (outcome.status === 'failed') console.error(outcome.reason);
     setStep(outcome.status);
   };
