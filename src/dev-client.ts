@@ -9,6 +9,8 @@ type State = {
   hidden: Record<string, Mark[]>;
   /** What the page that this document shows says now, where the content has just changed. */
   page?: unknown;
+  /** Where the page that this document shows has moved with that change. */
+  moved?: string;
 };
 
 const overlayId = 'content-problems';
@@ -137,6 +139,7 @@ let shownContent = made.get('content');
 
 const take = (state: State) => {
   if (state.document !== made.get('document')) return location.reload();
+  if (state.moved !== undefined) return location.replace(state.moved);
   showProblems(state.problems);
   hidden = state.hidden;
   showMarks();
@@ -156,9 +159,9 @@ const listen = () => {
   events?.close();
   events = new EventSource(source);
   events.addEventListener('message', ({ data }) => {
-    const { page, ...state } = JSON.parse(data) as State;
+    const { page, moved, ...state } = JSON.parse(data) as State;
     const isHere = location.pathname === pathname && location.search === search;
-    take(isHere ? { ...state, page } : state);
+    take(isHere ? { ...state, page, ...(moved === undefined ? {} : { moved }) } : state);
   });
 };
 

@@ -4,15 +4,18 @@ import { pageInput } from '../build/render/render-page.ts';
 import { decide } from '../server/decide.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** What a document that shows an address is to show now; undefined where it must ask for it and be told why it fails. */
-const pageAt = (dev: DevSite, address: string): PageData | undefined => {
+/** What a document is to show now, or where its page has moved; nothing where it must ask and be told why it fails. */
+type Shown = { page?: PageData; moved?: string };
+
+const shownAt = (dev: DevSite, address: string): Shown => {
   const renderer = dev.current();
-  if (!renderer) return undefined;
+  if (!renderer) return {};
   try {
     const decision = decide(renderer.site.manifest, new URL(address, 'http://localhost'));
-    return decision.kind === 'document' ? pageInput(renderer, decision.route).data : undefined;
+    if (decision.kind === 'redirect') return { moved: decision.to };
+    return decision.kind === 'document' ? { page: pageInput(renderer, decision.route).data } : {};
   } catch {
-    return undefined;
+    return {};
   }
 };
 
@@ -22,8 +25,7 @@ const pageAt = (dev: DevSite, address: string): PageData | undefined => {
  */
 export const createEvents = (dev: DevSite) => {
   const listeners = new Map<ServerResponse, string>();
-  const message = (page?: PageData) =>
-    `data: ${JSON.stringify({ ...dev.state(), ...(page ? { page } : {}) })}\n\n`;
+  const message = (shown: Shown = {}) => `data: ${JSON.stringify({ ...dev.state(), ...shown })}\n\n`;
   let { content } = dev.state();
   let told = message();
   return {
@@ -40,7 +42,7 @@ export const createEvents = (dev: DevSite) => {
       content = dev.state().content;
       const pages = new Map<string, string>();
       for (const address of listeners.values())
-        if (!pages.has(address)) pages.set(address, isNew ? message(pageAt(dev, address)) : told);
+        if (!pages.has(address)) pages.set(address, isNew ? message(shownAt(dev, address)) : told);
       for (const [listener, address] of listeners) listener.write(pages.get(address) ?? told);
     },
   };

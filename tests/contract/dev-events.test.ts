@@ -4,11 +4,11 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LocaleDocument } from '../../src/generated/types.ts';
+import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { type Command, project, startCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 
-type Told = { content: string; problems: { file: string; check: string }[]; page?: unknown };
+type Told = { content: string; problems: { file: string; check: string }[]; page?: unknown; moved?: string };
 
 let site: SiteCopy;
 let command: Command;
@@ -67,6 +67,23 @@ describe('what the dev server says to a page that is open', () => {
     expect(first?.page).toBeUndefined();
     expect(last?.content).not.toBe(first?.content);
     expect(last?.page).toEqual(await (await fetch(`${address}/_data/rooms.json`)).json());
+  });
+
+  it('is where its page has moved', async () => {
+    await site.edit<SiteConfig>('site.config.json', (config) => {
+      config.redirects = { ...config.redirects, '/rooms': 'page:cabins' };
+    });
+    const links = (text: string) => text.replaceAll('page:rooms', 'page:cabins');
+    await site.write('site.config.json', links(await site.read('site.config.json')));
+    await site.write('pages/home.json', links(await site.read('pages/home.json')));
+    const page = JSON.parse(await site.read('pages/rooms.json')) as PageDocument;
+    await rm(path.join(site.root, 'pages/rooms.json'));
+    await site.write(
+      'pages/cabins.json',
+      JSON.stringify({ ...page, id: 'cabins', path: '/cabins' }, null, 2),
+    );
+    await vi.waitFor(() => expect(told.at(-1)?.moved).toContain('/cabins'), { timeout: 10_000 });
+    await rm(path.join(site.root, 'pages/cabins.json'));
   });
 
   it('is the page that each of them shows', async () => {
