@@ -18,7 +18,11 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
   const forcible = refused.some(({ forcible: can }) => can);
   return [
     `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
-    ...(forcible ? ['--force also takes what was translated from an older text; that stays stale.'] : []),
+    ...(forcible
+      ? [
+          '--force also takes what is its own source, and what was translated from an older text; that stays stale.',
+        ]
+      : []),
   ];
 };
 

@@ -42,6 +42,20 @@ describe('i18n export and import', () => {
     }
   });
 
+  it('takes no file in which nearly every translation is its own source, and leaves what is there', async () => {
+    const sent = collectTexts(await read('es'), undefined);
+    const texts = sent.texts.map((text) => ({ ...text, target: text.source }));
+    const before = await written();
+    await site.write('sent.csv', writeCsv({ ...sent, texts }));
+    const { refused } = await take(site.file('sent.csv'));
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused[0]).toMatchObject({
+      reason: expect.stringContaining('the source itself'),
+      forcible: true,
+    });
+    expect(await written()).toEqual(before);
+  });
+
   it('brings every text back as the translator wrote it, byte for byte', async () => {
     const sent = collectTexts(await read('es'), undefined);
     await shuffle(8);

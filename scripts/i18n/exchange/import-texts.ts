@@ -107,6 +107,27 @@ type Sorted = {
   counts: Imported['counts'];
 };
 
+/** So many texts that are their own source are no names and loan words any more. */
+const mostCopies = 5;
+
+/** Where most of what is new are the very sources, the wrong column came back: it would replace translations. */
+const copiesIn = (taken: ReturnedText[]): ReturnedText[] => {
+  const copies = taken.filter(({ source, target }) => source === target && /\p{L}/u.test(target));
+  return copies.length > mostCopies && copies.length > taken.length / 2 ? copies : [];
+};
+
+const withoutCopies = (sorted: Sorted): Sorted => {
+  const copies = copiesIn(sorted.taken);
+  const reason = 'This is the source itself, like most of this file. Translate it.';
+  const refused = copies.map(({ key, line }) => ({ key, line, reason, forcible: true }));
+  return {
+    ...sorted,
+    taken: sorted.taken.filter((text) => !copies.includes(text)),
+    refused: [...sorted.refused, ...refused],
+    counts: { ...sorted.counts, taken: sorted.counts.taken - copies.length },
+  };
+};
+
 const sortOut = (texts: ReturnedText[], judge: Judge, force: boolean): Sorted => {
   const sorted: Sorted = {
     taken: [],
@@ -127,7 +148,7 @@ const sortOut = (texts: ReturnedText[], judge: Judge, force: boolean): Sorted =>
     if (done === 'taken') sorted.taken.push(text);
     if (done === 'accepted') sorted.accepted.add(text.key);
   }
-  return sorted;
+  return force ? sorted : withoutCopies(sorted);
 };
 
 /** The lock names the text that each translation was made from: what was forced stays stale. */
