@@ -94,6 +94,11 @@ export const sitePlaceFaults: Fault[] = [
     'inquiry.share"',
     '"travel", "label": ‸"t:contact.form.inquiry.share"',
   ]),
+  fault('i18n/misplaced-key', contact, [
+    '"t:contact.validation.company_max"',
+    '"t:contact.form.inquiry.promotions"',
+    '"maxLength": ‸"t:contact.form.inquiry.promotions"',
+  ]),
   fault('ref/missing-entry', contact, ['"schema": "contact"', '"schema": "contat"', '"schema": ‸"contat"']),
   fault('schema/duplicate-id', config, ['"id": "newsletter"', '"id": "contact"', '"id": ‸"contact"']),
   fault('json/duplicate-key', contact, [

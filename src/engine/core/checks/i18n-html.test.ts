@@ -24,6 +24,8 @@ describe('i18n/html', () => {
   it('reports an allowed tag that is not closed, or closed without having been opened', () => {
     expect(messagesAfter({ ...allow, [place]: '<strong>Énvíár' })[0]).toContain('Write </strong>');
     expect(messagesAfter({ ...allow, [place]: 'Énvíár</strong>' })[0]).toContain('not opened');
+    const slip = messagesAfter({ ...allow, [place]: '<strong>Énvíár</strng>' })[0];
+    expect(slip).toContain('There is no tag "</strng>". Did you mean "</strong>"?');
   });
 
   it('lets "less than" and "and" stand', () => {

@@ -8,6 +8,7 @@ import { exchangedTexts } from './context/exchanged/exchanged-texts.ts';
 import { lostNames } from './context/marks/lost-names.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { strayMessages } from './context/marks/stray-messages.ts';
 import { keyOf, propertyOf, textObjects } from './context/marks/text-objects.ts';
 import { textsByFile } from './context/marks/texts-of-file.ts';
 import { perContext } from './context/per-context.ts';
@@ -81,6 +82,15 @@ const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
   );
 };
 
+/** Messages of forms that are of another group of texts than all others of their form. */
+const ofOtherGroup = (context: CheckContext): Finding[] =>
+  strayMessages(context).map(({ place, key, group, meant }) => {
+    const message = `All other messages of this form are texts of "${group}", and this is "${key}".`;
+    const told = withSuggestion(message, meant && `t:${meant}`, 'Name the message that is meant.');
+    const origin = meant === undefined ? undefined : placeOf(context, meant);
+    return { ...place, ...(origin ? { origin } : {}), ...told };
+  });
+
 /** What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the first. */
 const spotsOf = ({ file, pointer, also = [] }: Finding): string[] => {
   const pointers = [pointer, ...also];
@@ -110,6 +120,7 @@ export const i18nMisplacedKey: Check = {
     const told = oncePerExchange([
       ...exchangedLiterals(context),
       ...exchangedTexts(context),
+      ...ofOtherGroup(context),
       // Whether a text is left over the whole site knows; an exchange is sure.
       ...mixed.flatMap(({ object, outsiders }) =>
         exchangedAmong(object).length > 0

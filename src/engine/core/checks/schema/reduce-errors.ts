@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isObject } from '../../json-value.ts';
+import { isObject, objectOf } from '../../json-value.ts';
 import { above, below, isWithinPlace, lastStep } from '../problem.ts';
 import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
@@ -31,16 +31,26 @@ const withoutEchoes = (errors: ErrorObject[]): ErrorObject[] => {
 const knownNames = (error: ErrorObject): string[] =>
   isObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
 
+/** A group beside a name that nothing knows, which knows it and lacks it. */
+const groupFor = (error: ErrorObject, name: string, present: object): string | undefined =>
+  Object.entries(objectOf(error.parentSchema?.properties)).find(
+    ([group, schema]) =>
+      Object.hasOwn(objectOf(objectOf(schema).properties), name) &&
+      !Object.hasOwn(objectOf(objectOf(present)[group]), name),
+  )?.[0];
+
 const unknownName = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
   const present = isObject(error.data) ? error.data : {};
   const free = knownNames(error).filter((known) => present[known] === undefined && known !== '$schema');
-  const suggestion = nearestName(name, free);
+  const group = groupFor(error, name, present);
+  const suggestion = group === undefined ? nearestName(name, free) : undefined;
   const where = pathName(error.instancePath);
   const place = where === '' ? 'here' : `in "${where}"`;
-  const remedy = free.length > 0 ? `Remove it, or choose one of: ${free.join(', ')}.` : 'Remove it.';
+  const others = free.length > 0 ? `Remove it, or choose one of: ${free.join(', ')}.` : 'Remove it.';
+  const remedy = group === undefined ? others : `It belongs in "${group}".`;
   const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
-  const sure = onlySlip(name, free);
+  const sure = group === undefined ? onlySlip(name, free) : undefined;
   return {
     pointer: pointerOf(error),
     at: 'key',

@@ -1,3 +1,5 @@
+import { closest } from '../../suggest.ts';
+
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^<>]*)?)(\/?)>/g;
 const unfinished = /<\/?[a-zA-Z][\w-]*(?:\s[^<>]*)?(?=$|<)/;
 const entity = /&(#\d+|#x[\da-f]+|[a-z]+\d*);|&nbsp/i;
@@ -36,6 +38,9 @@ export const tagFault = (text: string, allowed: ReadonlySet<string>): string | u
   if (!/[<&]/.test(text)) return undefined;
   const tags = read(text);
   const foreign = tags.find(({ name }) => !allowed.has(name));
+  const near = foreign && closest(foreign.name, allowed);
+  if (near !== undefined)
+    return `There is no tag "${foreign?.written}". Did you mean "<${foreign?.closes ? '/' : ''}${near}>"?`;
   if (foreign) return `Visitors would read "${foreign.written}" as it is written. Leave the tag out.`;
   if (unfinished.test(text.replace(tag, '')))
     return 'A tag is not finished: a > is missing. Leave the tag out, or close it.';
@@ -45,10 +50,12 @@ export const tagFault = (text: string, allowed: ReadonlySet<string>): string | u
   return unbalanced(tags);
 };
 
-/** The tags of a text in short, in alphabetical order, to be held against those of another language. */
+/** The tags of a text in short, in alphabetical order and opened before they are closed, to be held against those of another language. */
 export const tagsOf = (text: string): string[] =>
   text.includes('<')
     ? read(text)
+        .toSorted(
+          (one, other) => Number(one.closes) - Number(other.closes) || (one.name < other.name ? -1 : 1),
+        )
         .map(({ name, closes }) => `<${closes ? '/' : ''}${name}>`)
-        .sort()
     : [];

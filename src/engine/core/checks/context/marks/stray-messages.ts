@@ -1,0 +1,46 @@
+import { objectOf } from '../../../json-value.ts';
+import { parseText } from '../../../messages.ts';
+import { below, type Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
+import { lastNameOf, parentOf } from '../words/key-parts.ts';
+import { keysBeside } from '../words/keys-beside.ts';
+import { idleMessages } from './form-rules.ts';
+import { fieldsOf, type PlacedForm } from './forms.ts';
+
+/** What a visitor is told who has answered a field wrongly: the key of its words, and where they are named. */
+type Message = { field: string; key: string; place: Place };
+
+/** So many messages of one group tell that those of a form have one of their own. */
+const leastAlike = 3;
+
+const messagesIn = (form: PlacedForm): Message[] =>
+  fieldsOf(form).flatMap((placed) => {
+    const { name, field, place } = placed;
+    // A message for no rule is told as that.
+    if (idleMessages(form, placed).length > 0) return [];
+    return Object.entries(objectOf(field.errors)).flatMap(([rule, value]): Message[] => {
+      const key = typeof value === 'string' && value.startsWith('t:') ? parseText(value).key : undefined;
+      if (key === undefined) return [];
+      return [{ field: name, key, place: { ...place, pointer: below(place.pointer, 'errors', rule) } }];
+    });
+  });
+
+/** A message of another group of texts than all others of its form: that group, and the text of it that is left over. */
+type StrayMessage = Message & { group: string; meant: string | undefined };
+
+const strayIn = ({ keyTable }: CheckContext, messages: Message[]): StrayMessage[] => {
+  const groups = [...gathered(messages, ({ key }) => parentOf(key)).values()];
+  const [usual] = groups.filter(({ length }) => length >= leastAlike && length === messages.length - 1);
+  const [stray] = groups.filter((group) => group !== usual).flat();
+  const [first] = usual ?? [];
+  if (!first || !stray) return [];
+  const taken = new Set(messages.map(({ key }) => key));
+  const free = keysBeside(keyTable, first.key).filter((key) => !taken.has(key));
+  const [meant, another] = free.filter((key) => lastNameOf(key).startsWith(stray.field));
+  return [{ ...stray, group: parentOf(first.key), meant: another === undefined ? meant : undefined }];
+};
+
+/** Messages of a form that are of another group of texts than all its others. */
+export const strayMessages = (context: CheckContext): StrayMessage[] =>
+  context.forms.flatMap((form) => strayIn(context, messagesIn(form)));
