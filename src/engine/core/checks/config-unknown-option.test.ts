@@ -21,6 +21,15 @@ describe('config/unknown-option', () => {
     expect(more).toEqual([]);
   });
 
+  it('says in which group a setting belongs that has slipped out of it', () => {
+    const moved = {
+      'site.config.json#/services/backendKey': undefined,
+      'site.config.json#/backendKey': 'public',
+    };
+    const told = problemsAfter(moved).find(({ pointer }) => pointer === '/backendKey');
+    expect(told?.message).toContain('There is no property "backendKey" here. It belongs in "services".');
+  });
+
   it('reports one inside a group', () => {
     expect(problemsAfter({ 'site.config.json#/services/contactUri': '/x' })).toMatchObject([
       { check: 'config/unknown-option', pointer: '/services/contactUri' },
