@@ -75,6 +75,8 @@ describe('what a command cannot do is told in one line with its remedy and code 
   });
   afterAll(() => taken.close());
 
+  /** Somebody may have a site on the usual port. */
+  const freely = (verb: string) => (verb === 'build' ? [] : ['--port', '0']);
   const refused = async (verb: string, args: string[]) => {
     const { code, printed } = await runCommand(verb, args);
     expect(code).toBe(2);
@@ -102,12 +104,19 @@ describe('what a command cannot do is told in one line with its remedy and code 
   });
   it.each(verbs)('%s: a folder that does not exist, which it does not make', async (verb) => {
     const nowhere = path.join(tmpdir(), 'there-is-no-such-site');
-    const { line } = await refused(verb, ['--root', nowhere, '--out', site.file('other')]);
+    const { line } = await refused(verb, ['--root', nowhere, '--out', site.file('other'), ...freely(verb)]);
     expect(line).toContain(`There is no folder ${nowhere}. Name the site's folder with --root.`);
     await expect(stat(nowhere)).rejects.toThrow('ENOENT');
   });
   it.each(['start', 'build'])('%s: an output folder with files of somebody', async (verb) => {
-    const { line } = await refused(verb, ['--root', site.root, '--out', site.root, '--quiet']);
+    const { line } = await refused(verb, [
+      '--root',
+      site.root,
+      '--out',
+      site.root,
+      '--quiet',
+      ...freely(verb),
+    ]);
     expect(line).toContain('holds files that are not a built site. Name an empty folder with --out');
     expect(await site.read('pages/home.json')).toContain('"id": "home"');
   });

@@ -43,8 +43,10 @@ export const checkBuilt = async (
   folder: string,
   { root = process.cwd(), cache }: { root?: string; cache?: string } = {},
 ): Promise<LocatedProblem[]> => {
-  if (cache && isEditedSinceBuild({ root, out: folder, cache }))
+  const check = async () => {
+    if (cache === undefined || !isEditedSinceBuild({ root, out: folder, cache }))
+      return checkWhole(source, folder, root);
     return [builtProblem(builtOutOfDate, { file: `${nameOf(root, folder)}/index.html`, message: outOfDate })];
-  const check = () => checkWhole(source, folder, root);
+  };
   return isOutput(folder) ? withOutputLock(folder, check) : check();
 };

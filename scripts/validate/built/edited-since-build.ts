@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
-import { readMemory } from '../../build/build-memory.ts';
+import { type BuildMemory, readMemory } from '../../build/build-memory.ts';
+import { readState, visitorsFiles } from '../../build/build-state.ts';
+import { marksOf, sealOf } from '../../build/output/output-seal.ts';
+import { listFiles } from '../../site/list-files.ts';
 import { signWords, siteSignature } from '../../site/site-signature.ts';
 
 /** Everything else that may be told of a site built of other content follows from that. */
@@ -14,13 +18,17 @@ export const builtOutOfDate: CheckInfo = {
 /** What was built, where from, and where builds keep what they remember. */
 type Built = { root: string; out: string; cache: string };
 
+/** Whether an output is as the remembered build left it: another may have been finished since, or broken off. */
+const isRemembered = (out: string, { output }: BuildMemory): boolean =>
+  isDeepStrictEqual(sealOf(readState(out), marksOf(out, visitorsFiles(listFiles(out)))), output);
+
 /**
  * Whether pages or words were saved since the site was built into a folder. Of a folder that was built on another machine
  * nothing is known: then it is false.
  */
 export const isEditedSinceBuild = (built: Built): boolean => {
   const memory = readMemory(built);
-  if (!memory) return false;
+  if (!memory || !isRemembered(built.out, memory)) return false;
   const { pages } = siteSignature(built.root);
   const signed = memory.pages.map(({ outline, signature }) => [outline.file, signature] as const);
   const isSamePage = ([file, signature]: readonly [string, string]) => pages.get(file) === signature;
