@@ -76,7 +76,7 @@ describe('what a command cannot do is told in one line with its remedy and code 
   afterAll(() => taken.close());
 
   /** Somebody may have a site on the usual port. */
-  const freely = (verb: string) => (verb === 'build' ? [] : ['--port', '0']);
+  const freely = (verb: string) => (['start', 'dev'].includes(verb) ? ['--port', '0'] : []);
   const refused = async (verb: string, args: string[]) => {
     const { code, printed } = await runCommand(verb, args);
     expect(code).toBe(2);
