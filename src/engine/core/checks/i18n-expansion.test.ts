@@ -9,6 +9,14 @@ describe('i18n/expansion', () => {
     expect(placesAfter({ [place]: long })).toEqual([`i18n/expansion ${place}`]);
   });
 
+  it('reports a translation of which most is lost, unless its language needs few signs', () => {
+    const source = { 'locales/en.json#/home/cups/words': 'Prices in your own currency' };
+    expect(placesAfter({ ...source, [place]: 'Précíós' })).toEqual([`i18n/expansion ${place}`]);
+    expect(
+      placesAfter({ ...source, [place]: '價格' }).filter((found) => found.includes('expansion')),
+    ).toEqual([]);
+  });
+
   it('lets short words grow', () => {
     expect(placesAfter({ 'locales/es.json#/about/name': 'Córréó éléctrónícó' })).toEqual([]);
   });

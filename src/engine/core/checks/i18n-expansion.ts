@@ -9,6 +9,15 @@ const usual = { factor: 2.5, characters: 40 };
 const isGrown = (length: number, original: number, factor: number): boolean =>
   length > original * factor && length > original + usual.characters;
 
+/** From so many characters on words are not just said in a shorter way. */
+const leastLost = 20;
+
+/** Languages that write a word with one or two signs, or without spaces, need far fewer of them. */
+const dense = /[\u0e00-\u0eff\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af]/;
+
+const isShrunk = (text: string, source: string): boolean =>
+  source.length >= leastLost && text.length * 3 < source.length && text.trim() !== '' && !dense.test(text);
+
 const factorIn = (context: CheckContext): number => {
   const { factor } = context.options(id);
   return typeof factor === 'number' ? factor : usual.factor;
@@ -27,13 +36,25 @@ const grown = ({ key, versions }: KeyVersions, factor: number): Finding[] => {
     }));
 };
 
-/** Translations that are very much longer than what they translate. */
+const shrunk = ({ key, versions }: KeyVersions): Finding[] => {
+  const [source, ...others] = versions.filter(({ isComparable }) => isComparable);
+  if (!source || source !== versions[0]) return [];
+  return others
+    .filter(({ value }) => isShrunk(value, source.value))
+    .map(({ place, value, locale }) => ({
+      ...place,
+      origin: source.place,
+      message: `"${key}" has ${value.length} characters in "${locale}" and ${source.value.length} in "${source.locale}": most of it seems to be lost. Translate the whole text.`,
+    }));
+};
+
+/** Translations that are very much shorter or longer than what they translate. */
 export const i18nExpansion: Check = {
   id,
   severity: 'info',
-  description: 'A translation is not many times as long as the default language.',
+  description: 'A translation is neither many times as long as the default language nor a fragment of it.',
   advice:
-    'Spanish needs about a quarter more room than English; three times as much is mostly another text. Compare both, and shorten the translation to what the original says.',
+    'Spanish needs about a quarter more room than English; three times as much is mostly another text. Compare both, and shorten the translation to what the original says. One of less than a third has mostly lost its end: "Precios" for "Prices in your currency".',
   options: {
     factor: {
       kind: 'number',
@@ -42,10 +63,11 @@ export const i18nExpansion: Check = {
   },
   run: (context) => {
     const factor = factorIn(context);
-    return keyVersions(context).flatMap((item) => grown(item, factor));
+    return keyVersions(context).flatMap((item) => [...grown(item, factor), ...shrunk(item)]);
   },
   concerns: (context) => {
     const factor = factorIn(context);
-    return (_, words) => words.some(({ length }) => isGrown(length, words[0]?.length ?? 0, factor));
+    return (_, [source = '', ...others]) =>
+      others.some((text) => isGrown(text.length, source.length, factor) || isShrunk(text, source));
   },
 };

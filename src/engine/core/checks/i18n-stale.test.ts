@@ -95,7 +95,7 @@ describe('i18n/stale', () => {
       'locales/en.json#/about/send': one,
       'locales/es.json#/about/send': 'Tódás lás tázás',
       'locales/en.json#/about/sending': other,
-      'locales/es.json#/about/sending': 'Éscríbánós',
+      'locales/es.json#/about/sending': 'Éscríbánós lo qúé séá',
     };
     const after = { ...words, 'locales/en.json#/about/send': other };
     expect(placesAfter({ ...tinyLock(words), ...after })).toEqual(['i18n/stale locales/en.json#/about/send']);

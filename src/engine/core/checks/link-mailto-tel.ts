@@ -23,7 +23,7 @@ const faultOf = ({ target, value }: Link): string | undefined => {
   return undefined;
 };
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const address = /^[^\s@/]+@[^\s@]+\.[^\s@]+$/;
 const number = /^\+?[\d\s().–-]{7,}$/;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -13,7 +13,7 @@ describe('seo/length', () => {
     expect(placesAfter({ [title]: letters(61) })).toEqual([`seo/length ${title}`]);
     const changes = { [title]: letters(55), 'site.config.json#/titlePattern': '%{title} – Cups' };
     expect(messagesAfter(changes)[0]).toContain('has 62 letters');
-    expect(placesAfter({ [title]: letters(60) })).toEqual([]);
+    expect(placesAfter({ [title]: letters(60) }).join()).not.toContain('seo/length');
   });
 
   it('reports a pattern that fills the room of the titles once, not also each title', () => {

@@ -18,6 +18,7 @@ describe('seo/title-pattern', () => {
       problemsAfter({
         [pattern]: text,
         'locales/en.json#/about/title': 'About all of the cups that we have made',
+        'locales/es.json#/about/title': 'Sóbré tódás lás tázás qúé hémós hécho',
       });
     for (const text of ['%{title} – Cups since %{year}', '%{title} – %{title} – Cups'])
       expect(told(text)).toMatchObject([

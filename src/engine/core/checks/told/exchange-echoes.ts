@@ -53,5 +53,15 @@ const echoesUnlike: Echo = (problems) => {
   };
 };
 
+/** What a misspelt name seems to be exchanged with it is not. */
+const echoesMisspelt: Echo = (problems) => {
+  const misspelt = problems.filter(({ check }) => /^i18n\/missing-(key|translation)$/.test(check));
+  const spots = new Set(misspelt.map(spotOf));
+  return (problem) =>
+    problem.check === 'i18n/misplaced-key' &&
+    problem.also !== undefined &&
+    spotsOf(problem).some((spot) => spots.has(spot));
+};
+
 /** What follows from an exchange, or from what stands where all other pages of a collection have something else. */
-export const echoesOfExchanges = [echoesOtherLabels, echoesUnlike];
+export const echoesOfExchanges = [echoesMisspelt, echoesOtherLabels, echoesUnlike];

@@ -3,8 +3,14 @@ import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 import { findInItems, isCalledAs, type NamedItem, nameAt, strangeItems } from './named-items.ts';
 
+/** Whether the texts of an item have a word of another's name: those of "customer-support" may be called "support". */
+const isCalledLike = ({ parts }: NamedItem, { name }: NamedItem): boolean =>
+  name.split('-').some((word) => parts.has(word));
+
+/** Of two names one is known whole; of the other a word is enough. */
 const areExchanged = (one: NamedItem, other: NamedItem): boolean =>
-  isCalledAs(one, other) && isCalledAs(other, one);
+  (isCalledAs(one, other) && isCalledLike(other, one)) ||
+  (isCalledLike(one, other) && isCalledAs(other, one));
 
 /** Two items of a list with each other's names: the texts of each are called as the other. */
 export const exchangedItemNames = (context: CheckContext): Finding[] =>
