@@ -63,6 +63,7 @@ export const renameAsset = (workspace: Workspace, given: string, next: string): 
       return { done: `public${to} has its name already, and there is no public${from}.` };
     throw unknownFile(workspace, from);
   }
+  if (from === to) return { done: `public${to} is called so.` };
   demandName(workspace, from, to);
   const drawn = drawnBy(workspace, from);
   if (drawn.length > 0)

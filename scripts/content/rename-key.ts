@@ -80,6 +80,7 @@ export const renameKey = (workspace: Workspace, from: string, to: string): Plan 
     if (known.has(to)) return { done: `"${to}" has its name already, and nothing is called "${from}".` };
     throw unknownName('key', from, known);
   }
+  if (from === to) return { done: `"${to}" is called so.` };
   demandFree(known, to);
   demandRoom(workspace, from, to);
   moveKey(workspace, from, to);

@@ -118,6 +118,7 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   if (!context.pages.has(from) && context.pages.has(to))
     return { done: `The page "${to}" has its name already, and none is called "${from}".` };
   const page = pageOf(workspace, from);
+  if (from === to && request.path === undefined) return { done: `The page "${to}" is called so.` };
   demandPageId(to);
   if (context.pages.has(to)) throw new Refusal(`There is a page "${to}" already. Choose another name.`);
   nameLinks(workspace, from, to);

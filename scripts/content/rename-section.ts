@@ -101,6 +101,7 @@ export const renameSection = (workspace: Workspace, names: Names): Plan => {
       return { done: `The section type "${to}" has its name already, and none is called "${from}".` };
     throw unknownName('section type', from, types);
   }
+  if (from === to) return { done: `The section type "${to}" is called so.` };
   demandSectionName(to);
   if (types.includes(to)) throw new Refusal(`There is a section type "${to}" already. Choose another name.`);
   renameInDocuments(workspace, names);

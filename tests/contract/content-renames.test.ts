@@ -152,6 +152,10 @@ describe('nothing is written', () => {
   const refused: [string, number, string][] = [
     ['rename page contcat write', 2, 'There is no page "contcat". Did you mean "contact"?'],
     ['rename page contact home', 1, 'There is a page "home" already.'],
+    ['rename page contact contact', 0, 'The page "contact" is called so. Nothing to do.'],
+    ['rename key home.hero.title home.hero.title', 0, '"home.hero.title" is called so. Nothing to do.'],
+    ['rename asset images/logo.svg images/logo.svg', 0, 'is called so. Nothing to do.'],
+    ['rename asset images/objects images/things', 2, '"public/images/objects" is a folder.'],
     ['rename page contact Get_in', 1, '"Get_in" is no name for a page.'],
     [
       'rename page contact write --path /rewards',

@@ -111,6 +111,7 @@ export const sitePlaceFaults: Fault[] = [
     '"company",\n              "kind": "select"',
     '"company",\n              "kind": ‸"select"',
   ]),
+  fault('schema/section-props', pay, ['"self:features"', '"features"', '"features": ‸"features"']),
   fault('form/endpoint', config, [
     '/functions/v1/resend-email',
     '/functions/v1/newsletter-subscribe',

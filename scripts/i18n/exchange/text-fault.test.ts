@@ -7,7 +7,7 @@ describe('a translation is refused', () => {
     ['%{rooms} rooms', '%{rooms} de %{total}', 'es', 'has %{total} too much'],
     ['%{rooms} rooms', '%{rooms habitaciones', 'es', '%{rooms is not closed'],
     ['Sleep', 'Duerme <b>ya</b>', 'es', 'the tags of the source, which has none'],
-    ['<b>Sleep</b>', '<b>Duerme', 'es', 'the tags of the source, </b> <b>'],
+    ['<b>Sleep</b>', '<b>Duerme', 'es', 'the tags of the source, <b> </b>'],
     ['Sleep', 'Una |||| Dos', 'es', '2 of the 1 forms'],
     ['One |||| Two', 'Uno', 'es', '1 of the 2 forms'],
     ['One |||| Two', 'Один |||| Два', 'ru', '2 of the 3 forms'],

@@ -42,6 +42,7 @@ describe('i18n/number-mismatch', () => {
     ['1 night', 'Una noche'],
     ['Six cups', '6 tazas'],
     ['A B2B portal, 24/7', 'Un portal para empresas, a toda hora'],
+    ['100% yours', 'Tuyo por completo'],
     ['From 9am to 5pm', 'De 9 a.m. en adelante'],
     ['25 shops of 30', 'Veinticinco tiendas de 30'],
     ['Since %{year}, 24/7', 'Desde %{year}, 24/7'],

@@ -72,7 +72,9 @@ const pattern: Describe = (name, error) => {
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
   if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };
   const message = `${name} is ${quote(error.data)}, which is not written as it must be.${purpose}`;
-  return { message, suggestion: writtenAs(String(error.params.pattern), String(error.data)) };
+  // What the schema names as an example is more likely meant than what merely has the form.
+  const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
+  return { message, suggestion: example ?? writtenAs(String(error.params.pattern), String(error.data)) };
 };
 
 const describers: Record<string, Describe> = {

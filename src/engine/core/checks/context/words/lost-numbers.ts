@@ -54,8 +54,8 @@ const maySay = (text: string, digits: string, locale: string): boolean => {
     : new RegExp(`(?<!\\p{L})(?:${small})(?!\\p{L})`, 'iu').test(text);
 };
 
-/** Names with digits (B2B, 4K), and what people say of every hour: a translation may do without them. */
-const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b/gu;
+/** Names with digits (B2B, 4K), and what people say of every hour and of all there is: a translation may do without them. */
+const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 
 /** The numbers that a text neither has in digits nor in words, although another language has all that it has and these. */
 export const lostNumbers = ({ value, locale }: Version, other: Version): string[] => {
