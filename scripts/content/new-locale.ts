@@ -18,9 +18,8 @@ const isTag = (locale: string): boolean => {
   }
 };
 
-/** A language in its own words: fr is Français. A tag that names no language is its own name. */
+/** A language in its own words: fr is Français. One that Intl has no words of is its own name. */
 const ownName = (locale: string): string => {
-  if (!isTag(locale)) return locale;
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };

@@ -4,7 +4,7 @@ import { type BuildMemory, readMemory } from '../../build/build-memory.ts';
 import { readState, visitorsFiles } from '../../build/build-state.ts';
 import { marksOf, sealOf } from '../../build/output/output-seal.ts';
 import { listFiles } from '../../site/list-files.ts';
-import { signWords, siteSignature } from '../../site/site-signature.ts';
+import { siteSignature } from '../../site/site-signature.ts';
 
 /** Everything else that may be told of a site built of other content follows from that. */
 export const builtOutOfDate: CheckInfo = {
@@ -29,8 +29,8 @@ const isRemembered = (out: string, { output }: BuildMemory): boolean =>
 export const isEditedSinceBuild = (built: Built): boolean => {
   const memory = readMemory(built);
   if (!memory || !isRemembered(built.out, memory)) return false;
-  const { pages } = siteSignature(built.root);
+  const { pages, words } = siteSignature(built.root);
   const signed = memory.pages.map(({ outline, signature }) => [outline.file, signature] as const);
   const isSamePage = ([file, signature]: readonly [string, string]) => pages.get(file) === signature;
-  return signed.length !== pages.size || !signed.every(isSamePage) || signWords(built.root) !== memory.words;
+  return signed.length !== pages.size || !signed.every(isSamePage) || words !== memory.words;
 };

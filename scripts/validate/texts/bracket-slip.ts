@@ -6,7 +6,8 @@ type Bracket = { sign: string; offset: number; line: number; indent: number };
 /** Texts are taken as a whole: a bracket in one is none. */
 const tokens = /"(?:[^"\\\n]|\\.)*"|[{}[\],]/g;
 
-const ends: Record<string, string> = { '{': '}', '[': ']' };
+/** The bracket that closes what each begins. */
+export const ends: Record<string, string> = { '{': '}', '[': ']' };
 
 export type Token = Bracket & { kind: 'open' | 'close' | 'other'; isFirst: boolean };
 

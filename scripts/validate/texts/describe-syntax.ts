@@ -1,6 +1,6 @@
 import type { SyntaxFault } from '../../site/file-reader.ts';
 import type { Range } from '../../site/scan-range.ts';
-import { bracketAround } from './bracket-slip.ts';
+import { bracketAround, ends } from './bracket-slip.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
 
@@ -85,13 +85,11 @@ const unbegun: Describe = (text) =>
     ? { offset: text.indexOf('"'), length: 1, message: 'A { is missing before this.' }
     : undefined;
 
-const closing: Record<string, string> = { '{': '}', '[': ']' };
-
 /** A bracket that closes what one of the other kind has begun. */
 const otherBracket: Describe = (text, { offset }) => {
   if (!/[}\]]/.test(text[offset] ?? '')) return undefined;
   const begun = text[bracketAround(text, offset)?.offset ?? -1] ?? '';
-  const right = closing[begun];
+  const right = ends[begun];
   if (right === undefined || right === text[offset]) return undefined;
   return {
     offset,

@@ -33,15 +33,22 @@ const unbalanced = (tags: Tag[]): string | undefined => {
   return left && `${left.written} is not closed. Write </${left.name}> where it ends.`;
 };
 
+const inShort = ({ name, closes }: Pick<Tag, 'name' | 'closes'>): string => `<${closes ? '/' : ''}${name}>`;
+
+/** What is told of a tag that is not allowed: it may be a slip for one that is. */
+const foreignFault = ({ name, closes, written }: Tag, allowed: ReadonlySet<string>): string => {
+  const near = closest(name, allowed);
+  return near === undefined
+    ? `Visitors would read "${written}" as it is written. Leave the tag out.`
+    : `There is no tag "${written}". Did you mean "${inShort({ name: near, closes })}"?`;
+};
+
 /** What is wrong with the HTML of a text, or undefined when there is none or only what is allowed. */
 export const tagFault = (text: string, allowed: ReadonlySet<string>): string | undefined => {
   if (!/[<&]/.test(text)) return undefined;
   const tags = read(text);
   const foreign = tags.find(({ name }) => !allowed.has(name));
-  const near = foreign && closest(foreign.name, allowed);
-  if (near !== undefined)
-    return `There is no tag "${foreign?.written}". Did you mean "<${foreign?.closes ? '/' : ''}${near}>"?`;
-  if (foreign) return `Visitors would read "${foreign.written}" as it is written. Leave the tag out.`;
+  if (foreign) return foreignFault(foreign, allowed);
   if (unfinished.test(text.replace(tag, '')))
     return 'A tag is not finished: a > is missing. Leave the tag out, or close it.';
   const sign = entity.exec(text)?.[0];
@@ -57,5 +64,5 @@ export const tagsOf = (text: string): string[] =>
         .toSorted(
           (one, other) => Number(one.closes) - Number(other.closes) || (one.name < other.name ? -1 : 1),
         )
-        .map(({ name, closes }) => `<${closes ? '/' : ''}${name}>`)
+        .map(inShort)
     : [];
