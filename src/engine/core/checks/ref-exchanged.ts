@@ -8,7 +8,6 @@ import { exchangedNotFound } from './context/exchanged/exchanged-not-found.ts';
 import { exchangedPageWords } from './context/exchanged/exchanged-page-words.ts';
 import { exchangedSectionIds } from './context/exchanged/exchanged-section-ids.ts';
 import { sectionsByFile } from './context/marks/sections-by-file.ts';
-import { textsOfFile } from './context/marks/texts-of-file.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 
@@ -57,9 +56,7 @@ export const refExchanged: Check = {
     ...exchangedPageWords(context.source.pages),
   ],
   runOnPages: (context) => [
-    ...[...sectionsByFile(context)].flatMap(([file, sections]) =>
-      exchangedSectionIds(sections, textsOfFile(context, file)),
-    ),
+    ...[...sectionsByFile(context).keys()].flatMap((file) => exchangedSectionIds(context, file)),
     ...exchangedIcons(context),
     ...exchangedItemNames(context),
   ],

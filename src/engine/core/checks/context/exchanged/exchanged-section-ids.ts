@@ -1,8 +1,11 @@
 import { below, type Finding } from '../../problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { PlacedSection } from '../marks/placed-sections.ts';
+import { sectionsByFile } from '../marks/sections-by-file.ts';
+import { textsOfFile } from '../marks/texts-of-file.ts';
 import { camelCase } from '../words/key-parts.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
+import { byShape } from './shape-of-texts.ts';
 
 const isTyped = (type: string, id: string): boolean => `-${type}-`.includes(`-${id}-`);
 
@@ -60,17 +63,15 @@ const mayBeExchanged = (sections: PlacedSection[], texts: Marked[]): boolean => 
   );
 };
 
-/**
- * Sections of a page with each other's ids: neither is called as its type or its texts, and they are as each other.
- * `texts` are all that their file shows.
- */
-export const exchangedSectionIds = (sections: PlacedSection[], texts: Marked[]): Finding[] => {
+/** Sections of a file with each other's ids: neither is called as its type or its texts, and they are as each other. */
+export const exchangedSectionIds = byShape((context, file): Finding[] => {
+  const sections = sectionsByFile(context).get(file) ?? [];
   const strange = sections.filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id));
-  if (strange.length < 2 || !mayBeExchanged(strange, texts)) return [];
+  if (strange.length < 2 || !mayBeExchanged(strange, textsOfFile(context, file))) return [];
   return exchangedPairs(strange.map(named), areExchanged).map(([one, other]) => {
     const [own, its] = [one.section, other.section];
     const message = `This section of the type "${own.type}" is called "${own.id}", and that of the type "${its.type}" is called "${its.id}": their ids seem to be exchanged. Exchange the two ids.`;
     const at = ({ place }: PlacedSection) => below(place.pointer, 'id');
     return { ...one.place, pointer: at(one), message, also: [at(other)] };
   });
-};
+});

@@ -3,7 +3,6 @@ import { createValidators } from '../../schema/validators.ts';
 import { tinySchemas } from '../../testing/tiny-schemas.ts';
 import { type Changes, placesAfter, tinySite } from '../../testing/tiny-site.ts';
 import { createContext } from '../check-context.ts';
-import { textsOfFile } from '../marks/texts-of-file.ts';
 import { shapeOfTexts } from './shape-of-texts.ts';
 
 const validators = createValidators(tinySchemas);
@@ -18,7 +17,7 @@ const page = (id: string, texts = ['title', 'more'], sectionId = 'top') => {
 const shapeAfter = (id: string, document: object, changes: Changes = {}) => {
   const file = `pages/${id}.json`;
   const context = createContext(tinySite({ [file]: document, ...changes }), new Set(), validators);
-  return shapeOfTexts(context, textsOfFile(context, file));
+  return shapeOfTexts(context, file);
 };
 
 describe('the shape of the texts of a page', () => {
@@ -34,10 +33,13 @@ describe('the shape of the texts of a page', () => {
     expect(shapeAfter('one', page('one', ['title', 'more'], 'start'))).not.toBe(shape);
   });
 
-  it('is not known where a place is called as the page, nor of what is no page', () => {
+  it('is not known where a place is called as the page', () => {
     expect(shapeAfter('top', page('top'))).toBeUndefined();
+  });
+
+  it('is known of the layout, which every part of a large site has', () => {
     const context = createContext(tinySite(), new Set(), validators);
-    expect(shapeOfTexts(context, textsOfFile(context, 'site.config.json'))).toBeUndefined();
+    expect(shapeOfTexts(context, 'site.config.json')).toContain('/layout/');
   });
 
   it('hides no exchange on a page that is made as a sound one', () => {

@@ -1,7 +1,10 @@
+import { createRecent } from '../../../recent.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { NamedText } from '../marks/named-text.ts';
 import { sectionsByFile } from '../marks/sections-by-file.ts';
+import { textsOfFile } from '../marks/texts-of-file.ts';
+import { perContext } from '../per-context.ts';
 import { camelCase } from '../words/key-parts.ts';
 
 /** Where the texts of a file stand: their pointers, and the sections by which these lead. */
@@ -14,24 +17,51 @@ const placesOf = (context: CheckContext, file: string, marks: Marked[]): string 
 
 /** The keys of the texts, without the name of the page, and for each which one of the file it is. */
 const keysOf = (marks: Marked[], page: string): string => {
-  const [own, numbers] = [`.${page}.`, new Map<NamedText | undefined, number>()];
+  const numbers = new Map<NamedText | undefined, number>();
   let keys = '';
   for (const { text } of marks) {
     const number = numbers.get(text) ?? numbers.size;
     if (number === numbers.size) numbers.set(text, number);
     keys += text ? `${number}.${text.key}.\n` : '\n';
   }
-  return keys.replaceAll(own, '.*.');
+  return page === '' ? keys : keys.replaceAll(`.${page}.`, '.*.');
 };
 
 /**
- * What the texts of a page have in common with those of others that are made alike: where they stand, and how their keys
- * are called but for the page's own name. Undefined for what is no page, and where that name says something of a place.
+ * What a file has in common with others that are made alike: its sections, where its texts stand, and how their keys are
+ * called but for the page's own name. Undefined where that name says something of a place.
  */
-export const shapeOfTexts = (context: CheckContext, marks: Marked[]): string | undefined => {
-  const { file, page = '' } = marks[0]?.place ?? { file: '' };
-  if (page === '') return undefined;
+const shapeOf = (context: CheckContext, file: string): string | undefined => {
+  const marks = textsOfFile(context, file);
+  const page = marks[0]?.place.page ?? '';
   const places = placesOf(context, file, marks);
-  if (places.includes(page) || places.includes(camelCase(page))) return undefined;
+  if (page !== '' && (places.includes(page) || places.includes(camelCase(page)))) return undefined;
   return `${places}\n${keysOf(marks, page)}`;
+};
+
+const shapes = perContext(() => new Map<string, string | undefined>());
+
+/** The shape of a file, which several checks ask for. */
+export const shapeOfTexts = (context: CheckContext, file: string): string | undefined => {
+  const known = shapes(context);
+  if (!known.has(file)) known.set(file, shapeOf(context, file));
+  return known.get(file);
+};
+
+/** Looks for something in a file. */
+type Find<Found> = (context: CheckContext, file: string) => Found[];
+
+/** A large site has few shapes. */
+const rememberedShapes = 250;
+
+/** Looks for what follows from the shape of a file alone: where it was not found once, it is not in any other made alike. */
+export const byShape = <Found>(find: Find<Found>): Find<Found> => {
+  const sound = createRecent<true>(rememberedShapes);
+  return (context, file) => {
+    const shape = shapeOfTexts(context, file);
+    if (shape !== undefined && sound.get(shape)) return [];
+    const found = find(context, file);
+    if (shape !== undefined && found.length === 0) sound.set(shape, true);
+    return found;
+  };
 };
