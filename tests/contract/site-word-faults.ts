@@ -57,6 +57,11 @@ export const siteWordFaults: Fault[] = [
   fault('i18n/case-mismatch', es, ['"Finalista"', '"finalista"', '"finalist": ‸"finalista"']),
   fault('i18n/end-sign-mismatch', es, ['"Finalista"', '"Finalista."', '"finalist": ‸"Finalista."']),
   fault('i18n/number-mismatch', es, ['"1,450 pts"', '"2,450 pts"', '"points1450": ‸"2,450 pts"']),
+  fault('i18n/address-mismatch', es, [
+    '"tu@empresa.com"',
+    '"tuempresa.com"',
+    '"placeholder": ‸"tuempresa.com"',
+  ]),
   fault('i18n/unlike-others', 'pages/solutions/pay.json', [
     '"eyebrow": "t:solutionPage.overview"',
     '"eyebrow": "t:solutionPage.keyFeatures"',

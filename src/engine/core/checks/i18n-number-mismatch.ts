@@ -1,16 +1,9 @@
 import type { Check } from './check.ts';
-import type { CheckContext } from './context/check-context.ts';
 import { factNumbers } from './context/facts/fact-numbers.ts';
-import {
-  concernedBySource,
-  judgedBySource,
-  type KeyVersions,
-  keyVersions,
-  type Version,
-} from './context/words/key-versions.ts';
+import { concernedBySource, keyVersions, type Version } from './context/words/key-versions.ts';
 import { lostNumbers } from './context/words/lost-numbers.ts';
 import { haveSameNumbers, otherNumbers } from './context/words/numbers-in-words.ts';
-import { isSourceChanged } from './context/words/translations.ts';
+import { judgedInTime } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
 /** What a text says of numbers that its source does not, or the reverse. */
@@ -31,15 +24,6 @@ const difference = (version: Version, source: Version): Finding[] => {
     : [{ ...version.place, message: `This text ${said}. Write the same in both.` }];
 };
 
-/** What has changed since it was translated is wrong itself, as long as no translation has followed. */
-const differences = (context: CheckContext, item: KeyVersions): Finding[] => {
-  const found = judgedBySource(difference)(item);
-  const [source, other] = item.versions;
-  if (!source || !other || found.length < item.versions.length - 1 || !isSourceChanged(context, item))
-    return found;
-  return difference(source, other);
-};
-
 /** Numbers that a translation gives otherwise. */
 export const i18nNumberMismatch: Check = {
   id: 'i18n/number-mismatch',
@@ -48,7 +32,7 @@ export const i18nNumberMismatch: Check = {
   advice:
     'A price or a deadline that differs between languages is a promise to half of the visitors. Write "1,450 points" as "1,450 puntos", with the signs of the language. What may change is better a fact, as %{discount}; its values have the same number, too. A number may be written in words.',
   run: (context) => [
-    ...keyVersions(context).flatMap((item) => differences(context, item)),
+    ...keyVersions(context).flatMap(judgedInTime(context, difference)),
     ...factNumbers(context),
   ],
   concerns: () => concernedBySource((words, source) => !haveSameNumbers(words, source)),

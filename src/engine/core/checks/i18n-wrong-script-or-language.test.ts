@@ -66,7 +66,17 @@ describe('i18n/wrong-script-or-language', () => {
         [place]: '¿Vienes a Sound of the Sea? ¡Sí!',
       }),
     ).toEqual([]);
-    expect(placesAfter({ [place]: 'Mira https://cups.example/the?x=1' })).toEqual([]);
-    expect(placesAfter({ [place]: 'www.tazas.example/a?b=1 (!) es esto' })).toEqual([]);
+    expect(
+      placesAfter({
+        'locales/en.json#/about/send': 'See https://cups.example/the?x=1',
+        [place]: 'Mira https://cups.example/the?x=1',
+      }),
+    ).toEqual([]);
+    expect(
+      placesAfter({
+        'locales/en.json#/about/send': 'This (!) is www.cups.example/a?b=1 now',
+        [place]: 'www.tazas.example/a?b=1 (!) es esto',
+      }),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { i18nAddressMismatch } from '../i18n-address-mismatch.ts';
 import { i18nCaseMismatch } from '../i18n-case-mismatch.ts';
 import { i18nConcatenation } from '../i18n-concatenation.ts';
 import { i18nCopiedText } from '../i18n-copied-text.ts';
@@ -49,6 +50,7 @@ export const textChecks: Check[] = [
   i18nHtml,
   i18nHtmlMismatch,
   i18nNumberMismatch,
+  i18nAddressMismatch,
   i18nEndSignMismatch,
   i18nCaseMismatch,
   i18nTodoValue,

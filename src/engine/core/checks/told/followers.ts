@@ -1,5 +1,10 @@
 /** How a translation is held against its source. */
-export const likeSource = ['i18n/number-mismatch', 'i18n/end-sign-mismatch', 'i18n/case-mismatch'] as const;
+export const likeSource = [
+  'i18n/number-mismatch',
+  'i18n/address-mismatch',
+  'i18n/end-sign-mismatch',
+  'i18n/case-mismatch',
+] as const;
 
 /** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
 const follow: Record<string, readonly string[]> = {
@@ -58,6 +63,12 @@ const follow: Record<string, readonly string[]> = {
   'schema/page': ['ref/misspelt-id'],
   'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch'],
   'i18n/number-mismatch': ['i18n/stale', 'i18n/end-sign-mismatch', 'content/punctuation'],
+  'i18n/address-mismatch': [
+    'i18n/stale',
+    'i18n/end-sign-mismatch',
+    'i18n/case-mismatch',
+    'content/punctuation',
+  ],
   'i18n/case-mismatch': ['i18n/stale'],
   'i18n/end-sign-mismatch': ['i18n/stale', 'i18n/case-mismatch', 'i18n/edge-space'],
   'content/misspelt-name': ['content/misspelt-text', 'i18n/case-mismatch', 'i18n/stale'],

@@ -1,9 +1,10 @@
 import { isObject, objectOf, stringsOf } from '../../../json-value.ts';
 import type { Concern } from '../../check.ts';
+import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { needOf } from './key-needs.ts';
-import { type KeyVersions, keyVersions, type Version } from './key-versions.ts';
+import { judgedBySource, type KeyVersions, keyVersions, type Version } from './key-versions.ts';
 import { isStub } from './message-syntax.ts';
 import { textHash } from './text-hash.ts';
 import { isMadeFrom, isRecord, parseRecord, recordOf, type TranslationRecord } from './translation-record.ts';
@@ -128,3 +129,17 @@ export const isSourceChanged = (context: CheckContext, { key, versions }: KeyVer
     others.every(({ locale }) => isSourceAsRecorded(context, { key, locale, source: source.value }) === false)
   );
 };
+
+/**
+ * Holds every translation of a key against its source. What has changed since it was translated is wrong itself, as long
+ * as no translation has followed.
+ */
+export const judgedInTime =
+  (context: CheckContext, judge: (version: Version, source: Version) => Finding[]) =>
+  (item: KeyVersions): Finding[] => {
+    const found = judgedBySource(judge)(item);
+    const [source, other] = item.versions;
+    if (!source || !other || found.length < item.versions.length - 1 || !isSourceChanged(context, item))
+      return found;
+    return judge(source, other);
+  };
