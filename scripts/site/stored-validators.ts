@@ -18,7 +18,7 @@ const load = createRequire(import.meta.url);
 
 /** What the stored code depends on: the schemas, and the code that compiles them. */
 const keyOf = (schemas: Schemas): string => {
-  const code = ['validators.ts', 'dispatch-branches.ts'].map((name) =>
+  const code = ['validators.ts', 'dispatch-branches.ts', 'number-keywords.ts'].map((name) =>
     readFileSync(path.join(compiler, name), 'utf8'),
   );
   const version = readFileSync(path.join(project, 'node_modules/ajv/package.json'), 'utf8');

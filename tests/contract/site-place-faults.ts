@@ -111,6 +111,12 @@ export const sitePlaceFaults: Fault[] = [
     '"company",\n              "kind": "select"',
     '"company",\n              "kind": ‸"select"',
   ]),
+  fault('schema/section-props', pay, ['"percent": 59', '"percent": 69', '"parts": ‸[{']),
+  fault('schema/section-props', 'pages/solutions/loyalty.json', [
+    '"done": 3, "total": 4',
+    '"done": 5, "total": 4',
+    '"done": ‸5',
+  ]),
   fault('schema/section-props', pay, ['"self:features"', '"features"', '"features": ‸"features"']),
   fault('form/endpoint', config, [
     '/functions/v1/resend-email',

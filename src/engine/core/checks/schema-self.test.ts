@@ -111,6 +111,7 @@ describe('schema/self', () => {
       { 'x-enabledOn': ['layout.aftter'] },
       '/x-enabledOn/0 A section cannot stand on "layout.aftter". The places are "page", "layout.before", "layout.after", "layout.error", "layout.untranslated". Did you mean "layout.after"?',
     ],
+    [{ 'x-atMost': { nmae: 'name' } }, '/x-atMost/nmae "x-atMost" names "nmae", which is no property'],
     [{ properties: {} }, '/properties "properties" describes nothing, but this must be there: "name"'],
     [{ properties: undefined }, '/required "properties" describes nothing, but this must be there: "name"'],
     [{ required: ['name', 'name'] }, '/required/1 This stands in "required" twice.'],

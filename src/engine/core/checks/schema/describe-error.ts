@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearestName, onlySlip } from '../suggest.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
+import { numberFaults } from './number-faults.ts';
 import { remedyOf } from './remedy.ts';
 import { writtenAs } from './written-as.ts';
 
@@ -77,7 +78,15 @@ const pattern: Describe = (name, error) => {
   return { message, suggestion: example ?? writtenAs(String(error.params.pattern), String(error.data)) };
 };
 
+const numbers: Record<string, Describe> = Object.fromEntries(
+  Object.entries(numberFaults).map(([keyword, say]): [string, Describe] => [
+    keyword,
+    (name, error) => ({ message: say(name, error.params) }),
+  ]),
+);
+
 const describers: Record<string, Describe> = {
+  ...numbers,
   type: (name, error) => {
     const remedy = `must be ${kindsInWords(error.params.type)}.${remedyOf(error)}`;
     return { message: `${name} is ${quote(error.data)}. It ${remedy}`, remedy };

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { reasonOf } from '../../reason-of.ts';
 import type { Schemas } from '../../types.ts';
 import { dispatchBranches, dispatchKeyword } from './dispatch-branches.ts';
+import { numberKeywords } from './number-keywords.ts';
 
 /** Measures values against the schema of a file. Each schema is compiled once, when it is first asked for. */
 export type Validators = {
@@ -41,7 +42,7 @@ export const createCompiler = (schemas: Schemas, { source = false }: { source?: 
     inlineRefs: false,
     code: { optimize: false, source },
   });
-  ajv.addVocabulary(ownKeywords);
+  ajv.addVocabulary([...ownKeywords, ...numberKeywords]);
   const broken = new Map<string, string>();
   for (const [file, schema] of Object.entries(schemas)) {
     try {

@@ -1,5 +1,7 @@
+import { objectOf } from '../../../json-value.ts';
 import type { Json } from '../../../types.ts';
 import { below } from '../../problem.ts';
+import { atMostKeyword } from '../../schema/number-faults.ts';
 import { closest, withSuggestion } from '../../suggest.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { placements } from './section-marks.ts';
@@ -30,8 +32,23 @@ const wrongPlacement = (node: Json, pointer: string): SchemaSlip[] => {
   });
 };
 
+/** Numbers are measured against others of their group only when both are properties of it. */
+const wrongNumbers = (node: Json, pointer: string): SchemaSlip[] => {
+  const known = Object.keys(objectOf(node.properties));
+  return Object.entries(objectOf(node[atMostKeyword])).flatMap(([name, beside]) =>
+    [name, String(beside)].flatMap((one) => {
+      if (known.includes(one)) return [];
+      const message = `"${atMostKeyword}" names "${one}", which is no property of this group.`;
+      return [
+        { pointer: below(pointer, atMostKeyword, name), ...withSuggestion(message, closest(one, known)) },
+      ];
+    }),
+  );
+};
+
 /** The project's own words in a schema that say what cannot be. */
 export const markSlips = (node: Json, pointer: string): SchemaSlip[] => [
   ...wrongSwitch(node, pointer),
+  ...wrongNumbers(node, pointer),
   ...wrongPlacement(node, pointer),
 ];
