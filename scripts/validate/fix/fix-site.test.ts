@@ -104,6 +104,13 @@ describe('validate --fix leaves alone', () => {
     expect([...texts.keys()]).toEqual([rooms]);
   });
 
+  it('words that are left over, while a fault is left that may have lost them', async () => {
+    await site.replace(es, '"home": "Inicio",', '"home": "Inicio, casa casa", "old": "Viejo",');
+    const { left } = await fixAndSave();
+    expect(left).toEqual(['content/repeated-word', 'i18n/extra-key']);
+    expect(await site.read(es)).toContain('"old": "Viejo"');
+  });
+
   it('a file whose fault of syntax is more than commas', async () => {
     await site.replace(rooms, '"layout": "grid",', '"layuot": grid",');
     await site.replace(es, '"home": "Inicio"', '"home": " Inicio"');

@@ -19,12 +19,18 @@ type Fixing = {
 /** Mending shows what was hidden: misspelt names hide leftovers, and these the form of a file. */
 const rounds = 10;
 
+/** Words that nothing shows may be what a fault has lost, so they go only when nobody must mend anything else. */
+const mayGo = ({ file, fix, check }: LocatedProblem, problems: LocatedProblem[]): boolean =>
+  !(file.startsWith('locales/') && fix && 'remove' in fix && /^i18n\/(?:extra|unused)-key$/.test(check)) ||
+  problems.every((problem) => problem.fix || problem.severity === 'info');
+
 const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing) => {
   const unreadable = new Set(files.faults.map(({ file }) => file));
   const fixable = problems.filter(
     (problem) =>
       problem.fix &&
       isWanted(problem) &&
+      mayGo(problem, problems) &&
       files.texts.has(problem.file) &&
       (!unreadable.has(problem.file) || 'splice' in problem.fix),
   );

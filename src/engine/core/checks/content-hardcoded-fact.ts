@@ -1,6 +1,11 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type TextWithFacts, textsWithFacts, withFacts } from './context/facts/written-facts.ts';
+import {
+  type TextWithFacts,
+  textsWithFacts,
+  type WrittenFact,
+  withFacts,
+} from './context/facts/written-facts.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { setText, type WrittenText } from './context/marks/written-texts.ts';
 import { isComparable } from './context/words/message-syntax.ts';
@@ -13,12 +18,16 @@ const writtenLinks = (context: CheckContext): WrittenText[] =>
     .filter(({ text }) => text === undefined)
     .map(({ value, place }) => ({ value, place, locale: undefined, before: '' }));
 
+/** Whether a text says a year, which may well be another than that of the fact: when a prize was won, or a shop opened. */
+const isYear = ({ literal }: WrittenFact): boolean => /^(?:18|19|20)\d\d$/.test(literal);
+
 const finding = ({ text, facts }: TextWithFacts): Finding[] => {
   const [first] = facts;
   if (!first || !isComparable(text.value)) return [];
   const words = facts.reduce((value, { name, literal }) => value.replace(literal, `%{${name}}`), text.value);
   const message = `"${first.literal}" is a fact of site.config.json. Write ${listPlaceholders(facts.map(({ name }) => name))}, so that it changes everywhere at once.`;
-  return [{ ...text.place, message, suggestion: `%{${first.name}}`, fix: setText(text, words) }];
+  const fix = facts.some(isYear) ? {} : { fix: setText(text, words) };
+  return [{ ...text.place, message, suggestion: `%{${first.name}}`, ...fix }];
 };
 
 /** Facts of the site that a text or a link writes out. */

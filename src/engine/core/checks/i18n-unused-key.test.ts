@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('i18n/unused-key', () => {
   it('reports a key that no page shows, once', () => {
@@ -23,5 +24,14 @@ describe('i18n/unused-key', () => {
       'locales/es.json#/lost/meta': 'x',
     };
     expect(placesAfter(changes)).toEqual(['i18n/unused-key locales/en.json#/lost/title']);
+  });
+
+  it('is mended by itself only when the words were shown before: new ones wait for their page', () => {
+    const old = { 'locales/en.json#/home/old': 'Old', 'locales/es.json#/home/old': 'Viejo' };
+    const fixes = (lock: object) => problemsAfter({ ...lock, ...old }).map(({ fix }) => fix);
+    expect(fixes(tinyLock(old))).toEqual([{ remove: true }]);
+    expect(fixes({})).toEqual([{ remove: true }]);
+    const told = problemsAfter({ ...tinyLock(), ...old }).filter(({ check }) => check === 'i18n/unused-key');
+    expect(told.map(({ fix }) => fix)).toEqual([undefined]);
   });
 });

@@ -62,7 +62,12 @@ const follow: Record<string, readonly string[]> = {
   'schema/site': ['ref/misspelt-id'],
   'schema/page': ['ref/misspelt-id'],
   'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch'],
-  'i18n/number-mismatch': ['i18n/stale', 'i18n/end-sign-mismatch', 'content/punctuation'],
+  'i18n/number-mismatch': [
+    'i18n/stale',
+    'i18n/end-sign-mismatch',
+    'content/punctuation',
+    'content/hardcoded-fact',
+  ],
   'i18n/address-mismatch': [
     'i18n/stale',
     'i18n/end-sign-mismatch',
@@ -75,7 +80,7 @@ const follow: Record<string, readonly string[]> = {
   'content/punctuation': likeSource,
   'content/repeated-word': ['i18n/max-length', 'seo/length', 'content/punctuation', ...likeSource],
   'content/unpaired-sign': likeSource,
-  'content/hardcoded-fact': ['i18n/inline-literal'],
+  'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/address-mismatch'],
   'content/forbidden-text': [
     ...likeSource,
     'content/punctuation',
