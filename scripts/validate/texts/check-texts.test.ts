@@ -18,6 +18,16 @@ describe('json/duplicate-key', () => {
     ]);
   });
 
+  it('tells all names of a group that stand twice together', () => {
+    expect(problemsIn('{ "a": 1, "b": 2, "a": 3, "b": 4 }')).toMatchObject([
+      {
+        pointer: '/a',
+        also: ['/b'],
+        message: expect.stringContaining('"a", "b" stand twice in this group.'),
+      },
+    ]);
+  });
+
   it('knows the place inside lists', () => {
     const [found] = problemsIn('{ "list": [{ "x": 1 }, { "x": 1, "x": 2 }] }');
     expect(found?.pointer).toBe('/list/1/x');

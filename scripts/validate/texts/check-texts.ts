@@ -1,5 +1,6 @@
 import { applyEdits, visit } from 'jsonc-parser';
-import { below } from '../../../src/engine/core/checks/problem.ts';
+import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
+import { above, below } from '../../../src/engine/core/checks/problem.ts';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
 import type { Range } from '../../site/scan-range.ts';
@@ -129,15 +130,23 @@ const duplicateKeys = (text: string): { pointer: string; key: string; range: Ran
   return found;
 };
 
+/** Names that stand twice in one group came there together, and are told together, at the first of them. */
 const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
-  duplicateKeys(text).map(({ pointer, key, range }) => ({
-    check: 'json/duplicate-key',
-    severity: 'error',
-    file,
-    pointer,
-    message: `"${key}" stands twice in this group. Only the last one counts: remove one of them.`,
-    ...positionOf(text, range),
-  }));
+  [...gathered(duplicateKeys(text), ({ pointer }) => above(pointer)).values()].flatMap((found) => {
+    const [first, ...others] = found;
+    if (!first) return [];
+    const names = [...new Set(found.map(({ key }) => `"${key}"`))];
+    const [stand, remove] = names.length > 1 ? ['stand', 'of each two'] : ['stands', 'of them'];
+    return {
+      check: 'json/duplicate-key',
+      severity: 'error',
+      file,
+      pointer: first.pointer,
+      message: `${names.join(', ')} ${stand} twice in this group. Only the last one counts: remove one ${remove}.`,
+      ...(others.length > 0 ? { also: others.map(({ pointer }) => pointer) } : {}),
+      ...positionOf(text, first.range),
+    };
+  });
 
 const markProblem = (file: string): LocatedProblem => ({
   check: 'json/byte-order-mark',

@@ -8,6 +8,7 @@ import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfOrigins } from './origin-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
+import { echoesSecond } from './second-echoes.ts';
 import { echoesCopy, echoesType } from './section-echoes.ts';
 import { echoesOfSettings } from './settings-echoes.ts';
 import { echoesOfTexts } from './text-echoes.ts';
@@ -162,6 +163,7 @@ const echoesMisspeltAlt: Echo = (problems) => {
 /** The problems without those that only follow from another: one fault, one problem. */
 export const withoutEchoes = (problems: Problem[]): Problem[] => {
   const makers = [
+    echoesSecond,
     ...echoesOfSchemaFiles,
     ...echoesOfPages,
     echoesGuess,

@@ -95,8 +95,25 @@ describe('a property that has come to where its name is already is one problem',
     expect(joinMovedProperties([stray, absent])).toEqual([{ ...stray, message }]);
   });
 
+  it('told at the second of the two when all texts of its neighbor are missing', () => {
+    const gone = { ...lack, pointer: '/home', missing: 'start', lacks: 2 };
+    const message =
+      '"title" stands twice in this group, and "start" is missing in it. One of the two is meant to be "start": correct its name.';
+    expect(joinMovedProperties([twice, gone])).toEqual([{ ...twice, message, suggestion: 'start' }]);
+  });
+
+  it('told once when all that was in a group stands beside its neighbors', () => {
+    const [joined] = joinMovedProperties([
+      { ...twice, also: ['/home/text'] },
+      { ...lack, pointer: '/home', missing: 'start', lacks: 2 },
+    ]);
+    expect(joined?.message).toBe(
+      '2 names stand twice in this group, the first here, and "start" is missing in it. Put them into "start" if they belong there.',
+    );
+  });
+
   it('but not when the whole group around it is missing, or another name', () => {
-    const group = { ...lack, lacks: 3 };
+    const group = { ...lack, check: 'schema/section-props', lacks: 3 };
     const other = { ...lack, missing: 'text' };
     expect(joinMovedProperties([twice, group, other])).toEqual([twice, group, other]);
   });

@@ -41,9 +41,12 @@ const isWritten = (problem: Problem): boolean => {
 const isOf = (problem: Problem, missing: string | undefined): boolean =>
   lastStep(problem.pointer) === missing || (missing === 'props' && isOfOtherType(problem));
 
-/** Where one name is missing: several that a group lacks were not moved one by one. */
+/** Where one name is missing: several that a group lacks were not moved one by one, but for the texts of one group. */
 const lacksOne = (problems: Problem[]): Problem[] =>
-  problems.filter(({ missing, lacks }) => missing !== undefined && lacks === undefined);
+  problems.filter(
+    ({ check, missing, lacks }) =>
+      missing !== undefined && (lacks === undefined || check === 'i18n/missing-translation'),
+  );
 
 /** What is missing where, by the file and the name: on a large site, there may be a problem on every page. */
 const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
@@ -58,6 +61,10 @@ const placeOf = ({ pointer, group }: Problem): string => {
 
 const namedTwice = (stray: Problem, { missing }: Problem): Problem => {
   const name = nameOf(stray);
+  if (stray.also) {
+    const many = `${stray.also.length + 1} names stand twice in this group, the first here, and "${missing}" is missing in it. Put them into "${missing}" if they belong there.`;
+    return { ...stray, message: many };
+  }
   const message = `"${name}" stands twice in this group, and "${missing}" is missing in it. One of the two is meant to be "${missing}": correct its name.`;
   return { ...stray, message, suggestion: missing ?? name };
 };
