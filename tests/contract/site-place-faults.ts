@@ -111,6 +111,11 @@ export const sitePlaceFaults: Fault[] = [
     '"company",\n              "kind": "select"',
     '"company",\n              "kind": ‸"select"',
   ]),
+  fault('i18n/inline-mismatch', pay, [
+    '"t:solutions.pay.benefits.loyalty|',
+    '"t:solutions.pay.benefits.engagement|',
+    '"text": "t:solutions.pay.benefits.engagement|‸When points',
+  ]),
   fault('schema/section-props', pay, ['"percent": 59', '"percent": 69', '"parts": ‸[{']),
   fault('schema/section-props', 'pages/solutions/loyalty.json', [
     '"done": 3, "total": 4',

@@ -57,9 +57,17 @@ describe('ref/unread-file', () => {
   );
 
   it.each(['pages/notes.txt', 'pages/home.json.bak', 'locales/README.md'])(
-    'is a warning for what may be a note: %s',
+    'is a warning for what may be a note or a copy: %s',
     (file) => {
-      expect(toldOf({ [file]: '' })).toMatchObject([{ file, severity: 'warning' }]);
+      expect(toldOf({ [file]: '', 'pages/home.json': '' })).toMatchObject([{ file, severity: 'warning' }]);
+    },
+  );
+
+  it.each(['pages/home.json.bak', 'pages/home.json~', 'pages/a/home.json.old'])(
+    'is an error for a copy of which the original is gone: %s',
+    (file) => {
+      const message = expect.stringContaining('Call it "home.json".');
+      expect(toldOf({ [file]: '' })).toMatchObject([{ file, severity: 'error', message }]);
     },
   );
 

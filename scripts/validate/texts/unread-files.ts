@@ -15,23 +15,32 @@ const isHidden = (name: string): boolean => /(^|\/)\./.test(name);
 const isMeant = (file: string): boolean =>
   /(^|\/)[^/.]+(\.json)?(\.(js[a-z0-9]{0,3}|json\.txt|ya?ml))?$/i.test(file);
 
+/** The file that a copy is called after: share.json of share.json.bak and share.json~. */
+const originalOf = (file: string): string | undefined => /^(.*\.json)[.~].*$/i.exec(file)?.[1];
+
+/** Whether a copy is all that is left of its file, which somebody has called otherwise. */
+const isLastCopy = (root: string, file: string): boolean => {
+  const original = originalOf(file);
+  return original !== undefined && !existsSync(path.join(root, original));
+};
+
 const isDeepLocale = (file: string): boolean => /^locales\/.+\/.+\.json$/.test(file);
 
-const adviceFor = (file: string): string => {
+const adviceFor = (file: string, isWanted: boolean): string => {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (isDeepLocale(file))
     return `the words of a language stand in locales/ itself. Move it to "locales/${name}".`;
   const right = `${name.replace(/\..*$/, '')}.json`;
-  return `files of content end in ".json". ${isMeant(file) ? `Call it "${right}".` : 'Keep it in another folder.'}`;
+  return `files of content end in ".json". ${isWanted ? `Call it "${right}".` : 'Keep it in another folder.'}`;
 };
 
 /** What is wrong with a file of pages or locales that nobody reads. */
-const unreadProblem = (file: string): LocatedProblem => {
-  const message = `This file is not read: ${adviceFor(file)}`;
+const unreadProblem = (file: string, isWanted = isMeant(file)): LocatedProblem => {
+  const message = `This file is not read: ${adviceFor(file, isWanted)}`;
   const place = { file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 };
   return {
     check: 'ref/unread-file',
-    severity: isMeant(file) || isDeepLocale(file) ? 'error' : 'warning',
+    severity: isWanted || isDeepLocale(file) ? 'error' : 'warning',
     message,
     ...place,
   };
@@ -105,6 +114,6 @@ export const unreadFiles = (root: string): LocatedProblem[] => [
       .map((name) => `${folder}/${name}`)
       .filter((file) => (!file.endsWith('.json') || isDeepLocale(file)) && !isHidden(file))
       .sort()
-      .map(unreadProblem),
+      .map((file) => unreadProblem(file, isMeant(file) || isLastCopy(root, file))),
   ),
 ];

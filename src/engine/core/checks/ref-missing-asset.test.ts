@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
+import { checkSite } from './check-site.ts';
+import { messagesAfter, placesAfter, problemsAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('ref/missing-asset', () => {
   it('reports a file that is not in the public folder', () => {
@@ -17,6 +18,14 @@ describe('ref/missing-asset', () => {
     const changes = { 'pages/home.json#/sections/0/props/image/src': '/images/Cup.svg' };
     expect(placesAfter(changes)).toEqual(['ref/missing-asset pages/home.json#/sections/0/props/image/src']);
     expect(messagesAfter(changes)[0]).toContain('large and small letters differ');
+  });
+
+  it('asks for another name of the file when its ending has capitals, which no page may write', () => {
+    const { '/images/cup.svg': cup, ...others } = tinySite().assets;
+    const assets = { ...others, '/images/cup.SVG': { ...cup, url: '/images/cup.SVG' } };
+    const told = checkSite({ ...tinySite(), assets }).filter(({ check }) => check === 'ref/missing-asset');
+    expect(told[0]?.fix).toBeUndefined();
+    expect(told[0]?.message).toContain('Rename the file to "/images/cup.svg".');
   });
 
   it.each(['images/cup.svg', '/public/images/cup.svg', '../public/images/cup.svg', 'images\\cup.svg'])(

@@ -13,6 +13,22 @@ const withSlashes = (file: string): string => file.replaceAll('\\', '/');
 
 const sameLetters = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** What comes behind the name of a file, which pages write in small letters. */
+const endingOf = (file: string): string => /\.\w+$/.exec(file)?.[0] ?? '';
+
+/** A file that is called with other letters than a document names it. Endings are written in small letters everywhere. */
+const otherwiseSpelt = ({ value, place }: Named, twin: string): Finding => {
+  const ending = endingOf(twin);
+  if (sameLetters(twin, value) && ending !== ending.toLowerCase()) {
+    const message = `The file is called "${twin}", with capitals in its ending. Rename the file to "${twin.slice(0, -ending.length)}${ending.toLowerCase()}".`;
+    return { ...place, message };
+  }
+  const message = sameLetters(twin, value)
+    ? `The file is called "${twin}", not "${value}": large and small letters differ. Write it so.`
+    : `Files are named from the public folder, with a slash before them. Write "${twin}", not "${value}".`;
+  return { ...place, message, suggestion: twin, fix: { set: twin } };
+};
+
 const finding = ({ value, place }: Named, files: string[]): Finding => {
   if (value.trim() === '') {
     const message =
@@ -24,12 +40,7 @@ const finding = ({ value, place }: Named, files: string[]): Finding => {
     return { ...place, message, suggestion: value.trim(), fix: { set: value.trim() } };
   }
   const twin = files.find((file) => sameLetters(file, fromPublic(withSlashes(value))));
-  if (twin !== undefined) {
-    const message = sameLetters(twin, value)
-      ? `The file is called "${twin}", not "${value}": large and small letters differ. Write it so.`
-      : `Files are named from the public folder, with a slash before them. Write "${twin}", not "${value}".`;
-    return { ...place, message, suggestion: twin, fix: { set: twin } };
-  }
+  if (twin !== undefined) return otherwiseSpelt({ value, place }, twin);
   return {
     ...place,
     ...withSuggestion(

@@ -28,6 +28,15 @@ describe('ref/orphan-asset', () => {
     expect(problemsWith(file)).toMatchObject([{ check: 'ref/orphan-asset', file: `public${file}` }]);
   });
 
+  it('tells a new picture at itself, and not at the place of one that is shown nowhere else', () => {
+    const shown = { 'pages/home.json#/sections/0/props/image/src': '/images/top-2.svg' };
+    const site = tinySite(shown);
+    const files = ['/images/top-2.svg', '/images/top.svg'];
+    const more = Object.fromEntries(files.map((url) => [url, { url, width: 24, height: 24 }]));
+    const told = checkSite({ ...site, assets: { ...site.assets, ...more } });
+    expect(told.filter(({ file }) => file === 'pages/home.json')).toEqual([]);
+  });
+
   it('leaves icons that are named, and the files of hosts, alone', () => {
     expect(problemsWith('/icons/gift.svg', '/icons/arrow-right.svg', '/_headers', '/robots.txt')).toEqual([]);
     expect(problemsWith('/apple-touch-icon.png', '/favicon-32x32.png')).toEqual([]);

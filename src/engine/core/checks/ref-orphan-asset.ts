@@ -2,6 +2,7 @@ import { listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { placeOfLostPicture } from './context/files/lost-picture.ts';
+import type { Marked } from './context/marks/marked.ts';
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
@@ -43,11 +44,27 @@ const twiceInSettings = ({ given }: CheckContext, file: string): Pick<Finding, '
   return icon === logo && /icon/i.test(file) ? [{ file: 'site.config.json', pointer: '/icon' }] : [];
 };
 
+/** Whether a picture is also shown elsewhere: what stands at one place only did not come there instead of another. */
+const isShownElsewhere = ({ marks, given }: CheckContext, shown: Marked): boolean => {
+  const { icon, logo } = objectOf(given.config);
+  return (
+    [icon, logo].includes(shown.value) ||
+    marks.some((mark) => mark !== shown && mark.kind === 'asset' && mark.value === shown.value)
+  );
+};
+
+/** The place that seems to have shown a file which is left over. What somebody keeps aside was never shown. */
+const placeThatShowed = (context: CheckContext, file: string): Marked | undefined => {
+  if (leftover.test(file) || ofSystem.test(file)) return undefined;
+  const place = placeOfLostPicture(context, file);
+  return place && isShownElsewhere(context, place) ? place : undefined;
+};
+
 /** A file that is left over: told at the one place that seems to have shown it, or else at itself. */
 const findingOf = (file: string, context: CheckContext, isOnly: boolean): Finding => {
   for (const place of twiceInSettings(context, file))
     return { ...place, ...withSuggestion(`The icon is the logo, and nothing shows "${file}".`, file) };
-  const seems = isOnly ? placeOfLostPicture(context, file) : undefined;
+  const seems = isOnly ? placeThatShowed(context, file) : undefined;
   if (!seems) return { file: `public${file}`, pointer: '', message: messageOf(file) };
   const message = `This shows "${seems.value}", and nothing shows "${file}" any more, which belongs to the pictures beside it.`;
   return { ...seems.place, ...withSuggestion(message, file) };

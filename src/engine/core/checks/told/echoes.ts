@@ -24,21 +24,25 @@ const echoesSpecial: Echo = (problems) => {
   return (problem) => isGeneral(problem) && told.has(spot(problem));
 };
 
+/** The key that a suggestion names, without the words behind it. */
+const suggestedKey = ({ suggestion }: Problem): string | undefined => suggestion?.replace(/^t:|\|.*$/gs, '');
+
 /**
  * A key is unused because the place that should name it misspells it, or lacks the property that would carry it.
  * Such a property has, by the habit of the locale files, the name the key ends in.
  */
 const echoesMissing: Echo = (problems) => {
-  const meant = new Set(
-    problems
-      .filter(({ check }) => check === 'i18n/missing-key')
-      .map(({ suggestion }) => suggestion?.replace(/^t:/, '')),
-  );
+  const of = (name: string) => problems.filter(({ check }) => check === name).map(suggestedKey);
+  const behind = new Set(of('i18n/inline-mismatch'));
+  const meant = new Set([...of('i18n/missing-key'), ...behind]);
   const absent = new Set(problems.filter(isGeneral).map(({ missing }) => missing));
-  return ({ check, pointer }) => {
-    if (check !== 'i18n/unused-key') return false;
-    const names = steps(pointer);
-    return meant.has(names.join('.')) || absent.has(names.at(-1));
+  return (problem) => {
+    // Whose words stand behind a wrong key is sure, what its place or its neighbors should name a guess.
+    if (/^i18n\/(?:misplaced-key|unlike-others)$/.test(problem.check))
+      return problem.suggestion !== undefined && behind.has(suggestedKey(problem));
+    const names = steps(problem.pointer);
+    if (isLeftoverKey(problem.check) && meant.has(names.join('.'))) return true;
+    return problem.check === 'i18n/unused-key' && absent.has(names.at(-1));
   };
 };
 
