@@ -54,20 +54,6 @@ const repeated = (alts: Alt[]): Finding[] => {
   });
 };
 
-/** One picture of a section that has two proper names: one of them belongs to another picture. */
-const renamed = (alts: Alt[]): Finding[] => {
-  const first = new Map<string, string>();
-  return alts.flatMap(({ shown, src, group }) => {
-    const { value: words, locale, place, key } = shown;
-    const picture = `${group}\n${locale}\n${src}`;
-    const known = first.get(picture);
-    if (known === undefined && key === undefined) first.set(picture, words);
-    if (known === undefined || key !== undefined || known === words || words.trim() === '') return [];
-    const message = `"${src}" is called "${known}" before, and "${words}" here. Name the picture of "${words}", or correct the name.`;
-    return [{ ...place, pointer: `${above(place.pointer)}/src`, message }];
-  });
-};
-
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const baseOf = (src: string): string => letters(src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, ''));
@@ -75,17 +61,41 @@ const baseOf = (src: string): string => letters(src.slice(src.lastIndexOf('/') +
 /** Shorter names of files begin many words. */
 const shortestName = 4;
 
+/** Whether a name is that of a file, or goes on behind it: "Tercia & Co" of tercia.svg. */
+const isNamedAs = (words: string, src: string): boolean =>
+  baseOf(src).length >= shortestName && letters(words).startsWith(baseOf(src));
+
+/** What stands where a picture is named, not what it is called there. */
+const atSource = ({ shown: { place } }: Alt) => ({ ...place, pointer: `${above(place.pointer)}/src` });
+
+/** One picture of a section that has two proper names: one of them belongs to another picture. */
+const renamed = (alts: Alt[]): Finding[] => {
+  const first = new Map<string, Alt>();
+  return alts.flatMap((alt) => {
+    const { shown, src, group } = alt;
+    const picture = `${group}\n${shown.locale}\n${src}`;
+    const known = first.get(picture);
+    if (known === undefined && shown.key === undefined) first.set(picture, alt);
+    const isOther = known?.shown.value !== shown.value && shown.value.trim() !== '';
+    if (known === undefined || shown.key !== undefined || !isOther) return [];
+    const isFirstWrong = isNamedAs(shown.value, src) && !isNamedAs(known.shown.value, src);
+    const [wrong, right] = isFirstWrong ? [known, alt] : [alt, known];
+    const where = isFirstWrong ? 'below' : 'before';
+    const message = `"${src}" is called "${right.shown.value}" ${where}, and "${wrong.shown.value}" here. Name the picture of "${wrong.shown.value}", or correct the name.`;
+    return [{ ...atSource(wrong), message }];
+  });
+};
+
 /** Two pictures of a section of which each has the name that the file of the other is called by. */
 const exchanged = (alts: Alt[]): Finding[] => {
   const named = alts.filter(({ shown: { key } }) => key === undefined);
   return [...gathered(named, ({ group }) => group).values()].flatMap((section) => {
-    const says = ({ shown: { value } }: Alt, { src }: Alt) =>
-      baseOf(src).length >= shortestName && letters(value).startsWith(baseOf(src));
+    const says = ({ shown: { value } }: Alt, { src }: Alt) => isNamedAs(value, src);
     const strange = section.filter((alt) => !says(alt, alt));
     const areExchanged = (one: Alt, other: Alt) => says(one, other) && says(other, one);
     return exchangedPairs(strange, areExchanged).map(([one, other]) => {
       const message = `"${one.src}" is called "${one.shown.value}" here, and "${other.src}" "${other.shown.value}": the two pictures seem to be exchanged. Exchange them.`;
-      return { ...one.shown.place, pointer: `${above(one.shown.place.pointer)}/src`, message };
+      return { ...atSource(one), message };
     });
   });
 };
@@ -106,10 +116,15 @@ const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Map<Alt, s
   );
 };
 
-/** A picture that is called by the name of another file. */
-const calledAnother = ({ shown: { value, place }, src }: Alt, file: string): Finding => {
-  const message = `"${src}" is called "${value}" here, as is the file of another picture.`;
-  return { ...place, pointer: `${above(place.pointer)}/src`, ...withSuggestion(message, file) };
+/** A picture that is called by the name of another file: one that stands beside it has that name rightly. */
+const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
+  const { shown, src, group } = alt;
+  if (alts.some((other) => other.group === group && other.src === file)) {
+    const message = `"${src}" is called "${shown.value}" here, which is "${file}" beside it. Write what this picture shows.`;
+    return { ...shown.place, message };
+  }
+  const message = `"${src}" is called "${shown.value}" here, as is the file of another picture.`;
+  return { ...atSource(alt), ...withSuggestion(message, file) };
 };
 
 /** Alternative texts that say nothing. */
@@ -129,7 +144,7 @@ export const a11yAltQuality: Check = {
     const ofTwo = exchanged(alts);
     // Two pictures in each other's places are one fault.
     const strange = ofTwo.length > 0 ? new Map<Alt, string>() : misnamed(context, alts);
-    const ofOne = [...strange].map(([alt, file]) => calledAnother(alt, file));
+    const ofOne = [...strange].map(([alt, file]) => calledAnother(alt, file, alts));
     const others = alts.filter((alt) => !strange.has(alt));
     return oncePerPlace([...poor, ...repeated(others), ...renamed(others), ...ofTwo, ...ofOne]);
   },
