@@ -8,6 +8,7 @@ const reasons: { [code: string]: [why: string, remedy: string] } = {
   ENOENT: ['It cannot be written to, or was removed meanwhile.', 'Try again'],
   ENOTDIR: ['A file stands where a folder is needed.', 'Remove it'],
   EEXIST: ['A file stands where a folder is needed.', 'Remove it'],
+  ENOTEMPTY: ['A folder stands where a file is needed.', 'Remove it'],
   EISDIR: ['A folder stands where a file is needed.', 'Remove it'],
 };
 

@@ -1,10 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepProgram } from './keep-program.ts';
 import { keptProgram, noteOf } from './kept-program.ts';
+import { longestUnused, stayInUse } from './stay-in-use.ts';
 
 const source = 'scripts/tell/run-tell.ts';
 
@@ -77,5 +87,21 @@ describe('a program that is kept', () => {
     expect(await told()).toEqual(['one', path.join(project, 'scripts/tell')]);
     writeFileSync(noteOf({ project, source }), JSON.stringify({ project, module: file }));
     expect(await told()).toBeUndefined();
+  });
+
+  it('stays as long as it is used, and goes when it was not for long', async () => {
+    await keepProgram({ project, source });
+    const folder = path.dirname(keptProgram({ project, source }) ?? '');
+    const longAgo = new Date(Date.now() - 3 * longestUnused);
+    utimesSync(folder, longAgo, longAgo);
+    stayInUse(folder);
+    await settle();
+    write('scripts/words.ts', "export const word: string = 'two';");
+    await settle();
+    await keepProgram({ project, source });
+    expect(existsSync(folder)).toBe(true);
+    utimesSync(folder, longAgo, longAgo);
+    await keepProgram({ project, source });
+    expect(existsSync(folder)).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { installedNote } from './installed-versions.ts';
 import { keepEnvironment } from './keep-environment.ts';
 import { writeKept } from './kept-json.ts';
 import { type KeptProgram, noteOf, type Program } from './kept-program.ts';
+import { longestUnused } from './stay-in-use.ts';
 
 /** What only some runs need is loaded from where it is: packages that are imported late, or by what is. */
 const isLate = (source: string, kind: string | undefined) =>
@@ -53,13 +54,11 @@ const bundle = async ({ project, source }: Program, outDir: string): Promise<Bun
   return { module: path.join(outDir, fileName), files: [...files].sort() };
 };
 
-const hour = 3_600_000;
-
-/** What was kept before goes after an hour: another process may still run it. */
+/** What was kept before goes when nobody has used it for long. */
 const dropOld = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && Date.now() - statSync(file).mtimeMs > hour)
+    if (entry.isDirectory() && Date.now() - statSync(file).mtimeMs > longestUnused)
       rmSync(file, { recursive: true, force: true });
   }
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { keptProgram } from './kept-program.ts';
+import { stayInUse } from './stay-in-use.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -13,6 +14,7 @@ type LoadedProgram<Module> = { program: Module; keep: () => Promise<void> };
  */
 export const loadProgram = async <Module>(source: string): Promise<LoadedProgram<Module>> => {
   const kept = keptProgram({ project, source });
+  if (kept) stayInUse(path.dirname(kept));
   const keep = async () => {
     if (!kept) await (await import('./keep-program.ts')).keepProgram({ project, source });
   };

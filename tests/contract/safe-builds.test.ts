@@ -88,6 +88,12 @@ describe('a file of the output that was edited by hand', () => {
     expect(differences(before, await edited.build())).toEqual([]);
   });
 
+  it('is made good, too, when an empty folder stands in the place of a file', async () => {
+    await rm(path.join(edited.out, 'about-us.html'));
+    await mkdir(path.join(edited.out, 'about-us.html/inner'), { recursive: true });
+    expect(differences(before, await edited.build())).toEqual([]);
+  });
+
   it('is made good, too, when it is a stylesheet, or the notes of the build', async () => {
     const css = [...before.keys()].find((file) => /page\..*\.css$/.test(file)) ?? '';
     await writeFile(path.join(edited.out, css), '');

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../../cli/error-code.ts';
 import type { FileWriter } from './file-writer.ts';
 
 /** In the output folder itself: so a draft only changes its name, on whatever disk the folder is. */
@@ -40,9 +41,25 @@ const folderMaker = () => {
 /** Whether a draft waits for its place. */
 export const isDraft = (folder: string, file: string): boolean => existsSync(draftAt(folder, file));
 
+/** Removes a folder in which there are no files, but perhaps other folders. */
+const removeEmptyFolder = (folder: string): void => {
+  for (const name of readdirSync(folder)) removeEmptyFolder(path.join(folder, name));
+  rmdirSync(folder);
+};
+
 const placing = (folder: string) => {
   const inFolder = folderMaker();
-  return (file: string): void => renameSync(draftAt(folder, file), inFolder(path.join(folder, file)));
+  return (file: string): void => {
+    const [draft, place] = [draftAt(folder, file), inFolder(path.join(folder, file))];
+    try {
+      renameSync(draft, place);
+    } catch (error) {
+      // Somebody has made a folder where a file belongs.
+      if (errorCode(error) !== 'EISDIR') throw error;
+      removeEmptyFolder(place);
+      renameSync(draft, place);
+    }
+  };
 };
 
 /** Gives a draft its place. */

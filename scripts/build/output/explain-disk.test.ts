@@ -14,6 +14,13 @@ describe('what a disk refuses', () => {
     });
   });
 
+  it('names what stands in the way of a file', () => {
+    const error = Object.assign(refused('EISDIR', '/site/dist/a'), { dest: '/site/dist/about.html' });
+    expect(explainDisk(error, '/site/dist')).toMatchObject({
+      message: '/site/dist/about.html cannot be filled. A folder stands where a file is needed. Remove it.',
+    });
+  });
+
   it('is told of the folder that something is copied to', () => {
     const error = Object.assign(refused('ENOSPC', '/site/.cache/a.png'), { dest: '/site/dist/a.png' });
     expect(explainDisk(error, '/site/.cache')).toBe(error);

@@ -2,6 +2,10 @@ import { diskReason } from '../../cli/disk-reason.ts';
 import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 
+/** What stands in the way of a file is named by itself: nobody finds it among thousands. */
+const isInTheWay = (error: unknown): boolean =>
+  ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
+
 /** Whether an error says that nothing can be written somewhere. */
 const isUnwritable = (error: unknown): boolean =>
   ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'].includes(errorCode(error));
@@ -26,6 +30,7 @@ export const explainDisk = (error: unknown, folder: string, instead = ''): unkno
   const isNameless = !file.includes('/');
   if (!reason || !(isNameless || file.includes(folder))) return error;
   const [why, remedy] = reason;
-  const what = isNameless ? 'A file cannot be written' : `${folder} cannot be filled`;
+  const filled = isInTheWay(error) ? file : folder;
+  const what = isNameless ? 'A file cannot be written' : `${filled} cannot be filled`;
   return new UsageError(`${what}. ${why} ${remedy}${instead}.`);
 };
