@@ -83,6 +83,11 @@ export const siteFaults: Fault[] = [
     ]),
     told: config,
   },
+  fault('link/unpublished', 'pages/contact.json', [
+    '"id": "contact",',
+    '"id": "contact", "draft": true,',
+    '"draft": ‸true',
+  ]),
   fault('media/dimensions', about, [
     '"src": "/images/about-rings.svg"',
     '"src": "/images/about-rings.svg", "width": 10, "height": 900',

@@ -114,7 +114,7 @@ export const sitePlaceFaults: Fault[] = [
   fault('i18n/inline-mismatch', pay, [
     '"t:solutions.pay.benefits.loyalty|',
     '"t:solutions.pay.benefits.engagement|',
-    '"text": "t:solutions.pay.benefits.engagement|‸When points',
+    '"text": ‸"t:solutions.pay.benefits.engagement|When points',
   ]),
   fault('schema/section-props', pay, ['"percent": 59', '"percent": 69', '"parts": ‸[{']),
   fault('schema/section-props', 'pages/solutions/loyalty.json', [

@@ -24,6 +24,16 @@ describe('schema/duplicate-id', () => {
     expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/0/id']);
   });
 
+  it('leaves the id to the first of two whose types are called so, though others call the second so', () => {
+    const second = { type: 'long-grid', id: 'grid', props: {} };
+    const told = placesAfter({
+      'pages/home.json#/sections/0': { type: 'grid', id: 'grid', props: {} },
+      'pages/home.json#/sections/1': second,
+      'pages/about.json#/sections/0': second,
+    });
+    expect(told).toContain('schema/duplicate-id pages/home.json#/sections/1/id');
+  });
+
   it('reports a section with the id of one in the layout', () => {
     const changes = { 'pages/home.json#/sections/1/id': 'footer' };
     expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/1/id']);

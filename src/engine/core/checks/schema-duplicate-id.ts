@@ -26,13 +26,14 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
 /** Whether a section is called as its type is, or as a part of it: then it has its id by right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);
 
-/** How good a right a section has to its id: by its type, or because another page calls one of its type so. */
+/** How good a right a section has to its id: by its type, or else because another page calls one of its type so. */
 const rightOf = ({ sections }: CheckContext, placed: PlacedSection): number => {
   const { id, type } = placed.section;
+  if (isNamedSo(placed)) return 2;
   const isHabit = sections.some(
     ({ section, place }) => section.id === id && section.type === type && place.file !== placed.place.file,
   );
-  return Number(isNamedSo(placed)) * 2 + Number(isHabit);
+  return Number(isHabit);
 };
 
 const idInFile = ({ section: { id }, place: { file } }: PlacedSection): string => `${file}\n${id}`;

@@ -7,8 +7,8 @@ import { hasDates, spanOfPage, spanOfPlace } from '../spans.ts';
 import type { Link } from './links.ts';
 import { pageOfPath } from './page-of-path.ts';
 
-/** A link that is shown while what it leads to is not: from when on, and why. */
-type LinkGap = { place: Place; moment: number; from: string; reason: string };
+/** A link that is shown while what it leads to is not: from when on, why, and the place that says so. */
+export type LinkGap = { place: Place; moment: number; from: string; reason: string; cause: Place };
 
 type Leading = { place: Place; pageId: string; anchor?: string };
 
@@ -43,13 +43,16 @@ const configured = ({ source: { config } }: CheckContext): Leading[] => {
   });
 };
 
-type Needed = { what: string; publication: Publication; span: Span };
+type Needed = { what: string; publication: Publication; span: Span; place: Place };
 
 /** What must be shown for a link to lead somewhere: its page, and the section that it names. */
 const neededBy = (context: CheckContext, { pageId, anchor }: Leading): Needed[] => {
   const page = context.pages.get(pageId);
   if (!page) return [];
-  const whole = { what: `page "${pageId}"`, publication: page.document, span: spanOfPage(context, pageId) };
+  const whole = {
+    ...{ what: `page "${pageId}"`, publication: page.document, span: spanOfPage(context, pageId) },
+    place: { file: page.file, pointer: '', page: pageId },
+  };
   const named = context.sections.filter(
     ({ section, place }) => anchor !== undefined && section.id === anchor && place.file === page.file,
   );
@@ -57,16 +60,21 @@ const neededBy = (context: CheckContext, { pageId, anchor }: Leading): Needed[] 
   const [only] = named.length === 1 ? named : [];
   if (!only) return [whole];
   const what = `section "${anchor}" of the page "${pageId}"`;
-  return [whole, { what, publication: only.section, span: spanOfPlace(context, only.place) }];
+  const { section: publication, place } = only;
+  return [whole, { what, publication, span: spanOfPlace(context, place), place }];
 };
 
-const reasonOf = ({ what, publication, span }: Needed, moment: number): string => {
-  const { publishAt, unpublishAt } = publication;
-  if (span.from > moment)
-    return Number.isFinite(span.from) && publishAt !== undefined
-      ? `the ${what} is published only at ${publishAt}`
-      : `the ${what} is a draft`;
-  return `the ${what} is unpublished at ${unpublishAt}`;
+/** The property of a page or a section that keeps it from being shown at a moment. */
+const causeOf = ({ publication: { publishAt }, span }: Needed, moment: number): keyof Publication => {
+  if (span.from <= moment) return 'unpublishAt';
+  return Number.isFinite(span.from) && publishAt !== undefined ? 'publishAt' : 'draft';
+};
+
+const reasonOf = ({ what, publication }: Needed, cause: keyof Publication): string => {
+  if (cause === 'draft') return `the ${what} is a draft`;
+  return cause === 'publishAt'
+    ? `the ${what} is published only at ${publication.publishAt}`
+    : `the ${what} is unpublished at ${publication.unpublishAt}`;
 };
 
 /** A moment as the documents write it, else in UTC. */
@@ -85,8 +93,13 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
   const [first] = gaps.sort((a, b) => a.moment - b.moment);
   if (!first) return [];
   const { moment, needed } = first;
-  const { place } = leading;
-  return [{ place, moment, from: momentOf(context, moment), reason: reasonOf(needed, moment) }];
+  const cause = causeOf(needed, moment);
+  return [
+    {
+      ...{ place: leading.place, moment, from: momentOf(context, moment), reason: reasonOf(needed, cause) },
+      cause: { ...needed.place, pointer: below(needed.place.pointer, cause) },
+    },
+  ];
 };
 
 /** Every link that is or will be shown while what it leads to is not. */
