@@ -111,6 +111,12 @@ export const sitePlaceFaults: Fault[] = [
     '"company",\n              "kind": "select"',
     '"company",\n              "kind": ‸"select"',
   ]),
+  fault('a11y/link-text', config, [
+    '"link": "page:about-us" },\n            { "label": "t:header.media", "link": "%{mediaUrl}" }',
+    '"link": "%{mediaUrl}" },\n            { "label": "t:header.media", "link": "page:about-us" }',
+    '"t:header.about", "link": ‸"%{mediaUrl}"',
+  ]),
+  fault('a11y/alt-quality', home, ['"alt": "Habitara"', '"alt": "Kumbara"', '"alt": ‸"Kumbara"']),
   fault('i18n/inline-mismatch', pay, [
     '"t:solutions.pay.benefits.loyalty|',
     '"t:solutions.pay.benefits.engagement|',

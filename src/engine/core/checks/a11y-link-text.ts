@@ -138,15 +138,18 @@ const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)
 const idOf = ({ link }: Label): string =>
   camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
 
+/** What a label may be called of a page: "aboutUs" or "about" of about-us. */
+const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];
+
 /** Two links of a page whose labels are called as the pages that the other leads to. */
 const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => {
   const read = labels(context).map((label) => ({ label, id: idOf(label), meant: meantBy(label) }));
-  const strange = read.filter(({ id, meant }) => id !== '' && meant !== id);
-  const leading = new Set(strange.map(({ id }) => id));
+  const strange = read.filter(({ id, meant }) => id !== '' && !callsOf(id).includes(meant));
+  const leading = new Set(strange.flatMap(({ id }) => callsOf(id)));
   const suspects = strange.filter(({ meant }) => leading.has(meant));
   const pages = gathered(suspects, ({ label }) => label.page);
   const areExchanged = (one: (typeof read)[0], other: (typeof read)[0]) =>
-    one.meant === other.id && other.meant === one.id;
+    callsOf(other.id).includes(one.meant) && callsOf(one.id).includes(other.meant);
   return [...pages.values()]
     .flatMap((links) => exchangedPairs(links, areExchanged))
     .map(([one, other]) => [one.label, other.label]);

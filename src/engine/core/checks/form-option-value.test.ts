@@ -17,6 +17,13 @@ describe('form/option-value', () => {
     ]);
   });
 
+  it('tells of two options with one value the one that has the words of another', () => {
+    const options = 'pages/about.json#/sections/1/props/form/fields/1/options';
+    const changes = { [`${options}/0/value`]: 'other' };
+    expect(placesAfter(changes)).toEqual([`form/option-value ${options}/0/value`]);
+    expect(messagesAfter(changes)[0]).toContain('The option "other" stands here twice. Did you mean "cups"?');
+  });
+
   it('reports an allowed value that no option offers, and not the words that are left of it', () => {
     const changes = {
       'pages/about.json#/sections/1/props/form/fields/1/options': [{ value: 'cups', label: 't:about.cups' }],

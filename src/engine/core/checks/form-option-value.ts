@@ -19,15 +19,31 @@ const optionFinding = (
   ...fault,
 });
 
+/** The key that an option names for its words. */
+const keyOf = (option: unknown): string => /^t:([^?|]+)/.exec(String(objectOf(option).label))?.[1] ?? '';
+
+/** Of two options with one value the one that has the words of another value; else the second. */
+const secondOf = (field: PlacedField, first: number, second: number): number => {
+  const options = listOf(field.field.options);
+  const isOwn = (index: number) => lastNameOf(keyOf(options[index])) === valuesOf(field)[index];
+  return isOwn(second) && !isOwn(first) ? first : second;
+};
+
+/** An option whose value stands in another one already, and the value that it should have by its words. */
+const repeatedOption = (field: PlacedField, index: number, allowed: string[]): Finding => {
+  const values = valuesOf(field);
+  const wrong = secondOf(field, values.indexOf(values[index]), index);
+  const named = lastNameOf(keyOf(listOf(field.field.options)[wrong]));
+  const meant = allowed.includes(named) && !values.includes(named) ? named : undefined;
+  const message = `The option "${String(values[index])}" stands here twice.`;
+  return optionFinding(field, wrong, withSuggestion(message, meant, 'Remove one.'));
+};
+
 const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
   const values = valuesOf(field);
   return values.flatMap((value, index) => {
     if (typeof value !== 'string') return [];
-    if (values.indexOf(value) < index) {
-      return [
-        optionFinding(field, index, { message: `The option "${value}" stands here twice. Remove one.` }),
-      ];
-    }
+    if (values.indexOf(value) < index) return [repeatedOption(field, index, allowed)];
     if (allowed.length === 0 || allowed.includes(value)) return [];
     const free = allowed.filter((other) => !values.includes(other));
     const message = `${field.rulesFile} does not list "${value}" for "${field.name}", so this answer would be refused.`;
@@ -42,9 +58,6 @@ const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
     ];
   });
 };
-
-/** The key that an option names for its words. */
-const keyOf = (option: unknown): string => /^t:([^?|]+)/.exec(String(objectOf(option).label))?.[1] ?? '';
 
 /** Two options of which each has the words of the other: whoever chooses the one sends the other. */
 const exchangedLabels = (field: PlacedField): Finding[] => {
