@@ -24,6 +24,15 @@ describe('content/repeated-item', () => {
     ]);
   });
 
+  it('reports a section without a title that was pasted a second time under another name', () => {
+    const home = 'pages/home.json#/sections';
+    const grid = (id: string) => ({ type: 'grid', id, props: { items: [words, { ...words, text: id }] } });
+    const twice = { [`${home}/0`]: { ...grid('a'), id: 'b' }, [`${home}/1`]: grid('a') };
+    expect(placesAfter(twice)).toContain(`content/repeated-item ${home}/1`);
+    const other = placesAfter({ ...twice, [`${home}/1`]: grid('c') });
+    expect(other.filter((place) => place.startsWith('content/repeated-item'))).toEqual([]);
+  });
+
   it('accepts like shapes, and what stands apart', () => {
     const shape = { type: 'picture', icon: 'gift' };
     const told = [

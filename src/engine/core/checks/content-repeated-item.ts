@@ -1,6 +1,9 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { sameBefore } from './context/marks/same-before.ts';
+import type { PlacedSection } from './context/marks/placed-sections.ts';
+import { isSame, sameBefore, saysSomething } from './context/marks/same-before.ts';
+import { sectionsByFile } from './context/marks/sections-by-file.ts';
+import { canMeet } from './context/spans.ts';
 import { below, type Finding, type Place } from './problem.ts';
 
 /** The files with a list in which an item stands twice: hardly any has one, and places are worked out only there. */
@@ -39,18 +42,47 @@ const places = ({ sections, source }: CheckContext): [value: unknown, place: Pla
   ]),
 ];
 
+/** A section before another one that shows the very same. What has a title is told by that. */
+const twinOf = (
+  context: CheckContext,
+  sections: PlacedSection[],
+  index: number,
+): PlacedSection | undefined => {
+  const placed = sections[index];
+  if (!placed || typeof placed.section.props.title === 'string') return undefined;
+  const { section, place } = placed;
+  for (let at = 0; at < index; at += 1) {
+    const other = sections[at];
+    if (other?.section.type !== section.type || !isSame(other.section.props, section.props)) continue;
+    if (saysSomething(section.props) && canMeet(context, other.place, place)) return other;
+  }
+  return undefined;
+};
+
+/** Sections that were pasted a second time under another name. */
+const repeatedSections = (context: CheckContext): Finding[] =>
+  [...sectionsByFile(context).values()].flatMap((sections) =>
+    sections.flatMap(({ place, section: { id } }, index) => {
+      const twin = twinOf(context, sections, index)?.section.id;
+      // Two of one name are told by that.
+      if (twin === undefined || twin === id) return [];
+      const message = `This section shows the same as "${twin}" before it. Remove it, or write what is meant.`;
+      return [{ ...place, message }];
+    }),
+  );
+
 /** Items of a list that were copied and not changed. */
 export const contentRepeatedItem: Check = {
   id: 'content/repeated-item',
   severity: 'warning',
-  description: 'No item of a list stands twice in it.',
+  description: 'No item of a list stands twice in it, and no section twice on its page.',
   advice:
     'An item that was copied to write the next one, and then forgotten, is shown twice. Remove the second, or write into it what is meant. Example: two cards with "title": "t:home.cards.loyalty".',
   runOnPages: (context) => {
+    const sections = repeatedSections(context);
     const files = repeatingFiles(context);
-    if (files.size === 0) return [];
-    return places(context).flatMap(([value, place]) =>
-      files.has(place.file) ? repeatedIn(value, place) : [],
-    );
+    if (files.size === 0) return sections;
+    const items = places(context).filter(([, { file }]) => files.has(file));
+    return [...sections, ...items.flatMap(([value, place]) => repeatedIn(value, place))];
   },
 };

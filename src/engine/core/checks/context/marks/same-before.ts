@@ -1,6 +1,7 @@
 import type { Json } from '../../../types.ts';
 
-const isSame = (one: unknown, other: unknown): boolean => {
+/** Whether two values are alike in all that they hold. */
+export const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
@@ -15,7 +16,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
 const naming = /^(t:|page:|\/|%\{|mailto:|tel:|https:)/;
 
 /** What shows words, a picture or a link. Shapes and numbers may well stand beside their like. */
-const saysSomething = (item: unknown): boolean => {
+export const saysSomething = (item: unknown): boolean => {
   if (typeof item === 'string') return naming.test(item);
   return typeof item === 'object' && item !== null && Object.values(item).some(saysSomething);
 };
