@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { contentRepeatedItem } from './content-repeated-item.ts';
+import { createContext } from './context/check-context.ts';
+import { createValidators } from './schema/validators.ts';
+import { messagesAfter, placesAfter, tinySite } from './testing/tiny-site.ts';
 
 describe('content/repeated-item', () => {
   const items = 'pages/home.json#/sections/1/props/items';
@@ -27,10 +30,13 @@ describe('content/repeated-item', () => {
   it('reports a section without a title that was pasted a second time under another name', () => {
     const home = 'pages/home.json#/sections';
     const grid = (id: string) => ({ type: 'grid', id, props: { items: [words, { ...words, text: id }] } });
-    const twice = { [`${home}/0`]: { ...grid('a'), id: 'b' }, [`${home}/1`]: grid('a') };
-    expect(placesAfter(twice)).toContain(`content/repeated-item ${home}/1`);
-    const other = placesAfter({ ...twice, [`${home}/1`]: grid('c') });
-    expect(other.filter((place) => place.startsWith('content/repeated-item'))).toEqual([]);
+    const found = (second: object) => {
+      const site = tinySite({ [`${home}/0`]: { ...grid('a'), id: 'b' }, [`${home}/1`]: second });
+      const context = createContext(site, new Set(), createValidators(site.schemas));
+      return contentRepeatedItem.runOnPages?.(context).map(({ pointer }) => pointer);
+    };
+    expect(found(grid('a'))).toEqual(['/sections/1']);
+    expect(found(grid('c'))).toEqual([]);
   });
 
   it('accepts like shapes, and what stands apart', () => {
