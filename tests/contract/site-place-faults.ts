@@ -111,6 +111,16 @@ export const sitePlaceFaults: Fault[] = [
     '"company",\n              "kind": "select"',
     '"company",\n              "kind": ‸"select"',
   ]),
+  fault('route/not-found-status', config, [
+    '"notFound": "page:solution-not-found"',
+    '"notFound": "page:not-found"',
+    '"notFound": ‸"page:not-found",\n      "overview"',
+  ]),
+  fault('route/not-found-status', config, [
+    '"notFound": "page:not-found"',
+    '"notFound": "page:solution-not-found"',
+    '"notFound": ‸"page:solution-not-found",\n  "',
+  ]),
   fault('a11y/link-text', config, [
     '"link": "page:about-us" },\n            { "label": "t:header.media", "link": "%{mediaUrl}" }',
     '"link": "%{mediaUrl}" },\n            { "label": "t:header.media", "link": "page:about-us" }',

@@ -1,7 +1,8 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding, steps } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
 
 type Named = { pointer: string; link: unknown };
 
@@ -59,21 +60,34 @@ const leadSomewhere = (context: CheckContext): boolean =>
     ({ link }) => typeof link !== 'string' || context.pages.has(link.slice('page:'.length)),
   );
 
+/** Of two settings that name one page the one to which another page belongs by its name: solution-not-found to solutions. */
+const settingFor = (context: CheckContext, id: string): Named | undefined => {
+  const all = named(context).filter(({ link }) => link !== undefined);
+  const [first, ...others] = all.filter(({ link }) => all.filter((other) => other.link === link).length > 1);
+  const isOf = ({ pointer }: Named) => id.startsWith((steps(pointer)[1] ?? '').replace(/s$/, ''));
+  return first && (others.find(isOf) ?? first);
+};
+
+/** A page that answers that nothing is there, though no setting names it for that. */
+const unnamed = (context: CheckContext, { file, document: { id } }: PageFile, isOnly: boolean): Finding => {
+  const setting = isOnly ? settingFor(context, id) : undefined;
+  if (setting) {
+    const message = `Two settings name "${String(setting.link)}", and none the page "${id}", which was made for addresses that do not exist.`;
+    const place = { file: 'site.config.json', pointer: setting.pointer };
+    return { ...place, ...withSuggestion(message, `page:${id}`) };
+  }
+  const message = `This page answers that nothing is there (404), so search engines forget it, but no "notFound" of site.config.json names it. Write "notFound": "page:${id}" there, or remove "status" here.`;
+  return { file, page: id, pointer: '/status', message };
+};
+
 /** Pages that answer that nothing is there, though no setting names them for that. */
 const surplus = (context: CheckContext): Finding[] => {
   const used = new Set(named(context).map(({ link }) => link));
-  return (
-    context.source.pages
-      .filter(({ document }) => document.status === 404 && !used.has(`page:${document.id}`))
-      // One that waits for its time may follow the one that is named now.
-      .filter(({ document }) => !document.draft && document.publishAt === undefined)
-      .map(({ file, document }) => ({
-        file,
-        page: document.id,
-        pointer: '/status',
-        message: `This page answers that nothing is there (404), so search engines forget it, but no "notFound" of site.config.json names it. Write "notFound": "page:${document.id}" there, or remove "status" here.`,
-      }))
-  );
+  const pages = context.source.pages
+    .filter(({ document }) => document.status === 404 && !used.has(`page:${document.id}`))
+    // One that waits for its time may follow the one that is named now.
+    .filter(({ document }) => !document.draft && document.publishAt === undefined);
+  return pages.map((page) => unnamed(context, page, pages.length === 1));
 };
 
 /** Pages for unknown addresses that answer as if the address were right. */
