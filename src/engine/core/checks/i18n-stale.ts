@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { perContext } from './context/per-context.ts';
+import { aroundChange } from './context/words/around-change.ts';
 import { keyWithWords } from './context/words/copied-words.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
 import {
@@ -18,7 +19,6 @@ import {
   translations,
 } from './context/words/translations.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
-import { shorten } from './schema/fault.ts';
 
 const longest = 80;
 
@@ -48,7 +48,7 @@ const slipped = (context: CheckContext, { key, source, recorded }: Translation):
   const former = formerText(source.value, recorded?.source ?? '', lettersOf(context));
   if (former === undefined) return [];
   const { file, pointer } = source.place;
-  const message = `This was "${shorten(former)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
+  const message = `This was "${aroundChange(former, source.value)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
   return [{ ...source.place, message, suggestion: former, origin: { file, pointer } }];
 };
 

@@ -12,7 +12,9 @@ describe('ref/page-name', () => {
     const about = tinySite().pages.find(({ file }) => file === 'pages/about.json')?.document;
     const changes = { 'pages/about.json': undefined, 'pages/Über uns.json': about };
     expect(problemsAfter(changes)).toMatchObject([{ file: 'pages/Über uns.json', pointer: '/id' }]);
-    expect(messagesAfter(changes)[0]).toMatch(/but its file "Über uns"\. Rename the file\.$/);
+    expect(messagesAfter(changes)[0]).toMatch(
+      /but its file "Über uns"\. Rename the file to "about\.json"\.$/,
+    );
   });
 
   it('accepts the name of a folder before it', () => {

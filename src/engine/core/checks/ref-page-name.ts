@@ -28,7 +28,8 @@ export const refPageName: Check = {
       const twin = misnamed.find((other) => fileNameOf(other) === id && other.document.id === name);
       // Two pages that have each other's names are one fault.
       if (twin && misnamed.indexOf(twin) < index) return [];
-      const remedy = isId(name) ? `Write "id": "${name}", or rename the file.` : 'Rename the file.';
+      const rename = names.has(id) ? 'Rename the file.' : `Rename the file to "${id}.json".`;
+      const remedy = isId(name) ? `Write "id": "${name}", or rename the file.` : rename;
       const message = twin
         ? `This page is called "${id}", and the page in ${twin.file} "${name}": their names are exchanged. Exchange the two ids.`
         : `This page is called "${id}", but its file "${name}". ${remedy}`;

@@ -32,7 +32,7 @@ describe('route/bad-path', () => {
       },
     };
     expect(placesAfter(changes)).toEqual(['route/bad-path pages/products/Blue_Cup.json#']);
-    expect(messagesAfter(changes)[0]).toContain('"blue-cup"');
+    expect(messagesAfter(changes)[0]).toContain('call it "blue.json"');
   });
 
   it('takes the site away from an address that is written out', () => {

@@ -1,6 +1,8 @@
 import { objectOf, stringsOf } from '../json-value.ts';
+import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { fileNameOf } from './context/meta/own-names.ts';
 import { below, type Finding, type Place } from './problem.ts';
 
 type Named = { path: string; place: Place };
@@ -32,8 +34,9 @@ const tidy = (path: string): string => {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-    .replace(/[^a-z0-9/{}-]/g, '');
+    .replace(/[^a-z0-9/{}\s_-]/g, '')
+    .replace(/[\s_-]+/g, '-')
+    .replace(/(?<![a-z0-9}])-|-(?![a-z0-9{])/g, '');
   return `/${plain.split('/').filter(Boolean).join('/')}`;
 };
 
@@ -62,16 +65,18 @@ const collectionPaths = ({ source }: CheckContext): Named[] =>
     ];
   });
 
-const slugs = ({ source }: CheckContext): Finding[] =>
-  source.pages
+/** The name that a file should have: its page's, unless another file has that, or else its own in other signs. */
+const nameFor = ({ source }: CheckContext, { slug = '', document: { id } }: PageFile): string =>
+  good.test(`/${id}`) && !source.pages.some((page) => fileNameOf(page) === id) ? id : tidy(slug).slice(1);
+
+const slugs = (context: CheckContext): Finding[] =>
+  context.source.pages
     .filter(({ slug, document }) => slug !== undefined && !document.path && !good.test(`/${slug}`))
-    .map(({ file, slug = '', document: { id } }) => ({
-      file,
-      page: id,
-      pointer: '',
-      message: `The file's name "${slug}" becomes part of an address. Use small letters, digits and hyphens: "${tidy(slug).slice(1)}".`,
-      suggestion: tidy(slug).slice(1),
-    }));
+    .map((page) => {
+      const suggestion = nameFor(context, page);
+      const message = `The file's name "${page.slug}" becomes part of an address. Use small letters, digits and hyphens: call it "${suggestion}.json".`;
+      return { file: page.file, page: page.document.id, pointer: '', message, suggestion };
+    });
 
 const finding = ({ path, place }: Named): Finding => {
   const reason =
