@@ -69,7 +69,9 @@ export const contentPunctuation: Check = {
   advice:
     'Doubled signs and lost spaces are left over when sentences are moved. "Points , tiers,, rewards.Soon" becomes "Points, tiers, rewards. Soon". Addresses, numbers and three dots may stand as they are.',
   runOnPages: (context) =>
-    toldOfTexts(context, ({ value, locale }) => {
+    toldOfTexts(context, ({ value, locale, isFact }) => {
+      // A fact of one word may be a code or the name of an account.
+      if (isFact && !/\s/.test(value)) return undefined;
       const found = faultIn(value, languageOf(locale ?? context.source.config.defaultLocale));
       return found && `Around "${found.part.trim()}" there is ${found.fault}. Write it as it is meant.`;
     }),

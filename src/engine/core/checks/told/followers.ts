@@ -8,6 +8,7 @@ export const likeSource = [
 
 /** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
 const follow: Record<string, readonly string[]> = {
+  'config/env': ['content/repeated-word'],
   'i18n/missing-key': ['content/punctuation'],
   'i18n/todo-value': [
     ...likeSource,
@@ -75,7 +76,7 @@ const follow: Record<string, readonly string[]> = {
   'content/punctuation': likeSource,
   'content/repeated-word': ['i18n/max-length', 'seo/length', 'content/punctuation', ...likeSource],
   'content/unpaired-sign': likeSource,
-  'content/hardcoded-fact': ['i18n/inline-literal'],
+  'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/address-mismatch'],
   'content/forbidden-text': [
     ...likeSource,
     'content/punctuation',
