@@ -94,4 +94,21 @@ export const siteSettingFaults: Fault[] = [
     '"solutions.*.card.title"',
     '"keys": ‸"solutions',
   ]),
+  fault('form/endpoint', config, [
+    '"contactUrl": "/functions/v1/resend-email"',
+    '"contactUrl": "/functions/v1/resend-emial"',
+    '"contactUrl": ‸"/functions',
+  ]),
+  fault('form/endpoint', config, [
+    '"newsletterUrl": "/functions/v1/newsletter-subscribe"',
+    '"newsletterUrl": "/functions/v1/newsletter-subscibe"',
+    '"newsletterUrl": ‸"/functions',
+  ]),
+  ...['/images', '/index'].map((from) =>
+    fault('redirect/target', config, [
+      '"notFound": "page:not-found",\n  "layout"',
+      `"redirects": { "${from}": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"`,
+      `‸"${from}"`,
+    ]),
+  ),
 ];
