@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
-import { syntaxFault } from './context/words/message-syntax.ts';
+import { strayMark, syntaxFault } from './context/words/message-syntax.ts';
 
 /** Texts whose %{names} or plural forms are written with the wrong signs. */
 export const i18nInvalidMessage: Check = {
@@ -11,5 +11,5 @@ export const i18nInvalidMessage: Check = {
     'A brace too few, and visitors read "Since %{founded" instead of a year. Write each name between both braces with a percent sign in front, as in "Since %{founded}", and separate plural forms by exactly four bars.',
   runOnPages: (context) =>
     // A fact can mention nothing: what looks so in one is `config/env`'s.
-    toldOfTexts(context, ({ value, isFact }) => (isFact ? undefined : syntaxFault(value))),
+    toldOfTexts(context, ({ value, isFact }) => (isFact ? strayMark(value) : syntaxFault(value))),
 };

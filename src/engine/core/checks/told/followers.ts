@@ -11,6 +11,7 @@ const follow: Record<string, readonly string[]> = {
   'config/env': ['content/repeated-word'],
   'i18n/missing-key': ['content/punctuation'],
   'i18n/todo-value': [
+    'i18n/invalid-message',
     ...likeSource,
     'i18n/html',
     'content/punctuation',
