@@ -111,4 +111,11 @@ export const siteSettingFaults: Fault[] = [
       `‸"${from}"`,
     ]),
   ),
+  fault('i18n/placeholder-mismatch', config, ['"careersEmail":', '"jobsEmail":', '‸"jobsEmail"']),
+  fault('i18n/identical-to-source', config, ['"words": ["pts", ', '"words": [', '"words": ‸[']),
+  fault('i18n/identical-to-source', config, [
+    '"keys": ["solutions.*.card.title"',
+    '"keys": ["solutions.*.card.titel"',
+    '"keys": [‸"solutions',
+  ]),
 ];
