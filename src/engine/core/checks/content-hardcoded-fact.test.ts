@@ -48,7 +48,8 @@ describe('content/hardcoded-fact', () => {
 
   it('lets other numbers and addresses stand', () => {
     for (const text of ['21,000,000', 'othello@cups.example', 'hello@cups.example.org', '$5']) {
-      expect(factsOnly({ 'locales/en.json#/about/choose': `or ${text}`, [es]: text })).toEqual([]);
+      const told = factsOnly({ [es]: text }).filter((place) => place.startsWith('content/hardcoded-fact'));
+      expect(told).toEqual([]);
     }
   });
 });
