@@ -3,6 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import {
   concernedBySource,
   judgedBySource,
+  type KeyVersions,
   keyVersions,
   type Version,
 } from './context/words/key-versions.ts';
@@ -55,22 +56,29 @@ const isSmallElsewhere = ({ keyTable }: CheckContext, word: string, locale: stri
   return column?.values.some((text) => text !== undefined && pattern.test(text)) ?? false;
 };
 
-/** Several texts that begin large where their source does not are meant so. */
-const mostSlips = 1;
+/** A text that begins large, unlike its source: with a word or with a name. */
+type Large = { word: string; version: Version; source: Version };
 
-/** The only text that begins large, unlike its source. */
+const largeOf = ({ versions: [source, ...others] }: KeyVersions): Large[] =>
+  others.flatMap((version) => {
+    const isWhole = version.isComparable && source?.isComparable && !isLargeWithin(version.locale);
+    if (!isWhole || !mayBeLarge(version.value, source.value)) return [];
+    return [{ word: capitalized.exec(version.value)?.[0] ?? '', version, source }];
+  });
+
+/** So many texts that begin large where their source does not are meant so, and are not even looked up. */
+const fewest = 6;
+
+/** The only text that begins large, unlike its source, with a word that is no name. */
 const largeBeginnings = (context: CheckContext): Finding[] => {
-  const judge = (version: Version, source: Version): Finding[] => {
-    const { value, locale, place } = version;
-    const isCandidate = version.isComparable && source.isComparable && !isLargeWithin(locale);
-    if (!isCandidate || !mayBeLarge(value, source.value)) return [];
-    const [word = ''] = capitalized.exec(value) ?? [];
-    if (!isSmallElsewhere(context, word, locale)) return [];
-    const message = `This text begins with a capital, "${word}", unlike in "${source.locale}". Write both alike.`;
-    return [{ ...place, origin: source.place, message }];
-  };
-  const found = keyVersions(context).flatMap(judgedBySource(judge));
-  return found.length > mostSlips ? [] : found;
+  const large = keyVersions(context).flatMap(largeOf);
+  if (large.length >= fewest) return [];
+  const slips = large.filter(({ word, version }) => isSmallElsewhere(context, word, version.locale));
+  const [slip, another] = slips;
+  if (!slip || another) return [];
+  const { word, version, source } = slip;
+  const message = `This text begins with a capital, "${word}", unlike in "${source.locale}". Write both alike.`;
+  return [{ ...version.place, origin: source.place, message }];
 };
 
 /** A source is held against each of its translations, and told once. */

@@ -32,24 +32,27 @@ const sayOthers = ([locale, text]: Said, [other, source]: Said): boolean => {
   return unsaid(text, locale, meant).length > 0 || unsaid(source, other, own).length > 0;
 };
 
-const differing = ({ name, values, figures }: Told, first: string): Finding[] => {
-  const source = values.find(([locale]) => locale === first);
-  if (source === undefined) return [];
+/** The words that say another number than others, and some that the figures agree with. */
+const unlikeOthers = ({ values, figures }: Told, source: Said): [wrong: Said, right: Said] | undefined => {
   const unlike = values.filter(isUnlike(figures.text));
-  const isOneOf = unlike.length > 0 && unlike.length < values.length;
+  const [first] = unlike;
+  const right = values.find((said) => !unlike.includes(said));
+  if (first && right) return [first, right];
   const isOther = (said: Said) =>
     said !== source && (otherNumbers(said[1], source[1]) !== undefined || sayOthers(said, source));
-  const other = isOneOf ? unlike[0] : values.find(isOther);
-  if (other === undefined) return [];
-  // The one is right that the figures agree with.
-  const isSource =
-    other === source || (numbers(figures.text) === numbers(other[1]) && numbers(other[1]) !== '');
-  const wrong = isSource ? source : other;
-  const right = values.find((said) => said !== wrong && !unlike.includes(said));
-  if (right === undefined) return [];
-  const alike =
-    figures.name === '' || numbers(figures.text) === '' ? '' : ` ("${figures.name}" is "${figures.text}")`;
-  const message = `The fact "${name}" is "${wrong[1]}" in "${wrong[0]}", and "${right[1]}" in "${right[0]}"${alike}. Write the same number in both.`;
+  const other = values.find(isOther);
+  if (!other) return undefined;
+  const isRight = numbers(other[1]) !== '' && numbers(figures.text) === numbers(other[1]);
+  return isRight ? [source, other] : [other, source];
+};
+
+const differing = (told: Told, first: string): Finding[] => {
+  const { name, values, figures } = told;
+  const source = values.find(([locale]) => locale === first);
+  const [wrong, right] = (source && unlikeOthers(told, source)) ?? [];
+  if (!wrong || !right) return [];
+  const also = numbers(figures.text) === '' ? '' : ` ("${figures.name}" is "${figures.text}")`;
+  const message = `The fact "${name}" is "${wrong[1]}" in "${wrong[0]}", and "${right[1]}" in "${right[0]}"${also}. Write the same number in both.`;
   return [{ ...place(name, wrong[0]), message }];
 };
 
