@@ -4,6 +4,7 @@ import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
 import { projectText } from './project-text.ts';
+import { siteFactFaults } from './site-fact-faults.ts';
 import { siteFaults } from './site-faults.ts';
 import { siteFormFaults } from './site-form-faults.ts';
 import { sitePlaceFaults } from './site-place-faults.ts';
@@ -28,6 +29,7 @@ const allFaults = [
   ...siteFormFaults,
   ...siteSeoFaults,
   ...siteSettingFaults,
+  ...siteFactFaults,
   ...siteWordFaults,
 ];
 const possible = allFaults.filter((fault) => projectText(fault.in).includes(fault.from));

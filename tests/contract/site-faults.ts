@@ -195,4 +195,11 @@ export const siteFaults: Fault[] = [
   ]),
   fault('content/duplicate-order', pay, ['"order": 50', '"order": 10', '"order": ‸10']),
   fault('json/syntax', contact, ['"formTitle": ', '}, "formTitle": ', '‸}, "formTitle"']),
+  fault('schema/page', pay, ['"id": "key-features"', '"id": "key-features "', '"id": ‸"key-features "']),
+  fault('schema/section-props', pay, [
+    '"eyebrow": "t:solutionPage.overview"',
+    '"eyebrow": ""',
+    '"eyebrow": ‸""',
+  ]),
+  fault('link/broken', about, ['"link": "mailto:%', '"link": "mail:%', '"link": ‸"mail:%']),
 ];

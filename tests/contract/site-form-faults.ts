@@ -41,4 +41,14 @@ export const siteFormFaults: Fault[] = [
     '"name": "company"',
     '"name": ‸"company",\n              "kind": "select"',
   ]),
+  fault('form/unknown-field-type', 'pages/contact.json', [
+    '"kind": "email"',
+    '"kind": "tel"',
+    '"kind": ‸"tel"',
+  ]),
+  fault('form/message-missing', 'pages/contact.json', [
+    '"minLength": "t:contact.validation.name_min",',
+    '',
+    '"autocomplete": "name",\n              "errors": ‸{',
+  ]),
 ];

@@ -94,4 +94,28 @@ export const siteSettingFaults: Fault[] = [
     '"solutions.*.card.title"',
     '"keys": ‸"solutions',
   ]),
+  fault('form/endpoint', config, [
+    '"contactUrl": "/functions/v1/resend-email"',
+    '"contactUrl": "/functions/v1/resend-emial"',
+    '"contactUrl": ‸"/functions',
+  ]),
+  fault('form/endpoint', config, [
+    '"newsletterUrl": "/functions/v1/newsletter-subscribe"',
+    '"newsletterUrl": "/functions/v1/newsletter-subscibe"',
+    '"newsletterUrl": ‸"/functions',
+  ]),
+  ...['/images', '/index'].map((from) =>
+    fault('redirect/target', config, [
+      '"notFound": "page:not-found",\n  "layout"',
+      `"redirects": { "${from}": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"`,
+      `‸"${from}"`,
+    ]),
+  ),
+  fault('i18n/placeholder-mismatch', config, ['"careersEmail":', '"jobsEmail":', '‸"jobsEmail"']),
+  fault('i18n/identical-to-source', config, ['"words": ["pts", ', '"words": [', '"words": ‸[']),
+  fault('i18n/identical-to-source', config, [
+    '"keys": ["solutions.*.card.title"',
+    '"keys": ["solutions.*.card.titel"',
+    '"keys": [‸"solutions',
+  ]),
 ];

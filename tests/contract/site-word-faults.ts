@@ -129,4 +129,31 @@ export const siteWordFaults: Fault[] = [
     'closing the loop',
     '"title": ‸"We have been closing the loop"',
   ]),
+  fault('content/punctuation', es, [
+    'círculo desde %{founded}',
+    'círculo desde%{founded}',
+    '"title": ‸"Cerramos el círculo desde%',
+  ]),
+  fault('content/punctuation', es, [
+    'en marcha en %{weeks} semanas."',
+    'en marcha en%{weeks}semanas."',
+    '"description": ‸"Lealtad, recompensas, promociones, viajes y pagos en una sola',
+  ]),
+  fault('content/punctuation', en, [
+    'up to %{travelDiscount} off',
+    'up to %{travelDiscount}% off',
+    '"label": ‸"hotels, with up to',
+  ]),
+  fault('i18n/invalid-message', en, ['"Thirty minutes,', '"t:Thirty minutes,', '"text": ‸"t:Thirty']),
+  fault('i18n/edge-space', es, ['cliente desde la', 'cliente\\ndesde la', '"bio": ‸"Acompaña a cada']),
+  fault('i18n/case-mismatch', es, [
+    '"menos cancelaciones"',
+    '"Menos cancelaciones"',
+    '"label": ‸"Menos canc',
+  ]),
+  fault('link/insecure-or-local', 'pages/about-us.json', [
+    '"%{linkedinUrl}/jobs/"',
+    '"%{linkedinUrl}jobs/"',
+    '"link": ‸"%{linkedinUrl}jobs',
+  ]),
 ];

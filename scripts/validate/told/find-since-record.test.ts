@@ -54,6 +54,13 @@ it('is what the change has made wrong in the schema, at its place', async () => 
   ]);
 });
 
+it('is what the change has made wrong of a limit beside it, told at the change', async () => {
+  const most = { ...tinySchemas, [banner]: { ...tinySchemas[banner], maxProperties: 0 } };
+  expect(await toldAfter(most, problem(`schemas/${banner}`, '/minProperties'))).toContain(
+    `schema/self schemas/${banner}/maxProperties`,
+  );
+});
+
 it('is what is wrong within a property that came, and not within a value that is another one', async () => {
   const property = { description: 'A badge.', type: 'txt' };
   const came = { ...tinySchemas, [banner]: { ...tinySchemas[banner], badge: property } };

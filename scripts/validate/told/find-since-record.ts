@@ -1,4 +1,4 @@
-import { isWithinPlace, type Problem } from '../../../src/engine/core/checks/problem.ts';
+import { above, isWithinPlace, type Problem } from '../../../src/engine/core/checks/problem.ts';
 import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
 import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from '../code/schema-changes.ts';
@@ -15,6 +15,17 @@ const isAt =
     file === change.file &&
     (change.at === 'key' ? isWithinPlace(pointer, change.pointer) : pointer === change.pointer);
 
+/** The names of limits, of which one is as the other allows. */
+const limit = /\/(?:min|max)[A-Za-z]+$/;
+
+/** A limit that fits another no more since that has changed is told at the change: "minLength" above the new "maxLength". */
+const besideChange = (problem: Problem, changes: SchemaChange[]): Problem[] => {
+  const isOther = ({ file, pointer }: SchemaChange) =>
+    file === problem.file && above(pointer) === above(problem.pointer) && limit.test(pointer);
+  const change = limit.test(problem.pointer) ? changes.find(isOther) : undefined;
+  return change && problem.check === 'schema/self' ? [{ ...problem, pointer: change.pointer }] : [];
+};
+
 /** The schemas as they were recorded. One that was not there then is as it is. */
 const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
   Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, recorded[file] ?? schema]));
@@ -22,7 +33,9 @@ const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
 /** What was found, with what follows from the changes of the schemas told where these are. */
 const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: SchemaChange[]): Problem[] => {
   const isKnown = (problem: Problem) => known.has(problemKey(problem));
-  const faults = found.filter((problem) => !isKnown(problem) && changes.some(isAt(problem)));
+  const fresh = found.filter((problem) => !isKnown(problem));
+  const direct = fresh.filter((problem) => changes.some(isAt(problem)));
+  const faults = direct.length > 0 ? direct : fresh.flatMap((problem) => besideChange(problem, changes));
   return [...found.filter(isKnown), ...(faults.length > 0 ? faults : changes.slice(0, 1).map(driftOf))];
 };
 

@@ -69,6 +69,8 @@ describe('config/env', () => {
   it.each([
     ['email', 'hello@@cups.example'],
     ['email', 'hello@cups.example '],
+    ['email', 'mailto:hello@cups.example'],
+    ['mediaUrl', 'https://cups.examplehttps://cups.example'],
     ['mediaUrl', 'https://localhost/media'],
     ['phone', '+1 (800 555-0100'],
     ['phone', '+1 (8OO) 555-0100'],
@@ -132,6 +134,18 @@ describe('config/env', () => {
 
   it('reports a name with a space too many, which would stand in every title', () => {
     expect(placesAfter({ 'site.config.json#/name': 'Cups ' })).toEqual(['config/env site.config.json#/name']);
+  });
+
+  it('reports data with a space too many once', () => {
+    const organization = 'site.config.json#/organization';
+    expect(placesAfter({ [organization]: { legalName: 'Cups, Inc. ' } })).toEqual([
+      `config/env ${organization}/legalName`,
+    ]);
+  });
+
+  it('accepts an address within another', () => {
+    const url = 'https://archive.example/2020/https://cups.example';
+    expect(placesAfter({ [`${services}/contactUrl`]: url })).toEqual([]);
   });
 
   it('reports a service with a space too many', () => {

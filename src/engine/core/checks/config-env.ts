@@ -11,7 +11,9 @@ const file = 'site.config.json';
 
 const inGroup = (context: CheckContext, group: string, expected = expectedOf): Finding[] =>
   Object.entries(stringsOf(objectOf(context.given.config)[group])).flatMap(([name, value]) => {
-    const what = value.trim() === '' ? undefined : expected(name, value);
+    // What ends with a space is told for all of them.
+    const isBlank = value.trim() === '' || (expected === expectedOfFact && value !== value.trim());
+    const what = isBlank ? undefined : expected(name, value);
     return what === undefined
       ? []
       : [
@@ -88,7 +90,7 @@ const nested = ({ source }: CheckContext): Finding[] => {
   const whole = Object.entries(source.config.facts ?? {}).filter(([name]) => !broken.has(name));
   return whole.flatMap(([name, value]) =>
     Object.entries(typeof value === 'string' ? { '': value } : value).flatMap(([locale, text]) => {
-      const written = /%\{.*?(\}|$)/.exec(text)?.[0];
+      const written = /[%$]?\{.*?(\}+|$)/.exec(text)?.[0];
       if (written === undefined) return [];
       const message = `The fact "${name}" mentions ${written}, which visitors would read as it is written. Write the words themselves.`;
       return [{ file, pointer: below('/facts', name, ...(locale === '' ? [] : [locale])), message }];

@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { problemsAfter } from './testing/tiny-site.ts';
 
 describe('config/unknown-option', () => {
+  it('lists only settings that a value of its kind could have', () => {
+    const [told] = problemsAfter({
+      'site.config.json#/redirects': undefined,
+      'site.config.json#/favicon': '/images/cup.svg',
+    });
+    expect(told?.message).toContain('There is no property "favicon" here.');
+    expect(told?.message).not.toContain('redirects');
+  });
+
   it('reports a misspelt setting once, with its right name', () => {
     expect(problemsAfter({ 'site.config.json#/themColor': '#000000' })).toMatchObject([
       {

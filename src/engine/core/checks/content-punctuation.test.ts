@@ -39,4 +39,33 @@ describe('content/punctuation', () => {
     );
     expect(messagesAfter({ [place]: 'Todos los niveles,puntos y premios' })[0]).toContain('"niveles,puntos"');
   });
+
+  const pair = (en: string, es: string) =>
+    placesAfter({ 'locales/en.json#/about/send': en, [place]: es }).filter((found) =>
+      found.startsWith('content/punctuation'),
+    );
+
+  it.each([
+    ['Cups since %{year}', 'Tazas desde%{year}'],
+    ['Live in %{year} weeks', 'En %{year}semanas.'],
+  ])('reports a fact without a space beside it: %s – %s', (en, es) =>
+    expect(pair(en, es)).toEqual([`content/punctuation ${place}`]),
+  );
+
+  it.each([
+    ['post%{year}', 'post%{year}'],
+    ['In %{year} min', 'En %{year}min'],
+    ['See a.example/cups%{year}', 'Visita a.example/tazas%{year}'],
+    ["%{year}'s cups, pre-%{year}", 'l’%{year}, (%{year})'],
+  ])('lets a fact stand beside what is no word, or is one in both: %s – %s', (en, es) =>
+    expect(pair(en, es)).toEqual([]),
+  );
+
+  it('reports a sign that the fact beside it has itself', () => {
+    const price = 'site.config.json#/facts/price';
+    const words = (text: string) =>
+      placesAfter({ [price]: '60%', 'locales/en.json#/about/send': '%{price} off', [place]: text });
+    expect(words('%{price}% menos')).toEqual([`content/punctuation ${place}`]);
+    expect(words('%{price}+ menos')).toEqual([]);
+  });
 });

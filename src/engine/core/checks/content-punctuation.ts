@@ -1,6 +1,10 @@
 import type { Check } from './check.ts';
+import { doubledSign, gluedFact } from './context/facts/around-facts.ts';
+import { factsByLocale } from './context/marks/shown-words.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
+import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { languageOf } from './context/words/languages.ts';
+import type { Finding } from './problem.ts';
 
 /** Addresses and what stands for facts have signs of their own. */
 const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;
@@ -60,17 +64,36 @@ const faultIn = (value: string, language: string): Fault | undefined => {
   return firstOf(text, own);
 };
 
+/** A fact without a space beside it where another language has one: what is one word on purpose is so in all of them. */
+const gluedFacts = ({ versions }: KeyVersions): Finding[] => {
+  const parts = versions.map(({ value, locale }) => gluedFact(value, locale));
+  if (!parts.includes(undefined)) return [];
+  return versions.flatMap(({ place }, index) => {
+    const part = parts[index];
+    const message = `In "${part}" there is no space between the word and the fact. Write one.`;
+    return part === undefined ? [] : [{ ...place, message }];
+  });
+};
+
 /** Commas, full stops, the spaces around them and digits in words where a hand slipped. */
 export const contentPunctuation: Check = {
   id: 'content/punctuation',
   severity: 'warning',
   description:
-    'Commas and full stops stand once, right behind a word and with a space after them, and no digit in a word.',
+    'Commas and full stops stand once, right behind a word and with a space after them, and no digit or fact in a word.',
   advice:
     'Doubled signs and lost spaces are left over when sentences are moved. "Points , tiers,, rewards.Soon" becomes "Points, tiers, rewards. Soon". Addresses, numbers and three dots may stand as they are.',
+  run: (context) => keyVersions(context).flatMap(gluedFacts),
+  concerns: (_, locales) => (__, words) =>
+    words.some((text, index) => gluedFact(text, locales[index] ?? '') !== undefined),
   runOnPages: (context) =>
-    toldOfTexts(context, ({ value, locale }) => {
-      const found = faultIn(value, languageOf(locale ?? context.source.config.defaultLocale));
+    toldOfTexts(context, ({ value, locale = context.source.config.defaultLocale, isFact }) => {
+      // A fact of one word may be a code or the name of an account.
+      if (isFact && !/\s/.test(value)) return undefined;
+      const doubled = doubledSign(value, factsByLocale(context).get(locale) ?? {});
+      if (doubled !== undefined)
+        return `Around "${doubled}" there is one sign too many: the fact has it itself. Remove it here.`;
+      const found = faultIn(value, languageOf(locale));
       return found && `Around "${found.part.trim()}" there is ${found.fault}. Write it as it is meant.`;
     }),
 };

@@ -14,6 +14,9 @@ const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00
 /** The same fact twice, or the whole text. */
 const twiceWhole = /(%\{\w+\})[ \u00a0]\1|^(.{8,}?)\s+\2$/su;
 
+/** The value of a fact twice, with or without a space between: 70%70%, 3x 3x. */
+const twiceFact = /^(?=\D*\d)(.*[^\p{L}\p{N}\s].*?)\s?\1$|^(\S*\d\S*)\s\2$/u;
+
 /** Words that people do say twice, by language. Some languages form plurals so: only those named are looked at. */
 const saidTwice: Record<string, ReadonlySet<string>> = {
   en: new Set(['that', 'had', 'very', 'so', 'no', 'bye', 'ha', 'now', 'there', 'really', 'much', 'many']),
@@ -89,7 +92,8 @@ export const contentRepeatedWord: Check = {
   concerns: () => (_, words) =>
     words.some((text) => halfOf(text) !== undefined || text.search(perhapsTwice) !== -1),
   runOnPages: (context) =>
-    toldOfTexts(context, ({ value, locale }) => {
+    toldOfTexts(context, ({ value, locale, isFact }) => {
+      if (isFact && twiceFact.test(value)) return sameTwice(value);
       const allowed = saidTwice[languageOf(locale ?? context.source.config.defaultLocale)];
       const whole = mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined;
       if (whole !== undefined) return sameTwice(whole);

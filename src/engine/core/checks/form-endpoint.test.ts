@@ -35,6 +35,30 @@ describe('form/endpoint', () => {
     expect(placesAfter(changes)).toEqual([`form/endpoint ${services}/contactUrl`]);
   });
 
+  it.each([
+    ['contactUrl', '/functions/v1/resend-emial'],
+    ['contactUrl', '/function/v1/resend-email'],
+    ['contactUrl', '/functions/v1/resend'],
+    ['newsletterUrl', '/functions/v1/newsletter-subscibe'],
+    ['newsletterUrl', '/functions/v1/newsletter-unsubscribe'],
+    ['contactUrl', 'https://api.example/functions/v1/resend-emial'],
+  ])('reports %s with an address at which no function answers: %s', (setting, address) => {
+    expect(placesAfter({ [`${services}/${setting}`]: address })).toEqual([
+      `form/endpoint ${services}/${setting}`,
+    ]);
+  });
+
+  it.each([
+    '/functions/v1/resend-email',
+    'https://api.example/functions/v1/resend-email',
+    'https://api.example/functions/v1/send-mail',
+    'https://api.example/contact',
+    '/api/contact',
+    '/contact.php',
+  ])('accepts the service %s', (address) => {
+    expect(placesAfter({ [`${services}/contactUrl`]: address })).toEqual([]);
+  });
+
   it('needs no service that no form names', () => {
     expect(placesAfter({ [`${services}/newsletterUrl`]: undefined })).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
+import { functionPaths, unknownFunctions } from './context/links/unknown-functions.ts';
 import { below, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
@@ -16,8 +17,7 @@ const needed: Record<string, readonly string[]> = {
 
 /** What each setting may say, for whoever writes it anew. */
 const samples: Record<string, string> = {
-  contactUrl: '/functions/v1/resend-email',
-  newsletterUrl: '/functions/v1/newsletter-subscribe',
+  ...functionPaths,
   backendUrl: '/',
   backendKey: 'local-public-key',
 };
@@ -89,6 +89,13 @@ const sameServices = ({ given }: CheckContext): Finding[] => {
   return [{ file, pointer: below('/services', `${wrong}Url`), message }];
 };
 
+/** The services of which something else is wrong are told as that, and not that no function answers there. */
+const wrongServices = (context: CheckContext): Finding[] => {
+  const told = [...unsetServices(context), ...exchangedServices(context), ...sameServices(context)];
+  const places = new Set(told.flatMap(({ pointer, also = [] }) => [pointer, ...also]));
+  return [...told, ...unknownFunctions(context.source.config).filter(({ pointer }) => !places.has(pointer))];
+};
+
 /** A form that is named for one service, and is sent to another. */
 const otherService = ({ forms }: CheckContext): Finding[] =>
   forms.flatMap(({ form, place }) => {
@@ -104,9 +111,10 @@ const otherService = ({ forms }: CheckContext): Finding[] =>
 export const formEndpoint: Check = {
   id: 'form/endpoint',
   severity: 'error',
-  description: 'The service that a form is sent to is named in site.config.json.',
+  description:
+    'The service that a form is sent to is named in site.config.json, and a function answers there.',
   advice:
     'A form without its service shows its fields and then fails for every visitor. Write the address of its function under "services" in site.config.json, such as "contactUrl": "/functions/v1/resend-email", or remove the form.',
   runOnPages: otherService,
-  run: (context) => [...unsetServices(context), ...exchangedServices(context), ...sameServices(context)],
+  run: wrongServices,
 };

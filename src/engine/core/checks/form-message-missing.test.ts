@@ -14,7 +14,9 @@ describe('form/message-missing', () => {
   it('reports one rule without a message beside others that have theirs', () => {
     const changes = { [`${field}/errors`]: { required: 't:about.short' } };
     expect(placesAfter(changes)).toEqual([`form/message-missing ${field}/errors`]);
-    expect(messagesAfter(changes)[0]).toContain('breaks the rule "minLength"');
+    expect(messagesAfter(changes)[0]).toContain(
+      '"errors" of "name" has no message for "minLength". Write "minLength": "t:…" there.',
+    );
   });
 
   it('takes "too short" as an answer to an empty field', () => {

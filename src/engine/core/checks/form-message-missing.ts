@@ -16,7 +16,8 @@ const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
   // One message may serve several rules: who reads that a name is too short knows that it is needed.
   const servesAll = (rule: string) => silent.every((other) => isTold(other, [...messages, rule]));
   const first = silent.find(servesAll) ?? silent[0] ?? '';
-  const message = `A visitor whose "${field.name}" breaks the rule "${silent.join('", "')}" is not told so. Write what to do in "errors".`;
+  const rest = silent.length > 1 && servesAll(first) ? ', which serves for all of them' : '';
+  const message = `"errors" of "${field.name}" has no message for ${silent.map((rule) => `"${rule}"`).join(' and ')}. Write "${first}": "t:…" there${rest}.`;
   return [{ ...field.place, pointer: below(field.place.pointer, 'errors'), missing: first, message }];
 };
 

@@ -25,7 +25,13 @@ describe('form/unknown-field-type', () => {
     expect(placesAfter(changes)).toEqual([`form/unknown-field-type ${fields}/1`]);
   });
 
-  it('leaves a kind that does not exist to the schema', () => {
+  it('asks for the kind of the rules in the place of one that does not exist', () => {
+    expect(problemsAfter({ [`${fields}/1/kind`]: 'radio' })).toMatchObject([
+      { check: 'form/unknown-field-type', suggestion: 'select' },
+    ]);
+  });
+
+  it('leaves a slip in the name of the right kind to the schema', () => {
     expect(placesAfter({ [`${fields}/0/kind`]: 'txt' })).toEqual([`schema/section-props ${fields}/0/kind`]);
   });
 });

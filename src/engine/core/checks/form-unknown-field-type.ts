@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
 import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { closest, withSuggestion } from './suggest.ts';
 
 const kinds = ['text', 'email', 'select', 'textarea'];
 
@@ -23,12 +23,15 @@ const reasons: Record<string, (name: string) => string> = {
 
 const wrongKind = (field: PlacedField): Finding[] => {
   const { kind } = field.field;
-  if (typeof kind !== 'string' || !kinds.includes(kind) || field.rules === undefined) return [];
+  if (typeof kind !== 'string' || field.rules === undefined) return [];
   const expected = expectedKind(field);
+  // A slip in the name of the right kind is told as that by the schema.
+  if (!kinds.includes(kind) && closest(kind, kinds) === expected) return [];
   // A text may be one of a list that only the page has.
   if (kind === expected || (kind === 'select' && expected === 'text' && field.field.options !== undefined))
     return [];
-  const message = `${field.rulesFile} ${reasons[expected]?.(field.name)}, which a field of kind "${kind}" cannot give.`;
+  const unknown = kinds.includes(kind) ? '' : `There is no kind "${kind}". `;
+  const message = `${unknown}${field.rulesFile} ${reasons[expected]?.(field.name)}${unknown === '' ? `, which a field of kind "${kind}" cannot give` : ''}.`;
   const pointer = below(field.place.pointer, 'kind');
   // A choice needs options, which nobody but a person can write.
   const fix = expected === 'select' && field.field.options === undefined ? {} : { fix: { set: expected } };

@@ -31,4 +31,25 @@ describe('i18n/case-mismatch', () => {
       'This text begins with a small letter, unlike in "en". Write both alike.',
     ]);
   });
+
+  describe('a capital in front of a text that begins small elsewhere', () => {
+    const within = { 'locales/es.json#/about/again': 'Una taza menos hoy' };
+    const begun = (changes: Record<string, string>) =>
+      placesAfter({ ...within, ...changes }).filter((found) => found.startsWith('i18n/case-mismatch'));
+
+    it('is reported when the word is written small within another text', () => {
+      expect(begun({ [source]: 'fewer cups', [place]: 'Menos tazas' })).toEqual([
+        `i18n/case-mismatch ${place}`,
+      ]);
+    });
+
+    it('may stand before a name, and where several texts have one', () => {
+      expect(begun({ [source]: 'cups of Lima', [place]: 'Lima y sus tazas' })).toEqual([]);
+      const another = {
+        'locales/en.json#/about/close': 'fewer of all',
+        'locales/es.json#/about/close': 'Menos de todo',
+      };
+      expect(begun({ [source]: 'fewer cups', [place]: 'Menos tazas', ...another })).toEqual([]);
+    });
+  });
 });

@@ -1,7 +1,9 @@
 import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
 import {
   concernedBySource,
   judgedBySource,
+  type KeyVersions,
   keyVersions,
   type Version,
 } from './context/words/key-versions.ts';
@@ -36,6 +38,49 @@ const faultOf = (version: Version, source: Version): Finding[] => {
   return [{ ...version.place, origin: source.place, message }];
 };
 
+/** The first word of a text, when it begins with a capital and goes on small. */
+const capitalized = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}.@_/’'-])/u;
+
+/** A source that begins small, with a word that is no name. */
+const small = /^\p{Ll}+(?![\p{L}\p{N}.@_/-])/u;
+
+const mayBeLarge = (text: string, source: string): boolean => small.test(source) && capitalized.test(text);
+
+/** German writes every noun large. */
+const isLargeWithin = (locale: string): boolean => /^(de|lb)\b/.test(locale);
+
+/** Whether a language writes a word small within another text, so that it is no name. */
+const isSmallElsewhere = ({ keyTable }: CheckContext, word: string, locale: string): boolean => {
+  const pattern = new RegExp(`\\p{L},? ${word.toLowerCase()}(?!\\p{L})`, 'u');
+  const column = keyTable.columns.find((candidate) => candidate.locale === locale);
+  return column?.values.some((text) => text !== undefined && pattern.test(text)) ?? false;
+};
+
+/** A text that begins large, unlike its source: with a word or with a name. */
+type Large = { word: string; version: Version; source: Version };
+
+const largeOf = ({ versions: [source, ...others] }: KeyVersions): Large[] =>
+  others.flatMap((version) => {
+    const isWhole = version.isComparable && source?.isComparable && !isLargeWithin(version.locale);
+    if (!isWhole || !mayBeLarge(version.value, source.value)) return [];
+    return [{ word: capitalized.exec(version.value)?.[0] ?? '', version, source }];
+  });
+
+/** So many texts that begin large where their source does not are meant so, and are not even looked up. */
+const fewest = 6;
+
+/** The only text that begins large, unlike its source, with a word that is no name. */
+const largeBeginnings = (context: CheckContext): Finding[] => {
+  const large = keyVersions(context).flatMap(largeOf);
+  if (large.length >= fewest) return [];
+  const slips = large.filter(({ word, version }) => isSmallElsewhere(context, word, version.locale));
+  const [slip, another] = slips;
+  if (!slip || another) return [];
+  const { word, version, source } = slip;
+  const message = `This text begins with a capital, "${word}", unlike in "${source.locale}". Write both alike.`;
+  return [{ ...version.place, origin: source.place, message }];
+};
+
 /** A source is held against each of its translations, and told once. */
 const oncePerPlace = (findings: Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [`${finding.file}\n${finding.pointer}`, finding])).values(),
@@ -49,10 +94,15 @@ export const i18nCaseMismatch: Check = {
     'A translation begins with a capital where its source does, and is not in capitals throughout.',
   advice:
     'Beside other labels a small first letter looks forgotten, and capitals shout; where a design wants capitals, its style makes them. Write "Aniversarios laborales" for "Work anniversaries". Capitals within a text are not compared, since languages use them differently.',
-  run: (context) => keyVersions(context).flatMap((item) => oncePerPlace(judgedBySource(faultOf)(item))),
+  run: (context) => [
+    ...keyVersions(context).flatMap((item) => oncePerPlace(judgedBySource(faultOf)(item))),
+    ...largeBeginnings(context),
+  ],
   concerns: () =>
     concernedBySource(
       (words, source) =>
-        faultIn(words, source) !== undefined || (shouted.test(source) && !shouted.test(words)),
+        faultIn(words, source) !== undefined ||
+        mayBeLarge(words, source) ||
+        (shouted.test(source) && !shouted.test(words)),
     ),
 };

@@ -56,4 +56,23 @@ describe('i18n/edge-space', () => {
     expect(told('Dos  tazas')).toBe('"Dos  tazas" has two spaces in a row. Write one.');
     expect(told('Dos ta\u200bzas')).toContain('has a sign that nobody sees');
   });
+
+  describe('a line that breaks in the middle of a sentence', () => {
+    const long = 'Todas nuestras tazas, hechas a mano con calma en el taller pequeño junto al mar';
+    const told = (en: string, es: string) =>
+      placesAfter({ 'locales/en.json#/about/send': en, [place]: es }).filter((found) =>
+        found.startsWith('i18n/edge-space'),
+      );
+
+    it('is reported where only one language breaks it', () => {
+      const broken = long.replace('a mano con', 'a mano\ncon');
+      expect(told('All our cups', broken)).toEqual([`i18n/edge-space ${place}`]);
+      expect(told('All\nour cups', broken)).toEqual([]);
+    });
+
+    it('may stand in a headline, and between two sentences', () => {
+      expect(told('All our cups', 'Todas nuestras\ntazas')).toEqual([]);
+      expect(told('All our cups', `${long}.\nCada una es distinta`)).toEqual([]);
+    });
+  });
 });

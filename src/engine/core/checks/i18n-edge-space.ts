@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/marks/written-texts.ts';
+import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { below, type Finding } from './problem.ts';
 
 /** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */
@@ -56,15 +57,32 @@ const oddNames = ({ source }: CheckContext): Finding[] =>
       : [],
   );
 
+/** Shorter texts are headlines, of which each language may break where it fits. */
+const longEnough = 60;
+
+/** The word behind which a long text breaks in the middle of a sentence, as when the lines of a mail are pasted. */
+const brokenBehind = (text: string): string | undefined =>
+  text.length < longEnough || !text.includes('\n') ? undefined : /(\S*\p{Ll},?)\n(?=\p{Ll})/u.exec(text)?.[1];
+
+/** A line that only one language breaks within a sentence. */
+const brokenLines = ({ versions }: KeyVersions): Finding[] => {
+  const [version, another] = versions.filter(({ value }) => value.includes('\n'));
+  const word = version && brokenBehind(version.value);
+  if (!version || another || versions.length === 1 || word === undefined) return [];
+  const message = `The line breaks behind "${word}", and in no other language. Write a space there.`;
+  return [{ ...version.place, message }];
+};
+
 /** Spaces at the ends of a text, double ones and those that nobody sees. */
 export const i18nEdgeSpace: Check = {
   id: 'i18n/edge-space',
   severity: 'warning',
   description:
-    'A text neither begins nor ends with a space, and has no double ones, tabs or signs that nobody sees.',
+    'A text neither begins nor ends with a space, and has no double ones, tabs, stray line breaks or signs that nobody sees.',
   advice:
     'Such spaces slip in when words are pasted, and shift them or keep a line from breaking. Write "Enviar" and not "Enviar "; sections set the distance between two texts themselves.',
-  run: oddNames,
+  run: (context) => [...oddNames(context), ...keyVersions(context).flatMap(brokenLines)],
+  concerns: () => (_, words) => words.some((text) => brokenBehind(text) !== undefined),
   runOnPages: (context) =>
     writtenTexts(context)
       .filter(({ value }) => odd.test(value))

@@ -1,8 +1,10 @@
+import { stringsOf } from '../json-value.ts';
 import { parseText } from '../messages.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { brokenFacts } from './context/facts/broken-facts.ts';
 import { textAt } from './context/words/key-table.ts';
-import type { Finding } from './problem.ts';
+import { below, type Finding } from './problem.ts';
 
 const blankWords = ({ keyTable, ownKeys: { from, to } }: CheckContext): Finding[] =>
   keyTable.columns.flatMap((column) =>
@@ -13,6 +15,17 @@ const blankWords = ({ keyTable, ownKeys: { from, to } }: CheckContext): Finding[
       return text && !text.odd ? [{ file: column.file, pointer: text.pointer, message }] : [];
     }),
   );
+
+/** The facts without a value. Of one language it is `i18n/required-in-locale`'s, of an address `config/env`'s. */
+const blankFacts = ({ source: { config } }: CheckContext): Finding[] => {
+  const broken = new Set(brokenFacts(config).map(({ name }) => name));
+  return Object.entries(stringsOf(config.facts))
+    .filter(([name, value]) => value.trim() === '' && !broken.has(name))
+    .map(([name]) => ({
+      ...{ file: 'site.config.json', pointer: below('/facts', name) },
+      message: `The fact "${name}" is empty. Write its value, such as "2012" or "24/7".`,
+    }));
+};
 
 const isBlank = (text: string): boolean => {
   const { inline } = parseText(text);
@@ -29,12 +42,14 @@ export const i18nEmptyValue: Check = {
   description: 'No text is empty or only spaces.',
   advice:
     'An empty text leaves a hole on the page: a button without words, or a heading that screen readers announce as nothing. Write the words, or remove the property from the page when nothing should stand there. Example: "title": "" becomes "title": "Our story".',
-  run: (context) =>
-    context.marks
+  run: (context) => [
+    ...context.marks
       .filter(
         ({ kind, value, place }) =>
           kind === 'text' && isBlank(value) && (!isMeta(place.pointer) || value.startsWith('t:')),
       )
       .map(({ place }) => ({ ...place, message: 'This text has no words. Write some.' })),
+    ...blankFacts(context),
+  ],
   runOnPages: blankWords,
 };

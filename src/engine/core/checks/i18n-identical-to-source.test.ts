@@ -164,9 +164,36 @@ describe('i18n/identical-to-source', () => {
     const listed = (...keys: string[]) => ({ ...options({ words: ['cups'], keys }), ...changes });
     const lock = tinyLock(changes);
     expect(placesAfter({ ...lock, ...listed('cards.*.title', 'about.choose') })).toEqual([]);
-    expect(placesAfter({ ...lock, ...listed('about.choose') })).toEqual([
-      'i18n/identical-to-source site.config.json#/checks/i18n~1identical-to-source/options/keys',
+    const keys = 'site.config.json#/checks/i18n~1identical-to-source/options/keys';
+    expect(placesAfter({ ...lock, ...listed('about.choose') })).toEqual([`i18n/identical-to-source ${keys}`]);
+    const misspelt = { ...lock, ...listed('cards.*.titel', 'about.choose') };
+    expect(placesAfter(misspelt)).toEqual([`i18n/identical-to-source ${keys}/0`]);
+    expect(messagesAfter(misspelt)[0]).toContain('Did you mean "cards.*.title"?');
+  });
+
+  it('reports a word that is gone from its options once, and not a pattern that was never there', () => {
+    const words = { one: '1 zug', two: '2 zug', three: '3 zug' };
+    const shown = Object.keys(words).map((name) => ({
+      title: `t:cards.${name}`,
+      description: 't:cup.title|A cup',
+      icon: 'gift',
+    }));
+    const changes = {
+      'locales/en.json#/cards': words,
+      'locales/es.json#/cards': words,
+      'pages/products/cup.json#/features': shown,
+      [es]: 'Choose',
+    };
+    const given = (...listed: string[]) => ({
+      ...tinyLock(changes),
+      ...changes,
+      ...options({ words: listed, keys: ['about.choose'] }),
+    });
+    expect(placesAfter(given('zug', 'cups'))).toEqual([]);
+    expect(placesAfter(given('cups'))).toEqual([
+      'i18n/identical-to-source site.config.json#/checks/i18n~1identical-to-source/options/words',
     ]);
+    expect(messagesAfter(given('cups'))[0]).toContain('"words" does not list "zug"');
   });
 
   it('says nothing of its options while a file cannot be read whole', () => {

@@ -11,7 +11,8 @@ import { isStub } from './context/words/message-syntax.ts';
 import { isPostalAddress } from './context/words/postal-address.ts';
 import { areShared } from './context/words/shared-words.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import { below, type Finding } from './problem.ts';
+import { below, type Finding, isWithinPlace } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
 
 const id = 'i18n/identical-to-source';
 
@@ -114,9 +115,23 @@ const idleOptions = (context: CheckContext): Finding[] => {
     listedIn(context, name).flatMap((item, index): Finding[] => {
       if (isUsed(item)) return [];
       const place = { file: 'site.config.json', pointer: below('/checks', id, 'options', name, index) };
-      return [{ ...place, message: `No text ${what} "${item}". Remove it here, or correct it.` }];
+      const message = `No text ${what} "${item}". Remove it here, or correct it.`;
+      return [{ ...place, message, names: [item] }];
     });
   return [...idle('words', 'has the word', hasWord), ...idle('keys', 'is called', hasKey)];
+};
+
+/** What no text has may be the misspelt item that another one was lost with: that is one fault, told where it is written. */
+const withIdle = (lost: Finding[], idle: Finding[]): Finding[] => {
+  const [{ pointer, suggestion = '' } = { pointer: '' }] = lost;
+  const misspelt = idle.find(
+    (item) => suggestion !== '' && isWithinPlace(item.pointer, pointer) && item.names?.[0] !== undefined,
+  );
+  if (misspelt === undefined || closest(misspelt.names?.[0] ?? '', [suggestion]) === undefined)
+    return [...lost, ...idle];
+  const { message, ...place } = misspelt;
+  const told = message.replace(/ Remove it here, or correct it\.$/, '');
+  return [...idle.filter((item) => item !== misspelt), { ...place, ...withSuggestion(told, suggestion) }];
 };
 
 const sameIn = (context: CheckContext): Same => {
@@ -156,10 +171,9 @@ export const i18nIdenticalToSource: SiteCheck = {
     const { lost, left } = afterLoss(context, found, id);
     return [
       ...all.filter(isNew).map(overwritten),
-      ...lost,
+      ...withIdle(lost, idleOptions(context)),
       ...oncePerWords(context, left, same.words),
       ...copiedFacts(context, same.words),
-      ...idleOptions(context),
     ];
   },
   concerns: (context, locales) => {

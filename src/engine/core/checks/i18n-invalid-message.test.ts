@@ -45,4 +45,17 @@ describe('i18n/invalid-message', () => {
       `i18n/invalid-message ${place}`,
     ]);
   });
+
+  it('reports "t:" in front of words, in the default language not also as a change', () => {
+    for (const locale of ['en', 'es']) {
+      const place = `locales/${locale}.json#/about/send`;
+      expect(placesAfter({ [place]: 't:Send it' })).toEqual([`i18n/invalid-message ${place}`]);
+    }
+    expect(
+      placesAfter({
+        'locales/en.json#/about/send': 't: 800',
+        'locales/es.json#/about/send': 't: 800',
+      }).join(),
+    ).not.toContain('invalid');
+  });
 });

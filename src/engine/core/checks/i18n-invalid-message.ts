@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
-import { syntaxFault } from './context/words/message-syntax.ts';
+import { strayMark, syntaxFault } from './context/words/message-syntax.ts';
 
 /** Texts whose %{names} or plural forms are written with the wrong signs. */
 export const i18nInvalidMessage: Check = {
@@ -9,5 +9,7 @@ export const i18nInvalidMessage: Check = {
   description: 'The %{names} and the |||| of a text are written so that they can be read.',
   advice:
     'A brace too few, and visitors read "Since %{founded" instead of a year. Write each name between both braces with a percent sign in front, as in "Since %{founded}", and separate plural forms by exactly four bars.',
-  runOnPages: (context) => toldOfTexts(context, ({ value }) => syntaxFault(value)),
+  runOnPages: (context) =>
+    // A fact can mention nothing: what looks so in one is `config/env`'s.
+    toldOfTexts(context, ({ value, isFact }) => (isFact ? strayMark(value) : syntaxFault(value))),
 };

@@ -69,4 +69,27 @@ describe('i18n/number-mismatch', () => {
     expect(facts('1.2M', '1.1 million', '1.1 millones')).toEqual([place]);
     expect(facts('4–8', 'four to eight', 'cuatro a ocho')).toEqual([]);
   });
+
+  it('reports a fact with another number in words', () => {
+    const place = 'i18n/number-mismatch site.config.json#/facts/shops';
+    expect(facts('4–8', 'four to eight', 'cinco a nueve')).toEqual([`${place}InWords/es`]);
+    expect(facts('4–8', 'four to nine', 'cuatro a ocho')).toEqual([`${place}InWords/en`]);
+    expect(facts('4–8', 'cinco a nueve', 'cuatro a ocho')).toEqual([`${place}InWords/en`]);
+    expect(facts('4–9', 'four to eight', 'cuatro a ocho')).toEqual([place]);
+    expect(facts('many', 'four to eight', 'cuatro a nueve')).toEqual([`${place}InWords/es`]);
+  });
+
+  it.each([
+    ['6', 'half a dozen', 'media docena'],
+    ['2', 'twice', 'dos veces'],
+    ['15', 'fifteen', 'quince'],
+    ['3.5', 'three and a half', 'tres y medio'],
+    ['24/7', 'around the clock', 'las 24 horas, los siete días'],
+    ['open', '9 a.m. to 5 p.m.', 'de 9 a 17 h'],
+    ['open', 'seven days a week', 'todos los días'],
+    ['1M', 'one million', 'un millón'],
+    ['4–8', '4 to 8', 'cuatro a ocho'],
+  ])('accepts %s as "%s" and "%s"', (figures, en, es) => {
+    expect(facts(figures, en, es)).toEqual([]);
+  });
 });

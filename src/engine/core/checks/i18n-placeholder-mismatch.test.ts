@@ -173,4 +173,14 @@ describe('i18n/placeholder-mismatch', () => {
     expect(placesAfter(changes)).toEqual([`i18n/placeholder-mismatch ${text}`]);
     expect(messagesAfter(changes)[0]).toContain('Remove %{smart_count}; or write it in every language');
   });
+
+  it('reports a fact with another name than texts mention at the fact, when it may be that one', () => {
+    const facts = 'site.config.json#/facts';
+    const told = (name: string, value: string) =>
+      placesAfter({ [`${facts}/email`]: undefined, [`${facts}/${name}`]: value }).filter((place) =>
+        place.startsWith('i18n/placeholder-mismatch'),
+      );
+    expect(told('write', 'hello@cups.example')).toEqual([`i18n/placeholder-mismatch ${facts}/write`]);
+    expect(told('fax', '555')).toEqual([`i18n/placeholder-mismatch ${facts}`]);
+  });
 });

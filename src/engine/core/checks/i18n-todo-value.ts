@@ -9,6 +9,9 @@ import type { Finding } from './problem.ts';
 const standIn =
   /^(?:[-–—_.*?!#~=+/\\·•\s]+|\(?(?:n\s*[/.]\s*a\.?|tbc|tba|wip|translation|traducci[oó]n)\)?)$/i;
 
+/** What stands for the value of a fact that was never written. */
+const noValue = /^(?:n\s*\/\s*a|[-–—?]{1,3})$/i;
+
 const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !== '' && standIn.test(text);
 
 /** The name of a text in the place of its words, as pages write it or without t:. */
@@ -46,10 +49,11 @@ export const i18nTodoValue: Check = {
   run: (context) => keyVersions(context).flatMap(standIns),
   concerns: () => (_, words) => words.some(isStandIn),
   runOnPages: (context) =>
-    toldOfTexts(context, ({ value, locale }) => {
-      if (isStub(value)) return `"${value}" only keeps the place of a text. Write the words.`;
-      // A name without t: on a page is `i18n/missing-key`'s.
-      return locale !== undefined && isName(context, value)
+    toldOfTexts(context, ({ value, locale, isFact }) => {
+      if (isStub(value) || (isFact && noValue.test(value)))
+        return `"${value}" only keeps the place of a text. Write the words.`;
+      // The name of a text on a page is `i18n/missing-key`'s.
+      return (locale !== undefined || isFact) && isName(context, value)
         ? `"${value}" is the name of a text, and visitors would read it. Write the words.`
         : undefined;
     }),

@@ -94,4 +94,9 @@ describe('link/broken', () => {
       'These are the words "All cups", and no link.',
     );
   });
+
+  it('keeps the facts of a link with a misspelt beginning', () => {
+    const link = 'pages/about.json#/sections/0/props/button/link';
+    expect(messagesAfter({ [link]: 'mail:%{email}' })[0]).toContain('Did you mean "mailto:%{email}"?');
+  });
 });

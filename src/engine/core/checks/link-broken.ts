@@ -100,7 +100,9 @@ const writtenFault = (value: string): Fault | undefined => {
 
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {
   if (followed.has(scheme) || unsafeSchemes.has(scheme)) return [];
-  const rest = link.value.slice(scheme.length).trim();
+  // Facts stay facts in what is written instead.
+  const isWritten = link.written.toLowerCase().startsWith(scheme);
+  const rest = (isWritten ? link.written : link.value).slice(scheme.length).trim();
   const target = parsePageLink(`page:${rest}`);
   const meant = closest(scheme, ['page:', 'https:', 'mailto:', 'tel:']);
   const known = meant !== 'page:' || context.pages.has(target?.pageId ?? '');

@@ -46,4 +46,20 @@ describe('link/insecure-or-local', () => {
     );
     expect(messagesAfter({ [link]: 'http://localhost:3000/' })[0]).toContain('Write the public address.');
   });
+
+  it('reports a path without a slash behind a fact that is an address', () => {
+    const link = 'pages/home.json#/sections/0/props/button/link';
+    const told = (url: string, written: string) =>
+      messagesAfter({ 'site.config.json#/facts/shopUrl': url, [link]: written }).join();
+    expect(told('https://shop.example/cups', '%{shopUrl}jobs/')).toContain(
+      'Did you mean "%{shopUrl}/jobs/"?',
+    );
+    for (const [url, written] of [
+      ['https://shop.example/cups', '%{shopUrl}/jobs'],
+      ['https://shop.example/cups', '%{shopUrl}?a=b'],
+      ['https://shop.example/', '%{shopUrl}jobs'],
+      ['https://shop.example/?page=', '%{shopUrl}jobs'],
+    ] as const)
+      expect(told(url, written)).toBe('');
+  });
 });

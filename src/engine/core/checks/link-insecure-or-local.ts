@@ -16,7 +16,19 @@ const withTwoSlashes = (rest: string): string | undefined => {
 
 type Fault = { message: string; suggestion?: string };
 
-const faultOf = ({ target, value }: Link): Fault | undefined => {
+/** An address that stands as a fact, and behind it a word that no sign parts from it. */
+const gluedPath = ({ value, written }: Link): Fault | undefined => {
+  const [, fact = '', rest = ''] = /^(%\{\w+\})([\p{L}\p{N}][^%]*)$/u.exec(written) ?? [];
+  const isPath = rest !== '' && /^https:/.test(value) && /[\p{L}\p{N}]$/u.test(value.slice(0, -rest.length));
+  if (!isPath) return undefined;
+  return withSuggestion(
+    `Between "${fact}" and "${rest}" there is no slash: this leads to "${value}".`,
+    `${fact}/${rest}`,
+  );
+};
+
+const faultOf = (link: Link): Fault | undefined => {
+  const { target, value } = link;
   if (target.kind !== 'scheme') return undefined;
   const { scheme, rest } = target;
   if (isLocalAddress(scheme + rest)) {
@@ -36,7 +48,7 @@ const faultOf = ({ target, value }: Link): Fault | undefined => {
     };
   const whole = scheme !== 'https:' || complete.test(rest);
   return whole
-    ? undefined
+    ? gluedPath(link)
     : withSuggestion(`"${value}" is not a complete address.`, withTwoSlashes(rest), example);
 };
 

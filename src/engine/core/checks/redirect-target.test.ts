@@ -41,6 +41,9 @@ describe('redirect/target', () => {
     ['/año', 'Did you mean "/a%C3%B1o"?'],
     ['/about.html', 'Visitors of "/about.html" come to "/about" in any case.'],
     ['/assets/old', 'where the site has scripts, styles and fonts'],
+    ['/images', 'the site has the files of public/images'],
+    ['/images/', 'the site has the files of public/images'],
+    ['/index', 'a host shows the home page'],
     ['/menu.pdf', 'is a file of this site'],
   ])('reports %s, which nobody would be sent on from', (from, words) => {
     const problems = problemsAfter({ 'site.config.json#/redirects': { [from]: 'page:about' } });

@@ -12,7 +12,8 @@ export const ownFolders: Record<string, string> = {
   '/share': 'the pictures of shared links',
 };
 
-const publicFolders = ({ source }: CheckContext): Map<string, string> =>
+/** The folders with files of the public folder, and what is in each. */
+export const publicFolders = ({ source }: CheckContext): Map<string, string> =>
   new Map(
     Object.keys(source.assets).flatMap((file): [string, string][] => {
       const folder = /^\/[^/]+(?=\/)/.exec(file)?.[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 describe('schema/section-props', () => {
   it('asks for the property that was meant', () => {
@@ -78,5 +78,11 @@ describe('schema/section-props', () => {
   it('does not report the words of a missing property as unused', () => {
     const changes = { 'pages/home.json#/sections/0/props/title': undefined };
     expect(placesAfter(changes)).toEqual(['schema/section-props pages/home.json#/sections/0/props']);
+  });
+
+  it('says of a space at an end that it is one, and removes it', () => {
+    expect(problemsAfter({ 'pages/home.json#/sections/0/props/tone': 'warm ' })).toMatchObject([
+      { message: expect.stringContaining('"warm " ends with a space. Remove it.'), fix: { set: 'warm' } },
+    ]);
   });
 });

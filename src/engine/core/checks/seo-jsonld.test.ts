@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
 
 describe('seo/jsonld', () => {
   const told = (organization: object, facts: object) =>
@@ -15,6 +15,13 @@ describe('seo/jsonld', () => {
       'seo/jsonld site.config.json#/organization/email',
       'seo/jsonld site.config.json#/organization/telephone',
     ]);
+  });
+
+  it('names both lines, since either may be wrong', () => {
+    const changes = { 'site.config.json#/organization': { email: 'hi@cups.example' } };
+    expect(messagesAfter(changes).join()).toContain(
+      'told "hi@cups.example" ("email" of "organization"), but pages show "hello@cups.example" ("email" of "facts")',
+    );
   });
 
   it('reports a profile whose address is a slip of that of a fact', () => {

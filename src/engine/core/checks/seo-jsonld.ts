@@ -24,6 +24,12 @@ const isPast = (text: string, { now }: Clock): boolean => {
   return year !== undefined && Number(year) <= new Date(now).getUTCFullYear();
 };
 
+/** Two lines that say different things: which of them is wrong, only whoever wrote them knows. */
+type Contradiction = { property: string; value: string; name: string; fact: string };
+
+const contradiction = ({ property, value, name, fact }: Contradiction): string =>
+  `Search engines are told "${value}" ("${property}" of "organization"), but pages show "${fact}" ("${name}" of "facts"). Correct the line that is wrong.`;
+
 /** How many letters two spellings of one address may differ in. */
 const slip = 2;
 
@@ -37,7 +43,7 @@ const misspeltProfiles = (organization: object, facts: Record<string, unknown>):
     const fact = addresses.find((other) => editDistance(value, String(other)) <= slip);
     if (fact === undefined) return [];
     const name = Object.keys(facts).find((one) => facts[one] === fact);
-    const message = `Search engines are told "${value}", but the fact "${name}" is "${fact}". Write the same in both.`;
+    const message = contradiction({ property: 'sameAs', value, name: name ?? '', fact: String(fact) });
     // A fact that is called linkedinUrl has its host in its name.
     const [service = ''] = /^[a-z]{4,}/.exec(name ?? '') ?? [];
     const isFact = service !== '' && value.includes(service) && !String(fact).includes(service);
@@ -63,7 +69,7 @@ export const seoJsonld: Check = {
       const name = names.find((candidate) => typeof facts[candidate] === 'string' && !broken.has(candidate));
       const fact = name === undefined ? undefined : facts[name];
       if (typeof value !== 'string' || typeof fact !== 'string' || plain(value) === plain(fact)) return [];
-      const message = `Search engines are told "${value}", but the fact "${name}" is "${fact}". Write the same in both.`;
+      const message = contradiction({ property, value, name: name ?? '', fact });
       const isFact =
         property === 'foundingDate' && isPast(value, source.clock) && !isPast(fact, source.clock);
       const pointer = isFact ? below('/facts', name ?? '') : below('/organization', property);

@@ -39,6 +39,17 @@ const lostPatterns = (accepted: Copy[], place: Pick<Finding, 'file' | 'pointer'>
   return { lost: [{ ...place, message, suggestion: pattern }], left };
 };
 
+const wordsOf = ({ version }: Copy): string[] => version.value.match(/\p{L}{2,}/gu) ?? [];
+
+/** A word that all copies have, and nothing else, was listed by itself. */
+const lostWord = (accepted: Copy[], place: Pick<Finding, 'file' | 'pointer'>): Loss | undefined => {
+  const words = new Set(accepted.flatMap(wordsOf));
+  const [word, another] = words;
+  if (word === undefined || another !== undefined) return undefined;
+  const message = `${accepted.length} texts, such as ${shownOf(accepted)}, are the same in several languages and were accepted so, but "words" does not list "${word}". Put it back, or translate the texts.`;
+  return { lost: [{ ...place, message, suggestion: word }], left: [] };
+};
+
 /** Texts that were accepted as they are tell that a setting is gone which had listed them: that is one fault. */
 export const afterLoss = (context: CheckContext, found: Copy[], check: string): Loss => {
   // Sentences are never the same in two languages: a copied one was written over its translation.
@@ -48,8 +59,10 @@ export const afterLoss = (context: CheckContext, found: Copy[], check: string): 
   if (found.length < fewest || !found.every(isAccepted)) return { lost: [], left: found };
   const options = ['checks', check, 'options'];
   const setting = lostSetting(context, [['names'], [...options, 'words'], [...options, 'keys']]);
-  if (!setting)
-    return lostPatterns(found, { file: 'site.config.json', pointer: below('', ...options, 'keys') });
+  if (!setting) {
+    const place = (name: string) => ({ file: 'site.config.json', pointer: below('', ...options, name) });
+    return lostWord(found, place('words')) ?? lostPatterns(found, place('keys'));
+  }
   const [name, ...inner] = setting.path;
   const where =
     inner.length === 0 ? `"${name}"` : '"words" or "keys" of the options of this check under "checks"';

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { listOf } from '../../json-value.ts';
 import { nearestName, onlySlip } from '../suggest.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
@@ -21,7 +22,29 @@ const limitOf = (error: ErrorObject) => Number(error.params.limit);
 
 const isDispatch = (error: ErrorObject) => error.parentSchema?.[dispatchKeyword] === true;
 
+/** A text that would be right without the space at one of its ends, and what is told of it. */
+const padded = (data: unknown, isRight: (text: string) => boolean): Description | undefined => {
+  if (typeof data !== 'string') return undefined;
+  const sure = data.trim();
+  if (sure === data || !isRight(sure)) return undefined;
+  const where = data.trimStart() === data ? 'ends' : 'begins';
+  return { message: `${quote(data)} ${where} with a space. Remove it.`, sure };
+};
+
+/** Words for visitors are written out or named, as their examples show. */
+const isOfWords = ({ parentSchema }: ErrorObject): boolean =>
+  listOf(parentSchema?.examples).some((example) => String(example).startsWith('t:'));
+
+/** What is told of a text that is empty: of words for visitors not how all kinds of texts are named. */
+const empty = (name: string, error: ErrorObject): Description => ({
+  message: isOfWords(error)
+    ? `${name} is empty. Write the words, or t: and the name of a text, such as "t:home.hero.title".`
+    : `${name} is empty.${purposeOf(error.parentSchema)} Write it.`,
+});
+
 const notAmong = (name: string, error: ErrorObject, allowed: unknown[]): Description => {
+  const spaced = padded(error.data, (text) => allowed.includes(text));
+  if (spaced) return spaced;
   const words = allowed.filter((value) => typeof value === 'string');
   const message = `${name} is ${quote(error.data)}. It can be ${allowed.map(quote).join(', ')}.`;
   const number = typeof error.data === 'string' && error.data !== '' ? Number(error.data) : Number.NaN;
@@ -72,6 +95,8 @@ const pattern: Describe = (name, error) => {
   }
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
   if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };
+  const spaced = padded(error.data, (text) => new RegExp(String(error.params.pattern), 'u').test(text));
+  if (spaced) return spaced;
   const message = `${name} is ${quote(error.data)}, which is not written as it must be.${purpose}`;
   // What the schema names as an example is more likely meant than what merely has the form.
   const example = purpose.match(/[\w-]+:[\w-]+/g)?.find((named) => named.endsWith(`:${String(error.data)}`));
@@ -105,12 +130,12 @@ const describers: Record<string, Describe> = {
   maxProperties: (name, error) => ({
     message: `${name} has ${Object.keys(error.data as object).length} properties. It may have at most ${String(error.params.limit)}.`,
   }),
-  minLength: (name, error) => ({
-    message:
-      error.data === ''
-        ? `${name} is empty.${purposeOf(error.parentSchema)} Write it.`
-        : `${name} is too short. It must have at least ${plural(limitOf(error), 'character', 'characters')}.`,
-  }),
+  minLength: (name, error) =>
+    error.data === ''
+      ? empty(name, error)
+      : {
+          message: `${name} is too short. It must have at least ${plural(limitOf(error), 'character', 'characters')}.`,
+        },
   maxLength: (name, error) => ({
     message: `${name} is too long. It must have at most ${plural(limitOf(error), 'character', 'characters')}.`,
   }),

@@ -39,6 +39,15 @@ const groupFor = (error: ErrorObject, name: string, present: object): string | u
       !Object.hasOwn(objectOf(objectOf(present)[group]), name),
   )?.[0];
 
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+
+/** The names that a value of its kind could have instead: one of another kind was hardly meant. */
+const namesFor = (error: ErrorObject, value: unknown, names: string[]): string[] =>
+  names.filter((name) => {
+    const { type } = objectOf(objectOf(error.parentSchema?.properties)[name]);
+    return typeof type !== 'string' || type.replace('integer', 'number') === kindOf(value);
+  });
+
 const unknownName = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
   const present = isObject(error.data) ? error.data : {};
@@ -47,7 +56,8 @@ const unknownName = (error: ErrorObject): SchemaFault => {
   const suggestion = group === undefined ? nearestName(name, free) : undefined;
   const where = pathName(error.instancePath);
   const place = where === '' ? 'here' : `in "${where}"`;
-  const others = free.length > 0 ? `Remove it, or choose one of: ${free.join(', ')}.` : 'Remove it.';
+  const fitting = namesFor(error, present[name], free);
+  const others = fitting.length > 0 ? `Remove it, or choose one of: ${fitting.join(', ')}.` : 'Remove it.';
   const remedy = group === undefined ? others : `It belongs in "${group}".`;
   const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
   const sure = group === undefined ? onlySlip(name, free) : undefined;

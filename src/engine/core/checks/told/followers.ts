@@ -8,8 +8,10 @@ export const likeSource = [
 
 /** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
 const follow: Record<string, readonly string[]> = {
+  'config/env': ['content/repeated-word'],
   'i18n/missing-key': ['content/punctuation'],
   'i18n/todo-value': [
+    'i18n/invalid-message',
     ...likeSource,
     'i18n/html',
     'content/punctuation',

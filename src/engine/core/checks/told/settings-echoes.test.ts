@@ -52,7 +52,7 @@ describe('what follows from a faulty setting is not told', () => {
 
   it('a fact or a name of the wrong kind: what is compared with it is not told', () => {
     const changes = { [`${config}#/facts/year`]: '', [`${config}#/organization`]: { foundingDate: '2012' } };
-    expect(placesAfter(changes)).toEqual([`schema/site ${config}#/facts/year`]);
+    expect(placesAfter(changes)).toEqual([`i18n/empty-value ${config}#/facts/year`]);
     const long = { 'locales/en.json#/home/meta/title': 'x'.repeat(90) };
     expect(placesAfter({ ...long, [`${config}#/facts`]: 5 }).join()).not.toContain('seo/length');
     expect(placesAfter({ [`${config}#/names/0`]: 12 })).toEqual([`schema/site ${config}#/names/0`]);

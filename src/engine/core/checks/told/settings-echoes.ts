@@ -173,10 +173,17 @@ const echoesFacts: Echo = (problems) => {
   const isOfFact = ({ file, pointer, check }: Problem) =>
     file === configFile &&
     pointer.startsWith('/facts/') &&
-    /^(config\/env|ref\/exchanged|seo\/jsonld|i18n\/number-mismatch)$/.test(check);
-  const isTold = problems.some(isOfFact);
+    /^(config\/env|ref\/exchanged|seo\/jsonld|i18n\/(number-mismatch|todo-value|html|edge-space)|content\/.*)$/.test(
+      check,
+    );
+  const isData = ({ check }: Problem) => check === 'seo/jsonld';
+  const told = problems.filter(isOfFact);
+  const places = new Set(told.filter((problem) => !isData(problem)).map(({ pointer }) => pointer));
   return (problem) =>
-    isTold && !isOfFact(problem) && /^(seo\/(length|jsonld)|i18n\/max-length)$/.test(problem.check);
+    (isData(problem) && places.has(problem.pointer)) ||
+    (told.length > 0 &&
+      !isOfFact(problem) &&
+      /^(seo\/(length|jsonld)|i18n\/(max-length|concatenation))$/.test(problem.check));
 };
 
 /** Addresses that are gone since a suffix has changed are those of before the slip in it. */

@@ -23,9 +23,13 @@ const isPhone = /^(phone|telephone|.*Phone)$/;
 /** The name of a fact that a tap dials, beside one that visitors read. */
 export const isDialled = /^(phone|.*Phone)Link$/;
 
+/** Two addresses in a row, as when one is pasted twice; an address within another stands behind a sign. */
+const oncePattern = /^(?!(\w+:\/\/.+)\1$)(?!.*[\w.]https?:\/\/)/;
+
 const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
   [isEmail, emailPattern, 'an e-mail address, such as hello@example.com'],
   [isUrl, urlPattern, 'a full address, such as https://example.com, and no path that begins with /'],
+  [isUrl, oncePattern, 'one address, but two in a row. Write one'],
   [isUrl, portPattern, 'an address: the number behind its colon is at most 65535'],
   [isUrl, encryptedPattern, 'encrypted. Write "https:" instead of "http:"'],
   [isDialled, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
@@ -40,7 +44,9 @@ type BrokenFact = { name: string; what: string; locale?: string };
 
 /** What a value must be by its name that is shown to visitors: right in more than what the site itself can use. */
 export const expectedOfFact = (name: string, value: string): string | undefined => {
-  if (value.trim() !== '' && value !== value.trim()) return 'free of spaces at its ends: remove them';
+  if (value.trim() !== '' && value !== value.trim()) return 'written without spaces at its ends. Remove them';
+  if (isEmail.test(name) && /^mailto:/i.test(value))
+    return 'an e-mail address alone, as texts show it too. Remove "mailto:"';
   if (isEmail.test(name) && value.split('@').length > 2) return 'an e-mail address: it has more than one @';
   if (isEmail.test(name) && value.includes('..')) return 'an e-mail address: it has two full stops in a row';
   if (isUrl.test(name) && isLocalAddress(value)) return 'an address that visitors can reach';

@@ -1,38 +1,75 @@
 import { isObject, stringsOf } from '../../../json-value.ts';
 import { below, type Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { numbersOf, otherNumbers } from '../words/numbers-in-words.ts';
+import { smallNumbers, unsaid } from '../words/lost-numbers.ts';
+import { isHour, numbersOf, otherNumbers } from '../words/numbers-in-words.ts';
 
 /** The numbers of a text, to be compared. */
 const numbers = (text: string): string => numbersOf(text).sort().join();
 
 const place = (...names: string[]) => ({ file: 'site.config.json', pointer: below('/facts', ...names) });
 
+/** The words of a fact in one language. */
+type Said = [locale: string, text: string];
+
 /** What a fact says in words, in each language, and the fact that says it in figures: hotelsInWords and hotels. */
 type Told = {
   name: string;
-  values: [locale: string, text: string][];
+  values: Said[];
   figures: { name: string; text: string };
 };
 
-const differing = ({ name, values, figures }: Told, first: string): Finding[] => {
-  const source = values.find(([locale]) => locale === first)?.[1];
-  const other = values.find(([, text]) => source !== undefined && otherNumbers(text, source) !== undefined);
-  if (source === undefined || other === undefined) return [];
-  // The one is right that the figures agree with.
-  const isOther = numbers(figures.text) !== numbers(other[1]);
-  const [locale, text, meant] = isOther ? [other[0], other[1], source] : [first, source, other[1]];
-  const message = `The fact "${name}" is "${text}" in "${locale}", and "${meant}" in another language. Write the same number in both.`;
-  return [{ ...place(name, locale), message }];
+/** Whether the words of a language lack a number of the figures. */
+const isUnlike =
+  (figures: string) =>
+  ([locale, text]: Said): boolean =>
+    numbers(text) !== numbers(figures) && unsaid(text, locale, smallNumbers(figures)).length > 0;
+
+/** Whether two languages say other numbers from two to twelve, each some. */
+const sayOthers = ([locale, text]: Said, [other, source]: Said): boolean => {
+  const [own, meant] = [smallNumbers(text, locale), smallNumbers(source, other)];
+  if (own.length === 0 || meant.length === 0 || isHour(text) || isHour(source)) return false;
+  return unsaid(text, locale, meant).length > 0 || unsaid(source, other, own).length > 0;
+};
+
+/** The words that say another number than others, and some that the figures agree with. */
+const unlikeOthers = ({ values, figures }: Told, source: Said): [wrong: Said, right: Said] | undefined => {
+  const unlike = values.filter(isUnlike(figures.text));
+  const [first] = unlike;
+  const right = values.find((said) => !unlike.includes(said));
+  if (first && right) return [first, right];
+  const isOther = (said: Said) =>
+    said !== source && (otherNumbers(said[1], source[1]) !== undefined || sayOthers(said, source));
+  const other = values.find(isOther);
+  if (!other) return undefined;
+  const isRight = numbers(other[1]) !== '' && numbers(figures.text) === numbers(other[1]);
+  return isRight ? [source, other] : [other, source];
+};
+
+const differing = (told: Told, first: string): Finding[] => {
+  const { name, values, figures } = told;
+  const source = values.find(([locale]) => locale === first);
+  const [wrong, right] = (source && unlikeOthers(told, source)) ?? [];
+  if (!wrong || !right) return [];
+  const also = numbers(figures.text) === '' ? '' : ` ("${figures.name}" is "${figures.text}")`;
+  const message = `The fact "${name}" is "${wrong[1]}" in "${wrong[0]}", and "${right[1]}" in "${right[0]}"${also}. Write the same number in both.`;
+  return [{ ...place(name, wrong[0]), message }];
 };
 
 /** Figures that are others than those in every language of the words. */
 const otherFigures = ({ name, values, figures }: Told): Finding[] => {
   const [said = '', ...others] = [...new Set(values.map(([, text]) => numbers(text)))];
-  if (figures.name === '' || said === '' || others.length > 0 || said === numbers(figures.text)) return [];
+  const isOtherNumber = said !== '' && others.length === 0 && said !== numbers(figures.text);
+  const isOtherWord =
+    values.length > 0 &&
+    values.every((value) => isUnlike(figures.text)(value) && smallNumbers(value[1], value[0]).length > 0);
+  if (figures.name === '' || !(isOtherNumber || isOtherWord)) return [];
   const message = `The fact "${figures.name}" is "${figures.text}", but "${name}" is "${values[0]?.[1]}". Write the same number in both.`;
   return [{ ...place(figures.name), message }];
 };
+
+/** What is empty or mentions another fact says no number, and is told as that. */
+const isReadable = (text: string): boolean => text.trim() !== '' && !/[{}]/.test(text);
 
 /** Facts that say another number in one language, or in figures, than elsewhere. */
 export const factNumbers = ({ source: { config } }: CheckContext): Finding[] => {
@@ -42,8 +79,9 @@ export const factNumbers = ({ source: { config } }: CheckContext): Finding[] => 
     if (!isObject(value)) return [];
     const stem = /^(.+)InWords$/.exec(name)?.[1] ?? '';
     const text = plain[stem];
-    const figures = text === undefined ? { name: '', text: '' } : { name: stem, text };
-    const told = { name, values: Object.entries(stringsOf(value)), figures };
+    const figures = text === undefined || !isReadable(text) ? { name: '', text: '' } : { name: stem, text };
+    const values = Object.entries(stringsOf(value)).filter(([, words]) => isReadable(words));
+    const told = { name, values, figures };
     const found = differing(told, defaultLocale);
     return found.length > 0 ? found : otherFigures(told);
   });

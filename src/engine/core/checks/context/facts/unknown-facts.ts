@@ -5,6 +5,7 @@ import type { CheckContext } from '../check-context.ts';
 import { strangeParts } from '../strange-parts.ts';
 import type { Version } from '../words/key-versions.ts';
 import { listPlaceholders, placeholdersOf } from '../words/words.ts';
+import { expectedOfFact } from './broken-facts.ts';
 
 /** A name in a text that nothing fills, the names that would be filled there, and the place that shows the text. */
 export type UnknownName = {
@@ -43,12 +44,18 @@ const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
     ...marks.flatMap(({ value }) => placeholdersOf(value)),
   ]);
 
-/** A fact is misspelt where it stands when no text mentions it by that name. */
-const misspeltFact = (name: string, nearest: string): Finding => {
-  const message = `No text mentions the fact "${nearest}", but there are texts that mention "${name}".`;
-  const place = { file: 'site.config.json', pointer: below('/facts', nearest), at: 'key' as const };
-  return { ...place, ...withSuggestion(message, name), fix: { rename: name } };
+/** A fact whose name no text mentions is told where it stands, when it should have one that some do mention. */
+const otherwiseNamed = (name: string, own: string): Finding => {
+  const message = `No text mentions the fact "${own}", but there are texts that mention "${name}".`;
+  const place = { file: 'site.config.json', pointer: below('/facts', own), at: 'key' as const };
+  return { ...place, ...withSuggestion(message, name) };
 };
+
+/** A slip in a name may be mended unasked. */
+const misspeltFact = (name: string, nearest: string): Finding => ({
+  ...otherwiseNamed(name, nearest),
+  fix: { rename: name },
+});
 
 /** Where several facts are mentioned and there is none but the year, which no file names, their whole list is gone. */
 const allFacts = ({ source }: CheckContext, unknown: UnknownName[]): Finding[] => {
@@ -65,6 +72,18 @@ const lostFact = (name: string, { file }: Place, count: number): Finding => {
   const texts = count === 1 ? 'text' : 'texts';
   const message = `There is no fact "${name}" here, which ${who}. Write "${name}" with its value, or take %{${name}} out of the ${texts}.`;
   return { file: 'site.config.json', pointer: '/facts', missing: name, message };
+};
+
+/** The only fact that no text mentions, when it may be the one that is gone: it got another name, and the texts did not. */
+const renamedFact = ({ source }: CheckContext, name: string, mentioned: Set<string>): string | undefined => {
+  const { year: _, ...facts } = source.config.facts ?? {};
+  const [idle, another] = Object.keys(facts).filter((fact) => !mentioned.has(fact));
+  const value = idle === undefined ? undefined : facts[idle];
+  if (idle === undefined || another !== undefined || value === undefined) return undefined;
+  const texts = typeof value === 'string' ? [value] : Object.values(value);
+  const isAddress = texts.some((text) => /@|:\/\//.test(text));
+  const isOne = texts.every((text) => expectedOfFact(name, text) === undefined);
+  return isOne && isAddress === /(email|url)$/i.test(name) ? idle : undefined;
 };
 
 /** What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts mention it. */
@@ -87,6 +106,8 @@ export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Fin
     if (isLonely && strangeParts(context, nearest) >= strangeParts(context, name))
       return misspeltFact(name, nearest);
     const isLost = alike.some((item) => item.isAsTranslated) || (nearest === undefined && others > 0);
+    const renamed = isLost && first.size === 1 ? renamedFact(context, name, mentioned) : undefined;
+    if (renamed !== undefined) return otherwiseNamed(name, renamed);
     if (isLost) return lostFact(name, version.place, others + 1);
     const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
     const todo = 'Write it under "facts" there, or name another one.';

@@ -1,7 +1,7 @@
 import { escapePattern } from '../../../escape-pattern.ts';
 import { factsOf } from '../../../messages.ts';
 import type { CheckContext } from '../check-context.ts';
-import { type WrittenText, writtenTexts } from '../marks/written-texts.ts';
+import { textsAroundFacts, type WrittenText } from '../marks/written-texts.ts';
 import { perContext } from '../per-context.ts';
 
 /** A fact that a text writes out, with the characters that should be %{name}. */
@@ -88,4 +88,4 @@ export const withFacts = (context: CheckContext, texts: WrittenText[]): TextWith
 };
 
 /** Every text that writes facts out. */
-export const textsWithFacts = perContext((context) => withFacts(context, writtenTexts(context)));
+export const textsWithFacts = perContext((context) => withFacts(context, textsAroundFacts(context)));

@@ -1,7 +1,7 @@
 import { plainAddress } from '../../../plain-address.ts';
 import { covers } from '../../../publication.ts';
 import type { Finding, Place } from '../../problem.ts';
-import { ownFolders } from '../../route-reserved.ts';
+import { ownFolders, publicFolders } from '../../route-reserved.ts';
 import { withSuggestion } from '../../suggest.ts';
 import type { CheckContext } from '../check-context.ts';
 import { spanOfPage } from '../spans.ts';
@@ -45,6 +45,16 @@ const asBrowsersWrite = (from: string): string => {
   return steps.join('/').replace(/[^\u0021-\u007e\p{Cs}]|["<>`]/gu, (sign) => encodeURIComponent(sign));
 };
 
+/** What a host answers by itself, before it looks for a redirect. */
+const answered: FaultOf = (from, context) => {
+  const asked = plainAddress(asBrowsersWrite(from));
+  const folder = publicFolders(context).get(asked);
+  if (folder === undefined && asked !== '/index') return undefined;
+  const why =
+    folder === undefined ? 'At "/index" a host shows the home page' : `At "${asked}" the site has ${folder}`;
+  return { message: `${why}, so nobody would be sent on. Remove this redirect.` };
+};
+
 /** What a visitor asks for is written as browsers write it, and made plain before it is looked up. */
 const neverAsked: FaultOf = (from, { manifest }) => {
   const asked = plainAddress(asBrowsersWrite(from));
@@ -78,7 +88,7 @@ const uneven: FaultOf = (from) => {
     : undefined;
 };
 
-const faults: FaultOf[] = [noAddress, ofPage, pattern, neverAsked, reserved, uneven];
+const faults: FaultOf[] = [noAddress, ofPage, pattern, answered, neverAsked, reserved, uneven];
 
 /** What is wrong with the old address of a redirect: visitors who ask for it would not be sent on, or not everywhere. */
 export const redirectSourceFault = (context: CheckContext, from: string): Fault | undefined => {

@@ -1,11 +1,12 @@
 import type { Finding, Fix, Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { factTexts } from '../facts/fact-texts.ts';
 import { perContext } from '../per-context.ts';
 import { FiledText } from '../words/filed-text.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 
 /**
- * Words at the one place where they are written: in a locale file, or on a page. `locale` is their language, or
+ * Words at the one place where they are written: in a locale file, on a page, or as a fact. `locale` is their language, or
  * undefined for words without a key, which all languages show; `before` is what stands in front of inline words.
  */
 export type WrittenText = {
@@ -14,6 +15,8 @@ export type WrittenText = {
   locale: string | undefined;
   before?: string;
   key?: string | undefined;
+  /** Whether it is the value of a fact. */
+  isFact?: true;
 };
 
 /** The texts of the locale files, as far as they are looked at here. */
@@ -43,10 +46,16 @@ const onPages = (context: CheckContext): WrittenText[] => {
   return written;
 };
 
-/** Every text of the site once, where it is written. Empty ones are `i18n/empty-value`'s. */
-export const writtenTexts = perContext((context): WrittenText[] =>
+/** Every text of the site once, where it is written, without the facts. Empty ones are `i18n/empty-value`'s. */
+export const textsAroundFacts = perContext((context): WrittenText[] =>
   [...wordsInFiles(context), ...onPages(context)].filter(({ value }) => value.trim() !== ''),
 );
+
+/** Every text of the site once, where it is written, with the facts that stand in others. */
+export const writtenTexts = perContext((context): WrittenText[] => [
+  ...textsAroundFacts(context),
+  ...factTexts(context),
+]);
 
 /** A message, alone or with what it names. */
 type Told = string | Pick<Finding, 'message' | 'names'>;

@@ -57,6 +57,31 @@ const maySay = (text: string, digits: string, locale: string): boolean => {
 /** Names with digits (B2B, 4K), and what people say of every hour and of all there is: a translation may do without them. */
 const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 
+/** The first of the words for a number, which means nothing else. */
+const plainWords = (locale: string): string[] =>
+  inWords[languageOf(locale)]?.small.map((words) => words.split('|')[0] ?? '') ?? [];
+
+/** One is an article, too, and what is larger is put together from several words. */
+const isSmall = (number: number): boolean => number >= 2 && number <= 12;
+
+/** The numbers from two to twelve that a text says, in digits or in words; of others nothing is known. */
+export const smallNumbers = (text: string, locale?: string): string[] => {
+  const plain = locale === undefined ? [] : plainWords(locale);
+  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => plain.indexOf(word));
+  const digits = (text.replace(nameLike, ' ').match(/(?<![\d.,:])\d{1,2}(?!\d|[.,:]\d)/g) ?? []).map(Number);
+  return [...words, ...digits].filter(isSmall).map(String);
+};
+
+/** The small numbers among some that a text neither has in digits nor in words. */
+export const unsaid = (text: string, locale: string, numbers: string[]): string[] => {
+  const own = smallNumbers(text, locale);
+  const plain = plainWords(locale);
+  const rest = text.replace(/\p{L}+/gu, (word) => (plain.includes(word.toLowerCase()) ? '' : word));
+  // Larger numbers may be counted otherwise: half a dozen.
+  if (inWords[languageOf(locale)]?.large.test(rest)) return [];
+  return numbers.filter((digits) => !own.includes(digits) && !maySay(text, digits, locale));
+};
+
 /** The numbers that a text neither has in digits nor in words, although another language has all that it has and these. */
 export const lostNumbers = ({ value, locale }: Version, other: Version): string[] => {
   // Whoever has as many writes them otherwise: the 1990s and los 90.

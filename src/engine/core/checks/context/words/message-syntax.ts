@@ -50,9 +50,15 @@ const badForms = (text: string): string | undefined => {
   return empty ? 'One of the forms around |||| is empty. Write it, or remove the bars.' : undefined;
 };
 
+/** What is told of words with the sign in front with which pages name texts. */
+export const strayMark = (text: string): string | undefined =>
+  /^t:\p{L}/u.test(text)
+    ? '"t:" stands in front of these words, and visitors would read it. Remove "t:".'
+    : undefined;
+
 /** What is wrong with the signs that a text is put together with, or undefined when it can be read. */
 export const syntaxFault = (text: string): string | undefined =>
-  /[{}|]/.test(text) ? (badBraces(text) ?? badName(text) ?? badForms(text)) : undefined;
+  strayMark(text) ?? (/[{}|]/.test(text) ? (badBraces(text) ?? badName(text) ?? badForms(text)) : undefined);
 
 const stubs = [
   /^\W*(TODO|TBD|FIXME|PENDIENTE|tbd|fixme)\W*$/,

@@ -1,0 +1,45 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const config = 'site.config.json';
+
+/** A fact or another setting of one line with another value. */
+const value = (check: string, name: string, [from, to]: [from: string, to: string]): Fault =>
+  fault(check, config, [`"${name}": "${from}"`, `"${name}": "${to}"`, `"${name}": ‸"${to}"`]);
+
+/** A fact with other words in one language. */
+const words = (check: string, from: string, to: string): Fault =>
+  fault(check, config, [`"${from}"`, `"${to}"`, `‸"${to}"`]);
+
+/** Faults in the facts of the project's own site, and in what repeats them. */
+export const siteFactFaults: Fault[] = [
+  value('config/env', 'partnersEmail', ['partners@inspira.example', 'mailto:partners@inspira.example']),
+  value('config/env', 'partnersEmail', ['partners@inspira.example', 'partnersinspira.example']),
+  value('config/env', 'email', ['hello@inspira.example', 'mailto:hello@inspira.example']),
+  value('config/env', 'mediaUrl', [
+    'https://media.inspira.example',
+    'https://media.inspira.examplehttps://media.inspira.example',
+  ]),
+  value('config/env', 'hotels', ['1.1M', '%{weeks}']),
+  value('config/env', 'legalName', [
+    'Inspira Engagement Solutions, Inc.',
+    'Inspira Engagement Solutions, Inc. ',
+  ]),
+  value('i18n/todo-value', 'support', ['24/7', 'TODO']),
+  value('i18n/todo-value', 'support', ['24/7', 't:footer.tollFree']),
+  value('i18n/todo-value', 'founded', ['2012', 'TBD']),
+  value('content/forbidden-text', 'support', ['24/7', 'xxx']),
+  value('content/forbidden-text', 'addressStreet', ['123 Example Street, Suite 100', 'Lorem ipsum']),
+  value('i18n/html', 'rewardsDiscount', ['70%', '<b>70%</b>']),
+  value('i18n/edge-space', 'addressStreet', [
+    '123 Example Street, Suite 100',
+    '123 Example  Street, Suite 100',
+  ]),
+  value('i18n/empty-value', 'founded', ['2012', ' ']),
+  value('i18n/empty-value', 'hotels', ['1.1M', '']),
+  value('content/repeated-word', 'rewardsDiscount', ['70%', '70%70%']),
+  value('i18n/number-mismatch', 'weeks', ['4–8', '4–9']),
+  words('i18n/todo-value', '1.1 millones', 'TODO'),
+  words('i18n/number-mismatch', 'three to six', 'siete a nueve'),
+  words('i18n/number-mismatch', 'three to six', '3'),
+  words('i18n/number-mismatch', 'cuatro a ocho', 'cinco a nueve'),
+];
