@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeError } from './describe-error.ts';
+import { reduceErrors } from './reduce-errors.ts';
 import { createValidators } from './validators.ts';
 
-const number = { type: 'integer' };
+const number = { type: 'integer', maximum: 100 };
 const steps = {
   type: 'object',
   properties: { done: number, total: number },
@@ -17,9 +17,9 @@ const validators = createValidators({
   'made.schema.json': { type: 'object', properties: { steps, parts } },
 });
 const told = (value: object) =>
-  validators
-    .errors('made.schema.json', value)
-    .map((error) => `${error.instancePath} ${describeError(error).message}`);
+  reduceErrors(validators.errors('made.schema.json', value)).map(
+    ({ pointer, message }) => `${pointer} ${message}`,
+  );
 
 describe('numbers that go together', () => {
   it('tells of one that is more than the one beside it, at its place', () => {
@@ -44,7 +44,9 @@ describe('numbers that go together', () => {
     [{ steps: { done: '5', total: 4 } }, '/steps/done'],
     [{ parts: [{ percent: 41 }, { percent: '59' }] }, '/parts/1/percent'],
     [{ parts: [{ percent: 41 }, null] }, '/parts/1'],
-  ])('says nothing else of what is no number: %j', (value, place) => {
+    [{ parts: [{ percent: 41 }, { percent: 159 }] }, '/parts/1/percent'],
+    [{ steps: { done: 101, total: 4 } }, '/steps/done'],
+  ])('says nothing else of what is no number, or out of its range: %j', (value, place) => {
     expect(told(value)).toEqual([expect.stringContaining(`${place} `)]);
   });
 });

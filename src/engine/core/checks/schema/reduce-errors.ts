@@ -4,6 +4,7 @@ import { above, below, isWithinPlace, lastStep } from '../problem.ts';
 import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
+import { numberFaults } from './number-faults.ts';
 import { sampleFor } from './sample.ts';
 
 const echoes = new Set(['if', 'propertyNames', 'dependentSchemas']);
@@ -19,11 +20,19 @@ const rank = (error: ErrorObject) => {
 const isLimitOfWords = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'maxLength' && String(parentSchema?.$ref).endsWith('#/$defs/text');
 
+/** Whether numbers only seem not to go together, because one of them is wrong by itself. */
+const isOfWrongNumber = (error: ErrorObject, errors: ErrorObject[]): boolean =>
+  error.keyword in numberFaults &&
+  errors.some(
+    ({ keyword, instancePath }) =>
+      !(keyword in numberFaults) && isWithinPlace(instancePath, error.instancePath),
+  );
+
 /** Without the errors that only repeat another: conditions, and the branches of a choice that none fits. */
 const withoutEchoes = (errors: ErrorObject[]): ErrorObject[] => {
   const failed = errors.filter(({ keyword }) => choices.has(keyword)).map(({ instancePath }) => instancePath);
   return errors.filter((error) => {
-    if (echoes.has(error.keyword) || isLimitOfWords(error)) return false;
+    if (echoes.has(error.keyword) || isLimitOfWords(error) || isOfWrongNumber(error, errors)) return false;
     return choices.has(error.keyword) || !failed.some((choice) => isWithinPlace(error.instancePath, choice));
   });
 };
