@@ -111,6 +111,11 @@ export const sitePlaceFaults: Fault[] = [
     '"company",\n              "kind": "select"',
     '"company",\n              "kind": ‸"select"',
   ]),
+  fault('ref/page-name', 'pages/newsletter-confirm.json', [
+    '"id": "newsletter-confirm"',
+    '"id": "newsletter-cnofirm"',
+    '"id": ‸"newsletter-cnofirm"',
+  ]),
   fault('route/not-found-status', config, [
     '"notFound": "page:solution-not-found"',
     '"notFound": "page:not-found"',
