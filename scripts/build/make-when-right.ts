@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Clock } from '../../src/engine/core/types.ts';
+import { collectEarly } from '../cli/collect-early.ts';
 import { ContentErrors } from '../cli/content-errors.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
@@ -70,6 +71,7 @@ const makeBeside = async <Made>(
   make: Make<Made>,
 ): Promise<Made> => {
   await demandSite(root);
+  collectEarly();
   const checked = progress.stage('checked');
   const signatures = signLarge(root, pageFiles);
   const next = sharedNumber();

@@ -12,6 +12,7 @@ import { importAgain } from './import-again.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import { refuseStrangeFolder } from './refuse-strange-folder.ts';
+import { styleFault } from './style-fault.ts';
 import type { Extracted } from './style-plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -39,7 +40,10 @@ const bundleStyles = async (outDir: string) => {
   await build(
     merged(outDir, { build: { ssr: 'src/entry-styles.ts', ssrEmitAssets: true, rolldownOptions } }),
   );
-  const module = await import(pathToFileURL(path.join(outDir, 'entry-styles.js')).href);
+  const bundle = path.join(outDir, 'entry-styles.js');
+  const module = await import(pathToFileURL(bundle).href).catch((error: unknown) => {
+    throw styleFault(error, bundle, root);
+  });
   return module as { styleModules: Record<string, Record<string, unknown>>; preloadedFonts: string[] };
 };
 

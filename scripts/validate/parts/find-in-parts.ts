@@ -11,7 +11,7 @@ import { checkForm } from '../texts/check-form.ts';
 import { unreadSchemas } from '../texts/unread-schemas.ts';
 import { isOwn, type ValidateOptions } from '../validate-options.ts';
 import { foundSince, openCheckMemory } from './check-memory.ts';
-import { collectAsUsual, readInParts } from './read-in-parts.ts';
+import { readInParts } from './read-in-parts.ts';
 
 /** What all checks find in a site that is read in parts. The pages of its files are stripped. */
 export const findInParts = async (
@@ -44,6 +44,5 @@ export const findInParts = async (
   const find = () => checkParts(files.source, reports, checking);
   const site = { ...files, results, around, beside: checking.beside.problems };
   const found = memory ? foundSince(memory, site, find) : find();
-  collectAsUsual();
   return { files, found };
 };

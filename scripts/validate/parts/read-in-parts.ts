@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { onDemand } from '../../../src/engine/core/on-demand.ts';
 import type { Clock } from '../../../src/engine/core/types.ts';
+import { collectEarly } from '../../cli/collect-early.ts';
 import { withThreadPool } from '../../cli/thread-pool.ts';
 import { threadsFor } from '../../cli/threads-for.ts';
 import { createReader } from '../../site/file-reader.ts';
@@ -27,12 +28,6 @@ type PartsOptions = {
   /** What the last process kept of its parts. */
   memory?: CheckMemory | undefined;
 };
-
-/** By default the heap grows to several times its size before it is collected as a whole, and most of it is long dead. */
-const collectEarly = (): void => setFlagsFromString('--heap-growing-percent=50');
-
-/** For what comes after a site was checked, such as building it. */
-export const collectAsUsual = (): void => setFlagsFromString('--heap-growing-percent=0');
 
 /**
  * What is made for one part often survives while it is checked, from which the engine concludes that its like is better

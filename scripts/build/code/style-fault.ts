@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where a module of a bundle threw, as the stack of the error says. */
+const lineIn = (bundle: string, { stack = '' }: Error): number =>
+  Number(new RegExp(`${path.basename(bundle)}:(\\d+):`).exec(stack)?.[1] ?? 0);
+
+/** The module that a line of a bundle is of: the bundler writes its name before it. */
+const moduleAt = (code: string, line: number): string | undefined =>
+  code
+    .split('\n')
+    .slice(0, line)
+    .findLast((text) => text.startsWith('//#region '))
+    ?.slice('//#region '.length);
+
+/** The line and the column of what an error names, when a file has it; else its beginning. */
+const placeIn = (text: string, { message }: Error): string => {
+  const [name = ''] = /[\w$]+(?= is not )/.exec(message) ?? [];
+  const at = name === '' ? -1 : text.search(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`));
+  if (at === -1) return '1:1';
+  const lines = text.slice(0, at).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+};
+
+/**
+ * What a module of styles threw when its rules were asked for, told with its file as the bundler tells of faults; `root`
+ * is the folder from which it is named. Any other error as it is.
+ */
+export const styleFault = (error: unknown, bundle: string, root: string): unknown => {
+  if (!(error instanceof Error)) return error;
+  const file = moduleAt(readFileSync(bundle, 'utf8'), lineIn(bundle, error));
+  if (file === undefined) return error;
+  const place = placeIn(readFileSync(path.join(root, file), 'utf8'), error);
+  return new Error(`${error.message}. Styles are asked for when the site is built.\n[ ${file}:${place} ]`, {
+    cause: error,
+  });
+};
