@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const told = async (source: string, bundled = source) => {
   writeFileSync(path.join(root, file), source);
   const bundle = path.join(root, 'entry-styles.js');
-  writeFileSync(bundle, `//#region src/theme.ts\nconst a = 1;\n//#region ${file}\n${bundled}\n`);
+  writeFileSync(bundle, `// src/theme.ts\nconst a = 1;\n// ${file}\n${bundled}\n`);
   const error: unknown = await import(pathToFileURL(bundle).href).catch((reason: unknown) => reason);
   return codeProblem(styleFault(error, bundle, root));
 };

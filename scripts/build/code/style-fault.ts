@@ -5,13 +5,13 @@ import path from 'node:path';
 const lineIn = (bundle: string, { stack = '' }: Error): number =>
   Number(new RegExp(`${path.basename(bundle)}:(\\d+):`).exec(stack)?.[1] ?? 0);
 
+const moduleName = /^\/\/ (src\/\S+\.tsx?)$/;
+
 /** The module that a line of a bundle is of: the bundler writes its name before it. */
-const moduleAt = (code: string, line: number): string | undefined =>
-  code
-    .split('\n')
-    .slice(0, line)
-    .findLast((text) => text.startsWith('//#region '))
-    ?.slice('//#region '.length);
+const moduleAt = (code: string, line: number): string | undefined => {
+  const names = code.split('\n', line).flatMap((text) => moduleName.exec(text)?.[1] ?? []);
+  return names.at(-1);
+};
 
 /** The line and the column of what an error names, when a file has it; else its beginning. */
 const placeIn = (text: string, { message }: Error): string => {
