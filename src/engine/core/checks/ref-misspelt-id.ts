@@ -19,7 +19,8 @@ const misspeltForms = ({ forms }: CheckContext): Finding[] =>
     if (rules === undefined) return [];
     const [id, schema] = [String(form.id), String(form.schema)];
     const meant = id === schema ? undefined : onlySlip(id, [schema]);
-    if (meant === undefined || isPlural(id, meant)) return [];
+    // Capitals are the schema's.
+    if (meant === undefined || isPlural(id, meant) || meant === id.toLowerCase()) return [];
     const message = `This form has the rules "${schema}", and is called "${id}".`;
     return [{ ...place, pointer: below(place.pointer, 'id'), ...withSuggestion(message, meant) }];
   });

@@ -13,6 +13,8 @@ const endsOf = (id: string, folders: string): string[] => {
 
 /** The path that was meant, when its end is a slip for the page's name. */
 const meantPath = (page: PageFile, path: string): string | undefined => {
+  // Of a page that is called otherwise than its file and its address, the id is the slip.
+  if (path.slice(1).replaceAll('/', '-') === fileNameOf(page)) return undefined;
   const end = path.slice(path.lastIndexOf('/') + 1);
   const ends = endsOf(page.document.id, path.slice(0, path.length - end.length));
   const meant = end === fileNameOf(page) || ends.includes(end) ? undefined : onlySlip(end, ends);

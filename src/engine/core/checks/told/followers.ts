@@ -63,7 +63,6 @@ const follow: Record<string, readonly string[]> = {
   ],
   'schema/site': ['ref/misspelt-id'],
   'schema/page': ['ref/misspelt-id'],
-  'schema/section-props': ['ref/misspelt-id'],
   'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch'],
   'i18n/number-mismatch': [
     'i18n/stale',

@@ -48,9 +48,8 @@ const echoesUnknownLanguage: Echo = (problems) => {
   return ({ check, page = '' }) => check === 'route/asymmetric' && pages.has(page);
 };
 
-/** A page that has the name of another is not the one that settings mean, and what is no name of its own says nothing of its address. */
+/** A page that has the name of another is not the one that settings mean. */
 const echoesPageName: Echo = (problems) => {
-  const misnamed = new Set(problems.flatMap(({ check, file }) => (check === 'ref/page-name' ? [file] : [])));
   const isExchange = ({ check, names }: Problem) => check === 'ref/page-name' && names !== undefined;
   const isTold = problems.some(isExchange);
   const taken = new Set(
@@ -60,8 +59,7 @@ const echoesPageName: Echo = (problems) => {
   );
   return ({ check, file }) =>
     (isTold && /^(route\/not-found-status|seo\/noindex-linked|ref\/unknown-entry)$/.test(check)) ||
-    (check === 'route/not-found-status' && taken.has(file)) ||
-    (check === 'route/misspelt-path' && misnamed.has(file));
+    (check === 'route/not-found-status' && taken.has(file));
 };
 
 /** What has had its time is worth knowing only as long as nothing leads there. */
