@@ -131,6 +131,12 @@ export const sitePlaceFaults: Fault[] = [
     '"link": "%{mediaUrl}" },\n            { "label": "t:header.media", "link": "page:about-us" }',
     '"t:header.about", "link": ‸"%{mediaUrl}"',
   ]),
+  fault('i18n/inline-literal', home, ['"alt": "Quillaro"', '"alt": "Qiullaro"', '"alt": ‸"Qiullaro"']),
+  fault('i18n/wrong-script-or-language', es, [
+    '"Alineación estratégica"',
+    '"Alineacion estratégica"',
+    '‸"Alineacion estratégica"',
+  ]),
   fault('a11y/alt-quality', home, ['"alt": "Habitara"', '"alt": "Kumbara"', '"alt": ‸"Kumbara"']),
   fault('i18n/inline-mismatch', pay, [
     '"t:solutions.pay.benefits.loyalty|',

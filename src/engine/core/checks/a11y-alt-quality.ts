@@ -2,6 +2,7 @@ import { isPictureFile } from '../picture-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
+import { baseOf, isNamedAs, letters } from './context/files/named-as.ts';
 import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
@@ -53,17 +54,6 @@ const repeated = (alts: Alt[]): Finding[] => {
     ];
   });
 };
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-const baseOf = (src: string): string => letters(src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, ''));
-
-/** Shorter names of files begin many words. */
-const shortestName = 4;
-
-/** Whether a name is that of a file, or goes on behind it: "Tercia & Co" of tercia.svg. */
-const isNamedAs = (words: string, src: string): boolean =>
-  baseOf(src).length >= shortestName && letters(words).startsWith(baseOf(src));
 
 /** What stands where a picture is named, not what it is called there. */
 const atSource = ({ shown: { place } }: Alt) => ({ ...place, pointer: `${above(place.pointer)}/src` });

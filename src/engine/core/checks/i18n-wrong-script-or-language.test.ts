@@ -51,6 +51,15 @@ describe('i18n/wrong-script-or-language', () => {
     expect(toldIn(locale, text)).toHaveLength(1);
   });
 
+  it('reports a Spanish word whose ending has lost its accent, but for names', () => {
+    expect(placesAfter({ [place]: 'Presta atencion' })).toEqual([`i18n/wrong-script-or-language ${place}`]);
+    expect(messagesAfter({ [place]: 'ATENCION' })).toContain(
+      '"ATENCION" has lost its accent. Write "ATENCIÓN".',
+    );
+    const names = { 'site.config.json#/names': ['Cups', 'Solucion'] };
+    expect(placesAfter({ ...names, [place]: 'Con Solucion' }).join()).not.toContain('wrong-script');
+  });
+
   it('lets abbreviations and phrases stand that are taken as they are', () => {
     expect(placesAfter({ [place]: 'Portland, OR 97202' })).toEqual([]);
     expect(placesAfter({ [place]: 'Haz el check-in en el bed and breakfast' })).toEqual([]);

@@ -19,6 +19,15 @@ const unopened = (text: string): string | undefined => {
   return count('!') > count('¡') ? 'An exclamation has no ¡ where it begins. Write it there.' : undefined;
 };
 
+/** The ending of Spanish words such as "atención" without the accent that it always has. */
+const endingWithoutAccent = /(?<!\p{L})(\p{L}{2,}c)ion(?!\p{L})/iu;
+
+const withoutAccent = (text: string, names: RegExp): string | undefined => {
+  if (!/cion/i.test(text)) return undefined;
+  const [word, start] = endingWithoutAccent.exec(text.replace(names, ' ')) ?? [];
+  return word && `"${word}" has lost its accent. Write "${start}${word.endsWith('ion') ? 'ión' : 'IÓN'}".`;
+};
+
 /** What is said of words of another language: that one, and the one of the text. */
 type Foreign = { message: string; names: [words: string, own: string] };
 
@@ -43,7 +52,9 @@ const faultOf = ({ value, locale }: WrittenText, look: Look): Foreign | string |
   if (garbled !== undefined)
     return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
   if (locale === undefined) return undefined;
-  return foreignWords(value, locale, look) ?? (opensQuestions(locale) ? unopened(value) : undefined);
+  const foreign = foreignWords(value, locale, look);
+  if (foreign !== undefined || !opensQuestions(locale)) return foreign;
+  return unopened(value) ?? withoutAccent(value, look.names);
 };
 
 const lookOf = ({ source, locales }: CheckContext): Look => ({

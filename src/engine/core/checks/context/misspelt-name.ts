@@ -1,6 +1,7 @@
-import { below, type Finding, type Place } from '../problem.ts';
+import { above, below, type Finding, type Place } from '../problem.ts';
 import { closest, editDistance, withSuggestion } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
+import { isNamedAs } from './files/named-as.ts';
 import { wordsPattern } from './same-words.ts';
 
 /** Whether a name stands anywhere in the words of a language. */
@@ -34,16 +35,26 @@ const nearest = (text: string, names: string[]): string | undefined => {
 /** Whether a text has lost the capital that a name begins with. */
 const isDamaged = (text: string, name: string): boolean => /^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(text);
 
+/** Whether a picture whose text this is has the listed name: quillaro.svg that of "Quillaro". */
+const isOfPicture = ({ marks }: CheckContext, { file, pointer }: Place, name: string): boolean =>
+  marks.some(
+    ({ kind, value, place }) =>
+      kind === 'asset' &&
+      place.file === file &&
+      above(place.pointer) === above(pointer) &&
+      isNamedAs(name, value),
+  );
+
 /**
  * A name that nothing mentions, and that resembles what a text says, is misspelt where it is listed; or at the text's own
- * place, where that is given and the text lacks the capital.
+ * place, where that is given and the text lacks the capital, or its picture has the listed name.
  */
 export const misspeltName = (context: CheckContext, text: string, place?: Place): Finding[] => {
   const names = context.source.config.names ?? [];
   const near = nearest(text, names);
   if (near === undefined) return [];
   if (context.marks.some(({ value }) => value === near) || isWritten(context, near)) return [];
-  if (place && isDamaged(text, near))
+  if (place && (isDamaged(text, near) || isOfPicture(context, place, near)))
     return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
   const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);
   return [{ file: 'site.config.json', pointer: below('/names', names.indexOf(near)), ...told }];

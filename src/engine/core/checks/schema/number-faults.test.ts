@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reduceErrors } from './reduce-errors.ts';
 import { createValidators } from './validators.ts';
 
-const number = { type: 'integer', maximum: 100 };
+const number = { type: 'integer', minimum: 0, maximum: 100 };
 const steps = {
   type: 'object',
   properties: { done: number, total: number },
@@ -46,6 +46,7 @@ describe('numbers that go together', () => {
     [{ parts: [{ percent: 41 }, null] }, '/parts/1'],
     [{ parts: [{ percent: 41 }, { percent: 159 }] }, '/parts/1/percent'],
     [{ steps: { done: 101, total: 4 } }, '/steps/done'],
+    [{ steps: { done: 3, total: -5 } }, '/steps/total'],
   ])('says nothing else of what is no number, or out of its range: %j', (value, place) => {
     expect(told(value)).toEqual([expect.stringContaining(`${place} `)]);
   });

@@ -21,12 +21,15 @@ const isLimitOfWords = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'maxLength' && String(parentSchema?.$ref).endsWith('#/$defs/text');
 
 /** Whether numbers only seem not to go together, because one of them is wrong by itself. */
-const isOfWrongNumber = (error: ErrorObject, errors: ErrorObject[]): boolean =>
-  error.keyword in numberFaults &&
-  errors.some(
-    ({ keyword, instancePath }) =>
-      !(keyword in numberFaults) && isWithinPlace(instancePath, error.instancePath),
+const isOfWrongNumber = (error: ErrorObject, errors: ErrorObject[]): boolean => {
+  if (!(error.keyword in numberFaults)) return false;
+  const { instancePath, params } = error;
+  const numbers = [instancePath, below(above(instancePath), String(params.beside))];
+  return errors.some(
+    (other) =>
+      !(other.keyword in numberFaults) && numbers.some((number) => isWithinPlace(other.instancePath, number)),
   );
+};
 
 /** Without the errors that only repeat another: conditions, and the branches of a choice that none fits. */
 const withoutEchoes = (errors: ErrorObject[]): ErrorObject[] => {
