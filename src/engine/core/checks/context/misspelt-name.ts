@@ -35,14 +35,19 @@ const nearest = (text: string, names: string[]): string | undefined => {
 /** Whether a text has lost the capital that a name begins with. */
 const isDamaged = (text: string, name: string): boolean => /^\p{Lu}/u.test(name) && /^\p{Ll}/u.test(text);
 
-/** Whether a picture whose text this is has the listed name: quillaro.svg that of "Quillaro". */
-const isOfPicture = ({ marks }: CheckContext, { file, pointer }: Place, name: string): boolean =>
+/** Whether a picture has the listed name, and not the text that it is given: quillaro.svg that of "Quillaro". */
+const isOfPicture = (
+  { marks }: CheckContext,
+  { file, pointer }: Place,
+  [name, text]: [name: string, text: string],
+): boolean =>
   marks.some(
     ({ kind, value, place }) =>
       kind === 'asset' &&
       place.file === file &&
       above(place.pointer) === above(pointer) &&
-      isNamedAs(name, value),
+      isNamedAs(name, value) &&
+      !isNamedAs(text, value),
   );
 
 /**
@@ -54,7 +59,7 @@ export const misspeltName = (context: CheckContext, text: string, place?: Place)
   const near = nearest(text, names);
   if (near === undefined) return [];
   if (context.marks.some(({ value }) => value === near) || isWritten(context, near)) return [];
-  if (place && (isDamaged(text, near) || isOfPicture(context, place, near)))
+  if (place && (isDamaged(text, near) || isOfPicture(context, place, [near, text])))
     return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
   const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);
   return [{ file: 'site.config.json', pointer: below('/names', names.indexOf(near)), ...told }];
