@@ -1,4 +1,5 @@
 import type { ServicesSettings } from '../../engine/core/types.ts';
+import { renewPage } from '../../engine/react/renew-page.ts';
 import type { Form } from '../../generated/types.ts';
 import type { Outcome } from './outcome.ts';
 import type { Send, Sending } from './sending.ts';
@@ -43,6 +44,7 @@ export const createServices = (settings: () => Promise<ServicesSettings>, storag
     try {
       return await (await load(endpoint))(sending);
     } catch (error) {
+      await renewPage();
       return { status: 'failed', reason: (error as Error).message };
     } finally {
       flights.delete(sending.key);

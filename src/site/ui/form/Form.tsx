@@ -49,7 +49,8 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
       ))}
       <Honeypot form={form} />
       <Submit form={form} look={look} sending={view.sending} disabled={view.sending || waiting} />
-      {live && <live.LiveForm {...live.props} />}
+      {view.lost && <p role="alert">{form.toasts.failed.text}</p>}
+      {live && <live.LiveForm {...live.props} sending={view.sending} />}
     </Root>
   );
 };

@@ -29,6 +29,7 @@ export const Stacked = styled.form`
     & > :is([data-full], :last-child) { grid-column: 1 / -1; }
   }
   ${below('phone')} { & [data-look] { width: 100%; } }
+  & > [role='alert'] { grid-column: 1 / -1; color: ${color.danger[700]}; font-weight: ${font.weight.medium}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
   @keyframes spin { to { rotate: 360deg; } }
 `;
@@ -66,6 +67,7 @@ export const Pill = styled.form`
   & input::placeholder { color: ${color.text['on-dark-muted']}; opacity: 1; }
   & [data-look] { min-height: 2.875rem; padding-inline: 1.125rem; }
   & [type][data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }
+  & > [role='alert'] { flex-basis: 100%; padding: 0 1.125rem 0.5rem; color: ${color.white}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
   ${below('sm')} { & input { padding-inline: 0.875rem 0.5rem; } }
   ${linedInChosenColors}
