@@ -42,9 +42,10 @@ export const createServices = (settings: () => Promise<ServicesSettings>, storag
   const flights = new Map<string, Promise<Outcome>>();
   const start = async (endpoint: Endpoint, sending: Sending): Promise<Outcome> => {
     try {
-      return await (await load(endpoint))(sending);
+      // Another try, also of what was asked for without a connection and has just failed.
+      const sender = await load(endpoint).catch(() => renewPage().then(() => load(endpoint)));
+      return await sender(sending);
     } catch (error) {
-      await renewPage();
       return { status: 'failed', reason: (error as Error).message };
     } finally {
       flights.delete(sending.key);
