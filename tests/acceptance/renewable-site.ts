@@ -1,12 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, inject } from 'vitest';
 import { createSiteServer } from '../../scripts/server/site-server.ts';
 
-/** A served site that was built anew when `renew` ends. */
-export type RenewableSite = { address: string; renew: () => Promise<void> };
+/** A served site that was built anew when `renew` ends. Like most hosts, its server has nothing of the old one then. */
+type RenewableSite = { address: string; renew: () => Promise<void> };
 
 const withCode = /\.(html|js|json)$/;
 
@@ -25,7 +26,8 @@ const renameScripts = async (folder: string): Promise<void> => {
 const serve = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'renewable-site-'));
   await cp(inject('siteFolder'), folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
-  const server = createSiteServer({ folder });
+  let site = createSiteServer({ folder });
+  const server = createServer((...exchange) => site.emit('request', ...exchange));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = async () => {
     server.closeAllConnections();
@@ -33,7 +35,11 @@ const serve = async () => {
     await rm(folder, { recursive: true });
   };
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { address, renew: () => renameScripts(folder), stop };
+  const renew = async () => {
+    await renameScripts(folder);
+    site = createSiteServer({ folder });
+  };
+  return { address, renew, stop };
 };
 
 /** Serves copies of the built site, each until its test is over. */
