@@ -1,5 +1,6 @@
 import type { PageData, ServicesSettings } from './engine/core/types.ts';
 import { hydrate } from './engine/react/hydrate.tsx';
+import { renewPage } from './engine/react/renew-page.ts';
 import { sections } from './site/sections/index.ts';
 import type { VisitCounter } from './site/services/analytics/start-analytics.ts';
 import { createLinkToken } from './site/services/link-token.ts';
@@ -53,7 +54,7 @@ const show = async (response: Response) => {
   counting ??= countedBy(settings, data);
   const { asked, onVisit } = await counting;
   const toasts = createToasts();
-  const outside = { services: createServices(settings, storage), toasts };
+  const outside = { services: createServices(settings, storage, renewPage), toasts };
   await hydrate({
     root,
     data,
@@ -77,8 +78,11 @@ const show = async (response: Response) => {
  * Makes the document live with its data, which the boot script asks for beside this code. Fails where a part of the
  * page's code does not come, and can be tried again.
  */
-export const start = (data: Response): Promise<void> =>
-  show(data).catch((error: unknown) => {
+export const start = async (data: Response): Promise<void> => {
+  try {
+    await show(data);
+  } catch (error) {
     console.error('The page could not be made interactive:', error);
     throw error;
-  });
+  }
+};

@@ -1,5 +1,4 @@
 import type { ServicesSettings } from '../../engine/core/types.ts';
-import { renewPage } from '../../engine/react/renew-page.ts';
 import type { Form } from '../../generated/types.ts';
 import type { Outcome } from './outcome.ts';
 import type { Send, Sending } from './sending.ts';
@@ -29,9 +28,13 @@ const senders = {
 
 /**
  * The services of one visit, which `settings` says how to reach. Their code is loaded, and the backend's client made,
- * when a form first needs them.
+ * when a form first needs them; where it does not come, `renewPage` ends only if the page is as new as the site.
  */
-export const createServices = (settings: () => Promise<ServicesSettings>, storage: TabStorage): Services => {
+export const createServices = (
+  settings: () => Promise<ServicesSettings>,
+  storage: TabStorage,
+  renewPage: () => Promise<void>,
+): Services => {
   const loaded = new Map<Endpoint, Promise<Send>>();
   const load = (endpoint: Endpoint): Promise<Send> => {
     const sender = loaded.get(endpoint) ?? settings().then(senders[endpoint]);
