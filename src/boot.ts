@@ -47,13 +47,47 @@ const showYear = () => {
 
 /** What a visitor did before React was there, to be done again in its order once it is: once for each element. */
 const early = new Map<Element, () => void>();
+/** Whether the player is on its way, is not to be asked for just now, and somebody waits for it. */
+let coming = false;
 let requested = false;
+let wanted = false;
 
-/** The links among it go where they lead when React or its data cannot come. */
+/** What was typed outlives a reload, and a form that was sent goes then: kept as the forms keep it. */
+const keepDraft = (form: HTMLFormElement) => {
+  const name = `draft:${form.dataset.form}`;
+  const kept = JSON.parse(sessionStorage[name] ?? '{}');
+  const draft = { began: performance.timeOrigin, values: {}, ...kept, waiting: early.has(form) };
+  for (const [field, value] of new FormData(form)) if (value) draft.values[field] = value;
+  sessionStorage[name] = JSON.stringify(draft);
+};
+
+/**
+ * Loads the document anew where the site was built anew: the code that this one names may be gone. Once, or a cache
+ * in between would make it go round and round. Fails where it does not.
+ */
+const renew = async () => {
+  const response = await fetch(location.href, { cache: 'no-cache' });
+  const [, player = settings.player] = /data-player="(.+?)"/.exec(await response.text()) ?? [];
+  if ([settings.player, sessionStorage.renewed].includes(player)) throw player;
+  sessionStorage.renewed = player;
+  if (!html.matches('[data-ready]')) [...document.forms].map(keepDraft);
+  location.reload();
+};
+
+/** The last link that waited for the player goes where it leads, as the browser follows it. */
 const onLost = () => {
-  for (const [element, again] of early) if (element.matches('a')) again();
+  coming = false;
+  let link: HTMLElement | undefined;
+  for (const element of early.keys()) {
+    if (!element.matches('a')) continue;
+    link = element as HTMLElement;
+    early.delete(link);
+  }
+  if (link) link.click();
+  else renew().catch(Boolean);
   setTimeout(() => {
     requested = false;
+    if (wanted) loadPlayer();
   }, 1000);
 };
 
@@ -71,8 +105,10 @@ const importPlayer = async (address: string): Promise<Player> => {
 };
 
 const loadPlayer = () => {
+  wanted = requested;
   if (requested || !settings.player) return;
   requested = true;
+  coming = true;
   // The data comes beside the code that needs it.
   const parts: Promise<[Player, Response]> = Promise.all([
     importPlayer(settings.player),
@@ -81,12 +117,12 @@ const loadPlayer = () => {
   parts.then(([{ start }, data]) => start(data)).catch(onLost);
 };
 
-/** Keeps an event from the page and from a React that is half there. */
+/** Keeps an event from the page and from a React that is half there. A menu that is clicked once more stays closed. */
 const keep = (event: Event, element: Element, again: () => void) => {
   event.preventDefault();
   event.stopPropagation();
-  early.delete(element);
-  early.set(element, again);
+  const isBack = early.delete(element) && event.type === 'click' && element.matches('header button');
+  if (!isBack) early.set(element, again);
 };
 
 const keepSubmit = (event: Event, form: HTMLFormElement) => keep(event, form, () => form.requestSubmit());
@@ -94,14 +130,14 @@ const keepSubmit = (event: Event, form: HTMLFormElement) => keep(event, form, ()
 const isSpecial = (event: MouseEvent) =>
   event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Links go where they lead at once, unless leaving would lose what was done before. */
+/** Links go where they lead at once, unless leaving would lose what was done before and is about to be done. */
 const keepClick = (event: MouseEvent) => {
   loadPlayer();
   const element = (event.target as Element).closest<HTMLElement>('button, a[href^="/"]');
   const { form, type } = (element ?? {}) as Partial<HTMLButtonElement>;
   if (!element || isSpecial(event)) return;
   if (form && type === 'submit') keepSubmit(event, form);
-  else if (element.matches('button') || early.size) keep(event, element, () => element.click());
+  else if (element.matches('button') || (coming && early.size)) keep(event, element, () => element.click());
 };
 
 /** A menu that was asked for, and is no longer wanted before it could open. */
@@ -168,6 +204,8 @@ addEventListener('input', wakeSubmit, whileEarly);
 for (const sign of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'online'])
   addEventListener(sign, loadPlayer, { ...whileEarly, passive: true });
 document.addEventListener('site:ready', onReady, { once: true });
+// Code of the live page could not be loaded: who asked for it is told where that is not for a newer version.
+document.addEventListener('site:lost', ({ detail }: CustomEventInit<() => void>) => renew().catch(detail));
 Promise.all([painted, loaded]).then(() =>
   'requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer(),
 );

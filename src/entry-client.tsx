@@ -1,5 +1,6 @@
 import type { PageData, ServicesSettings } from './engine/core/types.ts';
 import { hydrate } from './engine/react/hydrate.tsx';
+import { renewPage } from './engine/react/renew-page.ts';
 import { sections } from './site/sections/index.ts';
 import type { VisitCounter } from './site/services/analytics/start-analytics.ts';
 import { createLinkToken } from './site/services/link-token.ts';
@@ -37,6 +38,9 @@ const countedBy = async (
     .catch(() => nobodyCounts);
 };
 
+/** Begins once, also where the page's code has to be asked for again. */
+let counting: Promise<VisitCounter> | undefined;
+
 const show = async (response: Response) => {
   const storage = createTabStorage();
   // First of all, so that nothing that watches the address ever sees it.
@@ -47,9 +51,10 @@ const show = async (response: Response) => {
   const data = (await response.json()) as PageData;
   const checked = createChecked(data.page.settings.services);
   const settings = async () => (await checked()).services;
-  const { asked, onVisit } = await countedBy(settings, data);
+  counting ??= countedBy(settings, data);
+  const { asked, onVisit } = await counting;
   const toasts = createToasts();
-  const outside = { services: createServices(settings, storage), toasts };
+  const outside = { services: createServices(settings, storage, renewPage), toasts };
   await hydrate({
     root,
     data,
@@ -64,9 +69,20 @@ const show = async (response: Response) => {
     overlays: <ToastOverlay toasts={toasts} />,
     onVisit,
   });
-  for (const { level, text } of (await checked()).problems) console[level](text);
+  checked().then(({ problems }) => {
+    for (const { level, text } of problems) console[level](text);
+  }, console.error);
 };
 
-/** Makes the document live with its data, which the boot script asks for beside this code. */
-export const start = (data: Response): Promise<void> =>
-  show(data).catch((error: unknown) => console.error('The page could not be made interactive:', error));
+/**
+ * Makes the document live with its data, which the boot script asks for beside this code. Fails where a part of the
+ * page's code does not come, and can be tried again.
+ */
+export const start = async (data: Response): Promise<void> => {
+  try {
+    await show(data);
+  } catch (error) {
+    console.error('The page could not be made interactive:', error);
+    throw error;
+  }
+};

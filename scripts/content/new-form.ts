@@ -89,6 +89,7 @@ const formOf = (name: string, schema: Json, text: Text): Json => {
       text: text('sent.text', 'When visitors get an answer.'),
       again: text('sent.again', 'The button that brings the form back.'),
     },
+    noScript: text('noScript', 'That the form needs JavaScript, and where to write to instead.'),
     toasts: {
       sent: {
         title: text('toasts.sent', 'That it was sent.'),

@@ -37,6 +37,15 @@ const twinOf = async ({ folder, file }: FileToSend, accepts: string) => {
   return undefined;
 };
 
+/** Sends a file that is no longer in the folder from memory: as it is, for those few who still ask for it. */
+export const sendKept = (response: ServerResponse, file: string, content: Buffer): void => {
+  response.writeHead(200, {
+    'cache-control': 'no-cache',
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+  });
+  response.end(content);
+};
+
 /**
  * Sends a file in the smallest form the browser takes, with an ETag; hashed assets may be kept for ever. Calls
  * `missing` when there is no such file. Ranges, conditions and failing disks are the library's business.

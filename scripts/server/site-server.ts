@@ -6,7 +6,8 @@ import { isBeingReplaced } from '../build/output/replace-files.ts';
 import { decide } from './decide.ts';
 import { decodeAddress } from './decode-address.ts';
 import { type FollowedSite, followSite } from './followed-site.ts';
-import { sendFile } from './send-file.ts';
+import { type FormerAssets, keepFormerAssets } from './former-assets.ts';
+import { sendFile, sendKept } from './send-file.ts';
 
 /** What a server of a site is made of. */
 export type SiteServerOptions = {
@@ -63,7 +64,7 @@ const wholeOutput = (folder: string) => {
 };
 
 /** A request for something of a site. */
-type Asked = { exchange: Exchange; url: URL; folder: string; site: FollowedSite };
+type Asked = { exchange: Exchange; url: URL; folder: string; site: FollowedSite; former: FormerAssets };
 
 const sendRoute = (
   { exchange, folder }: Asked,
@@ -72,6 +73,16 @@ const sendRoute = (
 ): Promise<void> => {
   const file = kind === 'payload' ? dataPath(path) : `/${htmlFile(path)}`;
   return sendFile(exchange, { folder, file, status }, () => refuse(exchange[1], notFound));
+};
+
+/** A file of the output as it is, or an asset of the one before it. */
+const sendAsset = (asked: Asked) => {
+  const { exchange, url, folder, former } = asked;
+  const file = decodeAddress(url.pathname);
+  return sendFile(exchange, { folder, file }, () => {
+    const kept = former.get(file);
+    return kept ? sendKept(exchange[1], file, kept) : sendNotFound(asked);
+  });
 };
 
 /** The not-found page in the language of the address, for a file that is not there. */
@@ -83,12 +94,11 @@ const sendNotFound = (asked: Asked) => {
 };
 
 const send = (asked: Asked) => {
-  const { exchange, url, folder, site } = asked;
+  const { exchange, url, site } = asked;
   const decision = decide(site.manifest, url);
   if (decision.kind === 'redirect')
     return refuse(exchange[1], { status: 301, headers: { location: decision.to } });
-  if (decision.kind === 'file')
-    return sendFile(exchange, { folder, file: decodeAddress(url.pathname) }, () => sendNotFound(asked));
+  if (decision.kind === 'file') return sendAsset(asked);
   return sendRoute(asked, decision.route, decision.kind);
 };
 
@@ -99,6 +109,8 @@ const send = (asked: Asked) => {
 export const createSiteServer = ({ folder, functions }: SiteServerOptions): Server => {
   const followed = followSite(folder);
   const whole = wholeOutput(folder);
+  const former = keepFormerAssets(folder);
+  former.look();
 
   /** The site as it is now, and its headers on the answer. */
   const siteFor = (response: ServerResponse): FollowedSite | undefined => {
@@ -117,7 +129,8 @@ export const createSiteServer = ({ folder, functions }: SiteServerOptions): Serv
       return refuse(response, { status: 405, text: 'Only GET and HEAD\n', headers: { allow: 'GET, HEAD' } });
     }
     const site = (await whole()) ? siteFor(response) : undefined;
-    return site ? send({ exchange, url, folder, site }) : refuse(response, unsettled);
+    former.look();
+    return site ? send({ exchange, url, folder, site, former }) : refuse(response, unsettled);
   };
 
   return createServer((request, response) => void answer([request, response]));

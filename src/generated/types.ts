@@ -2449,6 +2449,10 @@ export interface Form {
    */
   sent: FormSent;
   /**
+   * What visitors read in place of the form where no script runs: that it needs JavaScript, and where they can write to instead.
+   */
+  noScript?: string;
+  /**
    * What the visitor is told about each outcome.
    */
   toasts: FormToasts;

@@ -56,6 +56,16 @@ describe('a server, while another process builds the site anew', () => {
     expect(await statuses('/rooms', '/_data/rooms.json')).toEqual([404, 404]);
   });
 
+  it('goes on sending the styles of a page that it has sent before', async () => {
+    const [style = ''] = /\/assets\/page\.\w+\.css/.exec((await ask('/')).text) ?? [];
+    const { text } = await ask(style);
+    await rm(path.join(out, style));
+    expect(await ask(style)).toMatchObject({ status: 200, text });
+    expect((await ask(style)).headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await statuses('/assets/page.0000000000.css')).toEqual([404]);
+    await writeFile(path.join(out, style), text);
+  });
+
   it('takes over redirects, headers and languages', async () => {
     expect((await ask('/chambers')).status).toBe(404);
     await site.edit<SiteConfig>('site.config.json', (config) => {

@@ -3,12 +3,15 @@ import type { Plugin } from 'vite';
 /** Vite passes every `import()` through this helper, to load stylesheets and preloads: this site's chunks have neither. */
 const preloadHelper = /vite\/preload-helper/;
 
-/** Another try asks under another address: most browsers keep the failure of a module for as long as the page is open. */
+/**
+ * Another try asks under another address: most browsers keep the failure of a module for as long as the page is open.
+ * Without a connection, many fail within a millisecond: the clock would name some of them alike.
+ */
 const helper = `
 const again = {};
 const importPart = (part) =>
   import(/* @vite-ignore */ part + (again[part] ?? '')).catch((error) => {
-    again[part] = '?' + Date.now();
+    again[part] = '?' + Math.random();
     throw error;
   });
 export const __vitePreload = (load) => load(importPart);

@@ -7,19 +7,19 @@ const forbidden = () => {
 };
 const tab = () => createTabStorage(forbidden);
 
-const empty = { values: {}, began: 0 };
+const empty = { values: {}, began: 0, waiting: false };
 
 describe('a visitor keeps what they typed until it is sent', () => {
   it('each form its own', () => {
     const storage = tab();
-    writeDraft(storage, 'contact', { values: { name: 'Ana' }, began: 5 });
-    expect(readDraft(storage, 'contact')).toEqual({ values: { name: 'Ana' }, began: 5 });
+    writeDraft(storage, 'contact', { values: { name: 'Ana' }, began: 5, waiting: true });
+    expect(readDraft(storage, 'contact')).toEqual({ values: { name: 'Ana' }, began: 5, waiting: true });
     expect(readDraft(storage, 'newsletter')).toEqual(empty);
   });
 
   it('what was sent or emptied leaves nothing', () => {
     const storage = tab();
-    const draft = { values: { name: 'Ana', email: '' }, began: 5 };
+    const draft = { values: { name: 'Ana', email: '' }, began: 5, waiting: false };
     writeDraft(storage, 'contact', draft);
     forgetDraft(storage, 'contact');
     expect(storage.read('draft:contact')).toBeUndefined();

@@ -6,6 +6,8 @@ type Draft = {
   values: Record<string, string>;
   /** The moment of the first touch, in milliseconds; 0 before it. */
   began: number;
+  /** Whether it was sent, and waits for the form's code. */
+  waiting: boolean;
 };
 
 const nameOf = (form: string) => `draft:${form}`;
@@ -13,10 +15,10 @@ const nameOf = (form: string) => `draft:${form}`;
 /** What was written in this tab and not sent. What stands there may be of an older version of the site. */
 export const readDraft = (storage: TabStorage, form: string): Draft => {
   try {
-    const { values, began } = JSON.parse(storage.read(nameOf(form)) ?? '{}');
-    return { values: { ...values }, began: Number(began) || 0 };
+    const { values, began, waiting } = JSON.parse(storage.read(nameOf(form)) ?? '{}');
+    return { values: { ...values }, began: Number(began) || 0, waiting: waiting === true };
   } catch {
-    return { values: {}, began: 0 };
+    return { values: {}, began: 0, waiting: false };
   }
 };
 

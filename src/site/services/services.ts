@@ -28,9 +28,13 @@ const senders = {
 
 /**
  * The services of one visit, which `settings` says how to reach. Their code is loaded, and the backend's client made,
- * when a form first needs them.
+ * when a form first needs them; where it does not come, `renewPage` ends only if the page is as new as the site.
  */
-export const createServices = (settings: () => Promise<ServicesSettings>, storage: TabStorage): Services => {
+export const createServices = (
+  settings: () => Promise<ServicesSettings>,
+  storage: TabStorage,
+  renewPage: () => Promise<void>,
+): Services => {
   const loaded = new Map<Endpoint, Promise<Send>>();
   const load = (endpoint: Endpoint): Promise<Send> => {
     const sender = loaded.get(endpoint) ?? settings().then(senders[endpoint]);
@@ -41,7 +45,9 @@ export const createServices = (settings: () => Promise<ServicesSettings>, storag
   const flights = new Map<string, Promise<Outcome>>();
   const start = async (endpoint: Endpoint, sending: Sending): Promise<Outcome> => {
     try {
-      return await (await load(endpoint))(sending);
+      // Another try, also of what was asked for without a connection and has just failed.
+      const sender = await load(endpoint).catch(() => renewPage().then(() => load(endpoint)));
+      return await sender(sending);
     } catch (error) {
       return { status: 'failed', reason: (error as Error).message };
     } finally {

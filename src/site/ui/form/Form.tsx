@@ -41,15 +41,18 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
     if (waiting && key === 'Enter' && target instanceof HTMLInputElement) onSubmit();
   };
   const events = { onSubmit: submit, onFocus: onTouch, onInput, onKeyDown };
+  // A method that sends nothing and leaves the page as it is, where no script is there to send it.
   const Root = look === 'pill' ? S.Pill : S.Stacked;
   return (
-    <Root ref={setElement} data-form={form.id} method="post" noValidate {...events}>
+    <Root ref={setElement} data-form={form.id} method="dialog" noValidate {...events}>
+      {form.noScript && <p data-no-script="">{form.noScript}</p>}
       {form.fields.map((field) => (
         <Field key={field.name} field={field} formId={form.id} view={view} plain={look === 'pill'} />
       ))}
       <Honeypot form={form} />
       <Submit form={form} look={look} sending={view.sending} disabled={view.sending || waiting} />
-      {live && <live.LiveForm {...live.props} />}
+      {view.lost && <p role="alert">{form.toasts.failed.text}</p>}
+      {live && <live.LiveForm {...live.props} sending={view.sending} />}
     </Root>
   );
 };

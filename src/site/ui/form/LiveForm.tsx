@@ -11,6 +11,7 @@ import { LiveField } from './LiveField.tsx';
 import { LiveState } from './LiveState.tsx';
 import type { LiveFormProps } from './live-form-props.ts';
 import { outcomeToast } from './outcome-toast.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 export { SentPanel } from './SentPanel.tsx';
 
@@ -48,11 +49,8 @@ const useSend = ({ form, element, onView, onSent, outside }: LiveFormProps, keys
   };
 };
 
-/**
- * The living part of a form: final-form with the rules of the form's schema. It draws nothing, because the fields
- * are on the page already; it follows them and tells the page what to show, which is no reason to draw it again.
- */
-export const LiveForm = memo((props: LiveFormProps) => {
+/** Tells the page what to show, which is no reason to draw it again. */
+const Followed = memo((props: LiveFormProps) => {
   const { form, element, schema, began, outside } = props;
   const { storage } = outside.services;
   const [keys] = useState(() => createFormKeys({ form: form.id, storage, began: () => began.current }));
@@ -71,3 +69,12 @@ export const LiveForm = memo((props: LiveFormProps) => {
     </FinalForm>
   );
 });
+
+/**
+ * The living part of a form: final-form with the rules of the form's schema. It draws nothing, because the fields
+ * are on the page already, and follows them.
+ */
+export const LiveForm = ({ sending, ...props }: LiveFormProps & { sending: boolean }) => {
+  useReturnedFocus(props.element, sending);
+  return <Followed {...props} />;
+};

@@ -4,8 +4,8 @@ import type { Form } from '../../../generated/types.ts';
 /** The look of a form's button and fields before and around its code: plain, or as a pill. */
 export type FormLook = 'stacked' | 'pill';
 
-/** What a form shows: which rules its fields break and whether it is on its way. */
-export type FormView = { errors: Record<string, Rule>; sending: boolean };
+/** What a form shows: which rules its fields break, whether it is on its way, or that its own code could not be loaded. */
+export type FormView = { errors: Record<string, Rule>; sending: boolean; lost?: boolean };
 
 /** A form that has nothing to say. */
 export const quiet: FormView = { errors: {}, sending: false };

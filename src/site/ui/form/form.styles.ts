@@ -4,6 +4,20 @@ import { below, from, linedInChosenColors, theme, translucent } from '../../them
 const { color, duration, font, radius, shadow, size } = theme;
 
 /**
+ * Without scripts nobody takes a form: a note stands in its place. Where the boot script does not come, it stands above the
+ * form once that is shown, and until then takes no room.
+ */
+const noted = `
+  & > [data-no-script] { display: none; }
+  html:not([data-boot]) & > [data-no-script] { display: block; animation: fold 1ms 4s backwards; }
+  @keyframes fold { from { position: absolute; visibility: hidden; } }
+  @media (scripting: none) {
+    html:not([data-boot]) & > [data-no-script] { animation: none; }
+    & > :not([data-no-script]) { display: none; }
+  }
+`;
+
+/**
  * The white panel a form stands in. Once the form was sent, the thanks take the place of heading and text: these are named by
  * an attribute, because what stands behind :has(…) is worked out anew wherever it is on the page.
  */
@@ -14,8 +28,6 @@ export const Panel = styled.div`
   box-shadow: ${shadow.md}, ${shadow.hairline};
   & > p { margin: 0.625rem 0 2rem; }
   &:has(> [data-sent]) > [data-intro] { display: none; }
-  /* Nobody takes the form then, and what was typed would be lost: address and phone stand beside it and in the footer. */
-  @media (scripting: none) { display: none; }
   ${linedInChosenColors}
 `;
 
@@ -23,12 +35,15 @@ export const Panel = styled.div`
 export const Stacked = styled.form`
   display: grid;
   gap: 1.375rem;
+  ${noted}
+  & > [data-no-script] { grid-column: 1 / -1; padding: 1.25rem 1.5rem; border-radius: ${radius.md}; background: ${color.apricot[200]}; color: ${color.agave[800]}; }
   ${from('phone')} {
     grid-template-columns: 1fr 1fr;
     column-gap: 1.25rem;
     & > :is([data-full], :last-child) { grid-column: 1 / -1; }
   }
   ${below('phone')} { & [data-look] { width: 100%; } }
+  & > [role='alert'] { grid-column: 1 / -1; color: ${color.danger[700]}; font-weight: ${font.weight.medium}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
   @keyframes spin { to { rotate: 360deg; } }
 `;
@@ -61,11 +76,14 @@ export const Pill = styled.form`
   padding: 0.375rem;
   border-radius: 1.8125rem;
   background: ${translucent(color.white, 0.08)};
+  ${noted}
+  & > [data-no-script] { flex-basis: 100%; padding: 0.875rem 1.25rem; color: ${color.white}; }
   box-shadow: inset 0 0 0 1px ${translucent(color.white, 0.3)};
   & input { flex: 1 1 8rem; min-width: 0; min-height: 2.875rem; padding: 0 1.125rem; border: 0; border-radius: ${radius.full}; background: none; color: ${color.white}; font-size: 1rem; }
   & input::placeholder { color: ${color.text['on-dark-muted']}; opacity: 1; }
   & [data-look] { min-height: 2.875rem; padding-inline: 1.125rem; }
   & [type][data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }
+  & > [role='alert'] { flex-basis: 100%; padding: 0 1.125rem 0.5rem; color: ${color.white}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
   ${below('sm')} { & input { padding-inline: 0.875rem 0.5rem; } }
   ${linedInChosenColors}

@@ -1,7 +1,8 @@
 import type { Form } from '../../../generated/types.ts';
 import type { Outcome } from '../../services/outcome.ts';
 import type { Toast } from '../toasts/toast.ts';
-import { failedLook } from './failed-toast.ts';
+
+const failedLook = { look: 'danger', icon: 'alert' } as const satisfies Partial<Toast>;
 
 const looks = {
   sent: { look: 'success', icon: 'check' },

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
 import type { Form } from '../../../generated/types.ts';
 import { loadFormSchema } from './form-schemas.ts';
 import type { FormServices } from './services-context.ts';
@@ -10,16 +10,20 @@ const loadParts = async (schema: string) => {
 
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
-type PartsOptions = { form: Form; outside: FormServices | null; onLost: () => void };
+type PartsOptions = {
+  form: Form;
+  outside: FormServices | null;
+  began: RefObject<number>;
+  onLost: () => Promise<void>;
+};
 
 /**
  * What a form needs once it is touched: its living part, its rules, the services and the messages. `onTouch` loads
- * them once, and again after a failure, of which `onLost` is told; `began` is the moment of the first touch, which may
+ * them once, and again after a failure and what `onLost` does then; `began` is the moment of the first touch, which may
  * lie before a reload.
  */
-export const useFormParts = ({ form, outside, onLost }: PartsOptions) => {
+export const useFormParts = ({ form, outside, began, onLost }: PartsOptions) => {
   const [parts, setParts] = useState<Parts>();
-  const began = useRef(0);
   const requested = useRef(false);
   const { endpoint, schema } = form;
   const onTouch = useCallback(() => {
@@ -31,11 +35,11 @@ export const useFormParts = ({ form, outside, onLost }: PartsOptions) => {
     loadParts(schema)
       // In a transition, or the next letter would have to wait for it.
       .then((loaded) => startTransition(() => setParts(loaded)))
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         console.error('The form could not be loaded:', error);
+        await onLost();
         requested.current = false;
-        onLost();
       });
-  }, [outside, endpoint, schema, onLost]);
-  return { parts, began, onTouch };
+  }, [outside, endpoint, schema, began, onLost]);
+  return { parts, onTouch };
 };

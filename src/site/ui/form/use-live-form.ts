@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { renewPage } from '../../../engine/react/renew-page.ts';
 import type { Form } from '../../../generated/types.ts';
-import { failedToast } from './failed-toast.ts';
 import { controlOf, isBegun, isBlank, quiet } from './form-view.ts';
 import type { LiveFormProps } from './live-form-props.ts';
 import { useFormServices } from './services-context.ts';
@@ -9,33 +9,26 @@ import { useFormParts } from './use-form-parts.ts';
 
 type Submission = LiveFormProps['submission']['current'];
 
-const returnFocus = (element: HTMLFormElement | null) => {
-  if (document.activeElement === document.body) element?.querySelector<HTMLElement>('[type=submit]')?.focus();
-};
+type Lost = Pick<LiveFormProps, 'submission' | 'onView'> & { keep: () => void };
 
-type Outside = ReturnType<typeof useFormServices>;
-
-/** A submission that comes before the form's code waits for it, and is told to be lost where it does not come. */
-const useSubmission = (form: Form, outside: Outside) => {
-  const submission = useRef<Submission>(undefined);
-  const onLost = useCallback(() => {
-    if (submission.current === 'waiting') outside?.toasts.show(failedToast(form));
+/**
+ * A submission waits for code that does not come. Where the site was built anew the page is loaded anew, and what was
+ * kept is sent there; else the visitor is told.
+ */
+const useLost = ({ submission, onView, keep }: Lost) =>
+  useCallback(async () => {
+    if (submission.current !== 'waiting') return;
+    keep();
+    await renewPage();
     submission.current = undefined;
-  }, [outside, form]);
-  return [submission, onLost] as const;
-};
+    keep();
+    onView({ ...quiet, lost: true });
+  }, [submission, onView, keep]);
 
 const submit = (submission: LiveFormProps['submission']) => {
   if (typeof submission.current === 'function') submission.current();
   else submission.current = 'waiting';
 };
-
-/** A button that was disabled lost the focus: it comes back when the form could not be sent. */
-const useReturnedFocus = (element: HTMLFormElement | null, sending: boolean) =>
-  useEffect(() => {
-    if (sending) return () => returnFocus(element);
-    return undefined;
-  }, [sending, element]);
 
 /** What follows a sent form: thanks in its place, and from there a form that is empty again. */
 const useThanks = (onEnd: () => void) => {
@@ -62,14 +55,16 @@ export const useLiveForm = (form: Form) => {
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [view, onView] = useState(quiet);
   const [blank, setBlank] = useState(true);
-  const [submission, onLost] = useSubmission(form, outside);
-  const { parts, began, onTouch } = useFormParts({ form, outside, onLost });
-  const keep = useDraft({ form, element, outside, began });
+  const began = useRef(0);
+  const submission = useRef<Submission>(undefined);
+  const keep = useDraft({ form, element, outside, began, submission });
+  const onLost = useLost({ submission, onView, keep });
+  const { parts, onTouch } = useFormParts({ form, outside, began, onLost });
   const onEnd = useCallback(() => {
     began.current = 0;
     submission.current = undefined;
     onView(quiet);
-  }, [began, submission]);
+  }, []);
   const [notice, onSent, again, returning] = useThanks(onEnd);
   const onInput = () => {
     onTouch();
@@ -77,6 +72,7 @@ export const useLiveForm = (form: Form) => {
     if (element) setBlank(isBlank(form, element));
   };
   const onSubmit = () => {
+    if (view.lost) onView(quiet);
     onTouch();
     submit(submission);
   };
@@ -89,7 +85,6 @@ export const useLiveForm = (form: Form) => {
     if (returning.current) controlOf(element, form.fields[0]?.name ?? '')?.focus();
     returning.current = false;
   }, [form, element, keep, onTouch, returning]);
-  useReturnedFocus(element, view.sending);
 
   const around = { form, began, submission, onView, onSent };
   const props = parts && element && outside && { ...around, element, outside, schema: parts.schema };

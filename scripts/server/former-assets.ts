@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Assets that are in the output no longer. */
+export type FormerAssets = {
+  /** Takes note of what is in the output now. */
+  look: () => void;
+  /** What stood at an address of the site. */
+  get: (address: string) => Buffer | undefined;
+};
+
+/** Milliseconds for which a page that was open or on its way finds the code and the styles that it names. */
+const hour = 3_600_000;
+
+const isTwin = (name: string) => /\.(br|gz)$/.test(name);
+
+/** Names and contents; what stands behind a name that is known never changes. */
+const read = (folder: string, known: Map<string, Buffer>): Map<string, Buffer> => {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const found = new Map<string, Buffer>();
+  for (const entry of entries) {
+    if (!entry.isFile() || isTwin(entry.name)) continue;
+    found.set(entry.name, known.get(entry.name) ?? readFileSync(path.join(folder, entry.name)));
+  }
+  return found;
+};
+
+/**
+ * Keeps in memory for a while what a build takes away from the assets: pages that are on their way to a visitor name it,
+ * and the output itself is that of a clean build.
+ */
+export const keepFormerAssets = (output: string): FormerAssets => {
+  const folder = path.join(output, 'assets');
+  const former = new Map<string, Buffer>();
+  let seen: bigint | undefined;
+  let now = new Map<string, Buffer>();
+  const keep = (name: string, content: Buffer) => {
+    former.set(name, content);
+    setTimeout(() => former.delete(name), hour).unref();
+  };
+  const follow = (changed: bigint | undefined) => {
+    if (changed === undefined || changed === seen) return;
+    const next = read(folder, now);
+    for (const [name, content] of now) if (!next.has(name)) keep(name, content);
+    now = next;
+    seen = changed;
+  };
+  const look = () => {
+    try {
+      follow(statSync(folder, { bigint: true, throwIfNoEntry: false })?.mtimeNs);
+    } catch {
+      // A build took a file away meanwhile, or the disk fails: the next request looks again.
+    }
+  };
+  const get: FormerAssets['get'] = (address) => {
+    look();
+    return address.startsWith('/assets/') ? former.get(address.slice('/assets/'.length)) : undefined;
+  };
+  return { look, get };
+};

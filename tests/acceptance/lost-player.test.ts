@@ -1,0 +1,95 @@
+import type { Page, Route } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { booted, drawn, hydrated, windows, withBrowser } from './browser-page.ts';
+import { holdBack } from './form-page.ts';
+
+const open = withBrowser();
+const player = /\/assets\/player\./;
+
+const failures = {
+  'a connection that breaks': (route: Route) => route.abort(),
+  'a file that is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+};
+
+type Screen = keyof typeof windows;
+
+/** A page whose player fails once `lose` is called, and every time after that. */
+const openLosing = async (screen: Screen, fail: (route: Route) => Promise<void>) => {
+  const { page } = await open('/robots.txt', { viewport: windows[screen] });
+  let lose: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(player, (route) => lost.then(() => fail(route)));
+  await page.goto(`${inject('site')}/about-us`, { waitUntil: 'domcontentloaded' });
+  await booted(page);
+  return { page, lose };
+};
+
+const menuButton = (page: Page) => page.locator('header button:visible').first();
+const homeLink = (page: Page) => page.locator('header a[href="/"]:visible').first();
+const isHome = (url: URL) => url.pathname === '/';
+
+/** Waits until the player was asked for and did not come. */
+const lostAgain = (page: Page) =>
+  page.waitForEvent('requestfinished', (request) => player.test(request.url()));
+
+describe.each(Object.keys(windows) as Screen[])('a page without its player in a %s window', (screen) => {
+  it.each(Object.entries(failures))(
+    'goes where a link leads that was clicked after a button: %s',
+    async (_, fail) => {
+      const { page, lose } = await openLosing(screen, fail);
+      await menuButton(page).click();
+      await homeLink(page).click();
+      expect(new URL(page.url()).pathname).toBe('/about-us');
+      lose();
+      await page.waitForURL(isHome);
+    },
+  );
+
+  it('goes there at once when the player has just failed, after any buttons', async () => {
+    const { page, lose } = await openLosing(screen, failures['a file that is gone']);
+    const failed = lostAgain(page);
+    await menuButton(page).click();
+    lose();
+    await failed;
+    await menuButton(page).click();
+    await homeLink(page).click();
+    await page.waitForURL(isHome);
+  });
+
+  it('asks for it again for a button that was pressed right after it failed, and does what was asked', async () => {
+    const { page, lose } = await openLosing(screen, failures['a file that is gone']);
+    const failed = lostAgain(page);
+    await menuButton(page).click();
+    lose();
+    await failed;
+    await menuButton(page).click();
+    await menuButton(page).click();
+    await page.unroute(player);
+    await hydrated(page);
+    await page.locator('header button[aria-expanded=true]').first().waitFor();
+  });
+});
+
+describe.each(Object.keys(windows) as Screen[])(
+  'a menu that is pressed before its code is there in a %s window',
+  (screen) => {
+    it.each([
+      [2, false],
+      [3, true],
+    ])('%i times: open is %s', async (presses, isOpen) => {
+      const { page } = await open('/robots.txt', { viewport: windows[screen] });
+      const letThrough = await holdBack(page, player);
+      await page.goto(`${inject('site')}/about-us`, { waitUntil: 'domcontentloaded' });
+      await booted(page);
+      for (let press = 0; press < presses; press += 1) await menuButton(page).click();
+      letThrough();
+      await hydrated(page);
+      const opened = page.locator('header button[aria-expanded=true]').first();
+      if (isOpen) await opened.waitFor();
+      await drawn(page);
+      expect(await opened.count()).toBe(isOpen ? 1 : 0);
+    });
+  },
+);
