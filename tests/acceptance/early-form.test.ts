@@ -162,7 +162,7 @@ describe("a form's own code, loaded when it is first touched", () => {
       await submit(page).click();
       const told = page.locator('form[data-form=contact] [role=alert]');
       expect(await told.innerText()).toBe('There was a problem sending your message. Please try again.');
-      await expect.poll(() => said.join()).toContain('error: The form could not be loaded');
+      await expect.poll(() => said.join()).toContain('error: The form failed');
       await page.unroute(code);
       await field(page, 'name').focus();
       expect(await field(page, 'name').inputValue()).toBe(answers.name);

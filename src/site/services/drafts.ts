@@ -14,12 +14,14 @@ const nameOf = (form: string) => `draft:${form}`;
 
 /** What was written in this tab and not sent. What stands there may be of an older version of the site. */
 export const readDraft = (storage: TabStorage, form: string): Draft => {
+  let kept: Partial<Draft> = {};
   try {
-    const { values, began, waiting } = JSON.parse(storage.read(nameOf(form)) ?? '{}');
-    return { values: { ...values }, began: Number(began) || 0, waiting: waiting === true };
+    kept = JSON.parse(storage.read(nameOf(form)) ?? '') ?? kept;
   } catch {
-    return { values: {}, began: 0, waiting: false };
+    // Nothing is kept, or nothing that can be read.
   }
+  const { values, began, waiting } = kept;
+  return { values: { ...values }, began: Number(began) || 0, waiting: !!waiting };
 };
 
 /** Keeps what is written, as long as something is. */

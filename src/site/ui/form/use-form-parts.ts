@@ -36,7 +36,7 @@ export const useFormParts = ({ form, outside, began, onLost }: PartsOptions) => 
       // In a transition, or the next letter would have to wait for it.
       .then((loaded) => startTransition(() => setParts(loaded)))
       .catch(async (error: unknown) => {
-        console.error('The form could not be loaded:', error);
+        console.error('The form failed:', error);
         await onLost();
         requested.current = false;
       });
