@@ -19,6 +19,15 @@ const failure = ['Submission Failed', 'There was a problem sending your message.
 /** The code that the first touch of the form loads: sending it, and telling how that went, needs no other. */
 const neededToSend = ['LiveForm', 'contact.schema', 'send-contact', 'with-retries', 'ToastHost'];
 
+/** What every page loads as soon as it is live. A module of which a part was lost on its way is lost until a reload. */
+const afterReady = ['check-services', 'analytics-kind'];
+
+const hasLoaded = (page: Page, parts: string[]) =>
+  page.waitForFunction((names) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return names.every((part) => loaded.some((name) => name.includes(`/assets/${part}.`)));
+  }, parts);
+
 const expectFilled = async (page: Page) => {
   expect(await toast(page, 'alert').words()).toEqual(failure);
   for (const [name, value] of Object.entries(answers))
@@ -66,10 +75,7 @@ describe('row 56: the browser', () => {
   it('is offline: the failure is told, and the next try goes under the same key', async () => {
     const { page } = await opened();
     await fillContact(page);
-    await page.waitForFunction((parts) => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      return parts.every((part) => loaded.some((name) => name.includes(`/assets/${part}.`)));
-    }, neededToSend);
+    await hasLoaded(page, neededToSend);
     await page.context().setOffline(true);
     await submit(page).click();
     await expectFilled(page);
@@ -84,6 +90,7 @@ describe('row 56: the browser', () => {
 describe('row 56: the connection is lost before the form was touched', () => {
   it('the form tells the failure, what was typed stays, and the next try is sent', async () => {
     const { page } = await opened();
+    await hasLoaded(page, afterReady);
     await page.context().setOffline(true);
     await fillContact(page);
     await submit(page).click();
