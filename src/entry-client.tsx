@@ -82,7 +82,7 @@ export const start = async (data: Response): Promise<void> => {
   try {
     await show(data);
   } catch (error) {
-    console.error('The page could not be made interactive:', error);
+    console.error('The page failed:', error);
     throw error;
   }
 };

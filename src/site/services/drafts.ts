@@ -14,14 +14,12 @@ const nameOf = (form: string) => `draft:${form}`;
 
 /** What was written in this tab and not sent. What stands there may be of an older version of the site. */
 export const readDraft = (storage: TabStorage, form: string): Draft => {
-  let kept: Partial<Draft> = {};
   try {
-    kept = JSON.parse(storage.read(nameOf(form)) ?? '') ?? kept;
+    const { values, began, waiting } = JSON.parse(storage.read(nameOf(form)) ?? '{}');
+    return { values: { ...values }, began: Number(began) || 0, waiting: waiting === true };
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    return { values: {}, began: 0, waiting: false };
   }
-  const { values, began, waiting } = kept;
-  return { values: { ...values }, began: Number(began) || 0, waiting: !!waiting };
 };
 
 /** Keeps what is written, as long as something is. */
