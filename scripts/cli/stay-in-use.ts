@@ -1,9 +1,7 @@
 import { utimesSync } from 'node:fs';
 
-const hour = 3_600_000;
-
-/** What is kept of a program goes so long after it was last used: another process may still run it. */
-export const longestUnused = hour;
+/** Milliseconds after which what is kept of a program goes when nobody has used it: another process may still run it. */
+export const longestUnused = 3_600_000;
 
 const touch = (folder: string): void => {
   try {

@@ -34,6 +34,16 @@ const isHome = (url: URL) => url.pathname === '/';
 const lostAgain = (page: Page) =>
   page.waitForEvent('requestfinished', (request) => player.test(request.url()));
 
+/** A page on which a button was pressed before its player was found to be gone. */
+const lostAfterPress = async (screen: Screen): Promise<Page> => {
+  const { page, lose } = await openLosing(screen, failures['a file that is gone']);
+  const failed = lostAgain(page);
+  await menuButton(page).click();
+  lose();
+  await failed;
+  return page;
+};
+
 describe.each(Object.keys(windows) as Screen[])('a page without its player in a %s window', (screen) => {
   it.each(Object.entries(failures))(
     'goes where a link leads that was clicked after a button: %s',
@@ -48,22 +58,14 @@ describe.each(Object.keys(windows) as Screen[])('a page without its player in a 
   );
 
   it('goes there at once when the player has just failed, after any buttons', async () => {
-    const { page, lose } = await openLosing(screen, failures['a file that is gone']);
-    const failed = lostAgain(page);
-    await menuButton(page).click();
-    lose();
-    await failed;
+    const page = await lostAfterPress(screen);
     await menuButton(page).click();
     await homeLink(page).click();
     await page.waitForURL(isHome);
   });
 
   it('asks for it again for a button that was pressed right after it failed, and does what was asked', async () => {
-    const { page, lose } = await openLosing(screen, failures['a file that is gone']);
-    const failed = lostAgain(page);
-    await menuButton(page).click();
-    lose();
-    await failed;
+    const page = await lostAfterPress(screen);
     await menuButton(page).click();
     await menuButton(page).click();
     await page.unroute(player);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { positionOf } from '../../site/locate-problem.ts';
 
 /** Where a module of a bundle threw, as the stack of the error says. */
 const lineIn = (bundle: string, { stack = '' }: Error): number =>
@@ -17,9 +18,8 @@ const moduleAt = (code: string, line: number): string | undefined => {
 const placeIn = (text: string, { message }: Error): string => {
   const [name = ''] = /[\w$]+(?= is not )/.exec(message) ?? [];
   const at = name === '' ? -1 : text.search(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`));
-  if (at === -1) return '1:1';
-  const lines = text.slice(0, at).split('\n');
-  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+  const { line, column } = positionOf(text, { offset: Math.max(0, at), length: 1 });
+  return `${line}:${column}`;
 };
 
 /**

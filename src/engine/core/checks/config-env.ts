@@ -11,9 +11,7 @@ const file = 'site.config.json';
 
 const inGroup = (context: CheckContext, group: string, expected = expectedOf): Finding[] =>
   Object.entries(stringsOf(objectOf(context.given.config)[group])).flatMap(([name, value]) => {
-    // What ends with a space is told for all of them.
-    const isBlank = value.trim() === '' || (expected === expectedOfFact && value !== value.trim());
-    const what = isBlank ? undefined : expected(name, value);
+    const what = value.trim() === '' ? undefined : expected(name, value);
     return what === undefined
       ? []
       : [
@@ -24,6 +22,10 @@ const inGroup = (context: CheckContext, group: string, expected = expectedOf): F
           },
         ];
   });
+
+/** What the company's data should be; of what begins or ends with a space, that is told. */
+const expectedOfCompany: typeof expectedOfFact = (name, value) =>
+  value === value.trim() ? expectedOfFact(name, value) : undefined;
 
 /** A telephone number and what a tap on it dials stand in two facts. */
 const dialled = ({ source }: CheckContext): Finding[] => {
@@ -128,7 +130,7 @@ export const configEnv: Check = {
       message: `The fact "${name}" is not ${what}.`,
     })),
     ...inGroup(context, 'services'),
-    ...inGroup(context, 'organization', expectedOfFact),
+    ...inGroup(context, 'organization', expectedOfCompany),
     ...localServices(context),
     ...analytics(context),
     ...nested(context),
