@@ -1,19 +1,40 @@
 import type { ServerResponse } from 'node:http';
+import type { Route } from '../../src/engine/core/routes.ts';
 import type { PageData } from '../../src/engine/core/types.ts';
-import { pageInput } from '../build/render/render-page.ts';
-import { decide } from '../server/decide.ts';
+import { type PageRenderer, pageInput } from '../build/render/render-page.ts';
+import { type Decision, decide } from '../server/decide.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** What a document is to show now, or where its page has moved; nothing where it must ask and be told why it fails. */
 type Shown = { page?: PageData; moved?: string };
 
-const shownAt = (dev: DevSite, address: string): Shown => {
+/** An open page: the address it shows, and the route that was there when it came. */
+type Listener = { address: string; route: Route | undefined };
+
+const decisionAt = ({ site }: PageRenderer, address: string): Decision =>
+  decide(site.manifest, new URL(address, 'http://localhost'));
+
+const routeAt = (dev: DevSite, address: string): Route | undefined => {
+  const renderer = dev.current();
+  const decision = renderer && decisionAt(renderer, address);
+  return decision?.kind === 'document' ? decision.route : undefined;
+};
+
+/** Where a page is now that has another address than it had. */
+const movedTo = ({ site }: PageRenderer, before: Route, now: Route): string | undefined =>
+  before.pageId === now.pageId
+    ? undefined
+    : site.manifest.byPage.get(before.pageId)?.get(before.locale)?.path;
+
+const shownTo = (dev: DevSite, { address, route: before }: Listener): Shown => {
   const renderer = dev.current();
   if (!renderer) return {};
   try {
-    const decision = decide(renderer.site.manifest, new URL(address, 'http://localhost'));
+    const decision = decisionAt(renderer, address);
     if (decision.kind === 'redirect') return { moved: decision.to };
-    return decision.kind === 'document' ? { page: pageInput(renderer, decision.route).data } : {};
+    if (decision.kind !== 'document') return {};
+    const moved = before && movedTo(renderer, before, decision.route);
+    return moved === undefined ? { page: pageInput(renderer, decision.route).data } : { moved };
   } catch {
     return {};
   }
@@ -24,7 +45,7 @@ const shownAt = (dev: DevSite, address: string): Shown => {
  * them shows: what is on its way at once need not be asked for.
  */
 export const createEvents = (dev: DevSite) => {
-  const listeners = new Map<ServerResponse, string>();
+  const listeners = new Map<ServerResponse, Listener>();
   const message = (shown: Shown = {}) => `data: ${JSON.stringify({ ...dev.state(), ...shown })}\n\n`;
   let { content } = dev.state();
   let told = message();
@@ -32,7 +53,7 @@ export const createEvents = (dev: DevSite) => {
     listen: (response: ServerResponse, address: string) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write(message());
-      listeners.set(response, address);
+      listeners.set(response, { address, route: routeAt(dev, address) });
       response.on('close', () => listeners.delete(response));
     },
     announce: () => {
@@ -40,10 +61,12 @@ export const createEvents = (dev: DevSite) => {
       told = message();
       const isNew = dev.state().content !== content;
       content = dev.state().content;
-      const pages = new Map<string, string>();
-      for (const address of listeners.values())
-        if (!pages.has(address)) pages.set(address, isNew ? message(shownAt(dev, address)) : told);
-      for (const [listener, address] of listeners) listener.write(pages.get(address) ?? told);
+      const messages = new Map<string, string>();
+      for (const [response, listener] of listeners) {
+        const key = `${listener.route?.pageId} ${listener.address}`;
+        if (!messages.has(key)) messages.set(key, isNew ? message(shownTo(dev, listener)) : told);
+        response.write(messages.get(key));
+      }
     },
   };
 };

@@ -94,6 +94,16 @@ describe('an edit during a visit', () => {
   });
 });
 
+describe('an edit of the address of the page on screen', () => {
+  it.each(['/rooms', '/rooms-es'])('leads %s to where it is now', async (address) => {
+    const { page } = await openMarked(address);
+    const title = await heading(page).textContent();
+    await dev().site.replace('pages/rooms.json', '"path": "/rooms"', '"path": "/cabins"');
+    await page.waitForURL(`**${address.replace('rooms', 'cabins')}`);
+    await headingIs(page, title ?? '');
+  });
+});
+
 describe('what is new', () => {
   it('shows a new page, also in a new folder', async () => {
     const { page } = await openMarked('/');
