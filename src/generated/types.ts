@@ -2451,7 +2451,7 @@ export interface Form {
   /**
    * What visitors read in place of the form where no script runs: that it needs JavaScript, and where they can write to instead.
    */
-  noScript?: string;
+  noScript: string;
   /**
    * What the visitor is told about each outcome.
    */

@@ -26,6 +26,7 @@ const english: Words = {
   booking: 'Booking...',
   booked: 'It is booked',
   again: 'Book another one',
+  noScript: 'Write to %{email}, since no script runs here.',
   done: 'Done',
   doneText: 'We will write to you today.',
   failed: 'Not booked',
@@ -50,6 +51,7 @@ const spanish: Words = {
   booking: 'Reservando...',
   booked: 'Está reservada',
   again: 'Reservar otra',
+  noScript: 'Escríbenos a %{email}, porque aquí no hay scripts.',
   done: 'Listo',
   doneText: 'Te escribimos hoy.',
   failed: 'Sin reserva',
@@ -96,6 +98,7 @@ const form: Form = {
   submit: 't:demo.book',
   sending: 't:demo.booking',
   sent: { title: 't:demo.booked', again: 't:demo.again' },
+  noScript: 't:demo.noScript',
   toasts: {
     sent: { title: 't:demo.done', text: 't:demo.doneText' },
     failed: { title: 't:demo.failed', text: 't:demo.failedText' },

@@ -32,13 +32,16 @@ describe('i18n/misplaced-key', () => {
 
   it('reports a property that names another text, where one of its neighbors’ group is left over, at the property', () => {
     const changes = {
-      'locales/en.json#/about/form': { send: 'Send it', going: 'It goes' },
-      'locales/es.json#/about/form': { send: 'Mandar', going: 'Se manda' },
+      'locales/en.json#/about/form': { send: 'Send it', going: 'It goes', noScript: 'Write to us' },
+      'locales/es.json#/about/form': { send: 'Mandar', going: 'Se manda', noScript: 'Escribe' },
       'locales/en.json#/about/send': undefined,
       'locales/es.json#/about/send': undefined,
       'locales/en.json#/about/sending': undefined,
       'locales/es.json#/about/sending': undefined,
+      'locales/en.json#/about/noScript': undefined,
+      'locales/es.json#/about/noScript': undefined,
       [`${form}/submit`]: 't:about.form.send',
+      [`${form}/noScript`]: 't:about.form.noScript',
     };
     expect(placesAfter({ ...changes, [`${form}/sending`]: 't:about.form.going' })).toEqual([]);
     expect(placesAfter({ ...changes, [`${form}/sending`]: 't:home.top.title' })).toEqual([

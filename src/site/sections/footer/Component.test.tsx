@@ -7,7 +7,7 @@ import { Component } from './Component.tsx';
 
 const toast = { title: 'Failed', text: 'Try again' };
 
-const newsletter: FooterProps['newsletter'] = {
+const newsletter: NonNullable<FooterProps['newsletter']> = {
   title: 'News',
   text: 'Once a month',
   form: {
@@ -18,6 +18,7 @@ const newsletter: FooterProps['newsletter'] = {
     submit: 'Send',
     sending: 'Sending',
     sent: { title: 'Thanks', again: 'Again' },
+    noScript: 'Write instead',
     toasts: { failed: toast, close: 'Close' },
   },
 };

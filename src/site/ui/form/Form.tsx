@@ -45,7 +45,7 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
   const Root = look === 'pill' ? S.Pill : S.Stacked;
   return (
     <Root ref={setElement} data-form={form.id} method="dialog" noValidate {...events}>
-      {form.noScript && <p data-no-script="">{form.noScript}</p>}
+      <p data-no-script="">{form.noScript}</p>
       {form.fields.map((field) => (
         <Field key={field.name} field={field} formId={form.id} view={view} plain={look === 'pill'} />
       ))}

@@ -88,6 +88,7 @@ const about: Json = {
         submit: 't:about.send',
         sending: 't:about.sending',
         sent: { title: 't:about.thanks', again: 't:about.again' },
+        noScript: 't:about.noScript',
         toasts: {
           sent: { title: 't:about.thanks', text: 't:about.thanks' },
           failed: { title: 't:about.failed', text: 't:about.failed' },
@@ -148,6 +149,7 @@ const words = (translated: (text: string) => string): Json => {
       sending: t('Sending'),
       thanks: t('Thanks'),
       again: t('Again'),
+      noScript: t('Write instead'),
       failed: t('Failed'),
       close: t('Close'),
     },
