@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { signFiles } from '../site/file-signature.ts';
+import { dropUnused } from './drop-unused.ts';
 import { fileStamps } from './file-stamps.ts';
 import { installedNote } from './installed-versions.ts';
 import { keepEnvironment } from './keep-environment.ts';
@@ -54,15 +55,6 @@ const bundle = async ({ project, source }: Program, outDir: string): Promise<Bun
   return { module: path.join(outDir, fileName), files: [...files].sort() };
 };
 
-/** What was kept before goes when nobody has used it for long. */
-const dropOld = (folder: string): void => {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && Date.now() - statSync(file).mtimeMs > longestUnused)
-      rmSync(file, { recursive: true, force: true });
-  }
-};
-
 /**
  * Keeps a command with all that it imports as one file: to find, strip and compile hundreds of modules takes longer
  * than a small edit. Says nothing when that fails: the command runs as it is written, too.
@@ -80,7 +72,7 @@ export const keepProgram = async (program: Program): Promise<void> => {
     const signed = [...signFiles(project, files, started)];
     const kept: KeptProgram = { project, folder, stamps: fileStamps(folder), module, files: signed };
     writeKept(note, kept);
-    dropOld(path.dirname(note));
+    dropUnused(path.dirname(note), longestUnused);
   } catch {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { dropUnused } from '../../cli/drop-unused.ts';
 import { type FileStamps, fileStamps, hasFiles } from '../../cli/file-stamps.ts';
 import { readKept, writeKept } from '../../cli/kept-json.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -23,16 +24,8 @@ export const readBundle = (folder: string): CodeBundle | undefined => {
     : undefined;
 };
 
-const hour = 3_600_000;
-
-/** Old bundles go after an hour: another build may still read one. */
-const dropOld = (cache: string, keep: string): void => {
-  for (const name of readdirSync(cache)) {
-    const old = statSync(path.join(cache, name), { throwIfNoEntry: false });
-    if (name !== keep && old && Date.now() - old.mtimeMs > hour)
-      rmSync(path.join(cache, name), { recursive: true, force: true });
-  }
-};
+/** Milliseconds after which old bundles go: another build may still read one. */
+const longestUnused = 3_600_000;
 
 /**
  * Keeps a bundle that was made in a draft folder under its version. One that was interrupted is never used: its folder
@@ -46,6 +39,6 @@ export const keepBundle = (draft: string, bundled: CodeBundle): CodeBundle => {
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
   }
-  dropOld(cache, bundled.version);
+  dropUnused(cache, longestUnused, bundled.version);
   return absolute(folder, bundled);
 };

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dropUnused } from './drop-unused.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'drop-unused-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const age = (file: string, seconds: number) => {
+  const then = Date.now() / 1000 - seconds;
+  utimesSync(file, then, then);
+};
+
+const addFolder = (name: string, seconds: number) => {
+  mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, name, 'file.js'), '');
+  age(path.join(folder, name), seconds);
+};
+
+it('removes folders that nobody has touched for long, with what is in them', () => {
+  addFolder('old', 61);
+  addFolder('new', 59);
+  dropUnused(folder, 60_000);
+  expect(readdirSync(folder)).toEqual(['new']);
+});
+
+it('keeps the folder that is asked for, and files', () => {
+  addFolder('old', 61);
+  const note = path.join(folder, 'note.json');
+  writeFileSync(note, '{}');
+  age(note, 61);
+  dropUnused(folder, 60_000, 'old');
+  expect(readdirSync(folder)).toEqual(['note.json', 'old']);
+});
