@@ -10,6 +10,7 @@ import { findInWhole } from './find-in-whole.ts';
 import { readFiles } from './read-files.ts';
 import { joinUndone } from './told/join-undone.ts';
 import { locatedProblems } from './told/located-problems.ts';
+import { placeLeftovers } from './told/place-leftovers.ts';
 import { toldLast } from './told/told-last.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
@@ -63,7 +64,7 @@ const inTheEnd = async (
   { validators = storedValidators, isAllTold = false }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source } = files;
-  const told = isAllTold ? found : toldLast(found);
+  const told = placeLeftovers(files, isAllTold ? found : toldLast(found));
   noteSchemas(files, told);
   const joined =
     told.length < 2 ? told : joinUndone({ ...files, validators: await validators(source.schemas) }, told);

@@ -19,6 +19,10 @@ type Fixing = {
 /** Mending shows what was hidden: misspelt names hide leftovers, and these the form of a file. */
 const rounds = 10;
 
+/** A problem at each of the places where its fix is made. */
+const whereMended = (problem: LocatedProblem): LocatedProblem[] =>
+  problem.mendedAt?.map((place) => ({ ...problem, ...place })) ?? [problem];
+
 /** Words that nothing shows may be what a fault has lost, so they go only when nobody must mend anything else. */
 const mayGo = ({ file, fix, check }: LocatedProblem, problems: LocatedProblem[]): boolean =>
   !(file.startsWith('locales/') && fix && 'remove' in fix && /^i18n\/(?:extra|unused)-key$/.test(check)) ||
@@ -26,14 +30,16 @@ const mayGo = ({ file, fix, check }: LocatedProblem, problems: LocatedProblem[])
 
 const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing) => {
   const unreadable = new Set(files.faults.map(({ file }) => file));
-  const fixable = problems.filter(
-    (problem) =>
-      problem.fix &&
-      isWanted(problem) &&
-      mayGo(problem, problems) &&
-      files.texts.has(problem.file) &&
-      (!unreadable.has(problem.file) || 'splice' in problem.fix),
-  );
+  const fixable = problems
+    .flatMap(whereMended)
+    .filter(
+      (problem) =>
+        problem.fix &&
+        isWanted(problem) &&
+        mayGo(problem, problems) &&
+        files.texts.has(problem.file) &&
+        (!unreadable.has(problem.file) || 'splice' in problem.fix),
+    );
   return [...byFile(fixable)];
 };
 

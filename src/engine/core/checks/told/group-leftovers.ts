@@ -1,17 +1,11 @@
 import { type Problem, steps } from '../problem.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
+import { listed } from './listed.ts';
 
 const isLeftover = ({ check }: Problem): boolean => isLeftoverKey(check);
 
 const partOf = ({ check, severity, file, pointer }: Problem): string =>
   [check, severity, file, steps(pointer)[0]].join('\n');
-
-const most = 10;
-
-const listed = (names: string[]): string =>
-  names.length > most
-    ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`
-    : names.join(', ');
 
 const grouped = (problems: Problem[]): Problem[] => {
   const [first, ...others] = problems;

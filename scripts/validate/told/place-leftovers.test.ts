@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { keepValidators } from '../keep-validators.ts';
+import { validateSite } from '../validate-site.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+const validators = keepValidators();
+
+// Documents are looked at with whatever they have.
+type Loose = ReturnType<typeof JSON.parse>;
+type Edits = { [file: string]: (document: Loose) => void };
+
+const problemsAfter = async (edits: Edits) => {
+  const edited = new Map<string, string>();
+  for (const [file, edit] of Object.entries(edits)) {
+    const document: Loose = JSON.parse(readFileSync(path.join(project, file), 'utf8'));
+    edit(document);
+    edited.set(file, JSON.stringify(document, null, 2));
+  }
+  return (await validateSite(project, { validators, edited })).problems;
+};
+
+const about = 'pages/about-us.json';
+
+describe('words that nothing shows any more are told where they were shown', () => {
+  it.each<[what: string, edit: (document: Loose) => void, place: [file: string, pointer: string]]>([
+    ['a section of a page', ({ sections }) => sections.splice(1, 1), [about, '/sections']],
+    [
+      'an item of a list',
+      ({ sections }) => sections[2].props.features.splice(1, 1),
+      [about, '/sections/2/props/features'],
+    ],
+    [
+      'an item with words on the page itself',
+      ({ features }) => features.pop(),
+      ['pages/solutions/loyalty.json', '/features'],
+    ],
+    [
+      'a section of a page that has the name of a group which other pages have a part of',
+      ({ sections }) => sections.splice(3, 1),
+      ['pages/solutions.json', '/sections'],
+    ],
+    [
+      'a property',
+      ({ sections }) => {
+        delete sections[6].props.mail;
+      },
+      [about, '/sections/6/props'],
+    ],
+    [
+      'a property of the layout',
+      ({ layout }) => {
+        delete layout.after[0].props.contact.ways[2].note;
+      },
+      ['site.config.json', '/layout/after/0/props'],
+    ],
+  ])('of %s', async (_, edit, place) => {
+    const told = await problemsAfter({ [place[0]]: edit });
+    expect(told.map(({ file, pointer }) => [file, pointer])).toEqual([place]);
+  });
+
+  it('in words that say what is gone, and what to do', async () => {
+    const [told] = await problemsAfter({
+      [about]: ({ sections }) => sections[2].props.features.splice(1, 1),
+    });
+    expect(told?.message).toBe(
+      'Section "values" of page "about-us": No page shows 2 texts of "about.values.integrity" any more, whose neighbors are shown here: text, title. Put back what showed them, or remove them from every locale file.',
+    );
+    expect(told?.mendedAt).toEqual([
+      {
+        file: 'locales/en.json',
+        pointer: '/about/values/integrity/text',
+        also: ['/about/values/integrity/title'],
+      },
+    ]);
+  });
+});
+
+it('words that were never shown are told where they stand', async () => {
+  const told = await problemsAfter({
+    'locales/en.json': ({ about: words }) => Object.assign(words.values, { more: 'More' }),
+    'locales/es.json': ({ about: words }) => Object.assign(words.values, { more: 'Más' }),
+  });
+  expect(told.map(({ file, pointer }) => [file, pointer])).toEqual([
+    ['locales/en.json', '/about/values/more'],
+  ]);
+});

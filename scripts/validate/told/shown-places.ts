@@ -1,0 +1,51 @@
+import { below, type Place, steps } from '../../../src/engine/core/checks/problem.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
+import { parseText } from '../../../src/engine/core/messages.ts';
+import type { Json } from '../../../src/engine/core/types.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+
+/** Texts by their keys, and the places that show each. */
+export type Shown = Map<string, Place[]>;
+
+/** Every text that a value names, with the pointer to its name. */
+function* namedIn(value: unknown, pointer: string): Generator<[key: string, pointer: string]> {
+  if (typeof value === 'string' && value.startsWith('t:')) yield [parseText(value).key ?? '', pointer];
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* namedIn(item, below(pointer, index));
+  else if (isObject(value))
+    for (const [name, item] of Object.entries(value)) yield* namedIn(item, below(pointer, name));
+}
+
+/** The pointer to the section in which something stands: of a page, or of the layout. */
+const sectionPointer = (pointer: string): string =>
+  /^(?:\/sections|\/layout\/[^/]+)\/\d+(?=\/)/.exec(pointer)?.[0] ?? '';
+
+const sectionAt = (document: Json, pointer: string): string | undefined => {
+  let value: unknown = document;
+  for (const step of steps(pointer)) value = (value as Json | undefined)?.[step];
+  const { id } = objectOf(value);
+  return typeof id === 'string' && pointer !== '' ? id : undefined;
+};
+
+const placeIn = (file: string, document: Json, pointer: string): Place => {
+  const section = sectionAt(document, sectionPointer(pointer));
+  const page = file === 'site.config.json' ? {} : { page: String(document.id) };
+  return { file, pointer, ...page, ...(section === undefined ? {} : { section }) };
+};
+
+const isContent = (file: string): boolean => file.startsWith('pages/') || file === 'site.config.json';
+
+/** Where the texts of a group are shown. Files are searched before they are parsed: nearly none has any. */
+export const shownPlaces = ({ texts }: Pick<SiteFiles, 'texts'>, group: string): Shown => {
+  const shown: Shown = new Map();
+  for (const file of [...texts.keys()].filter(isContent)) {
+    const text = texts.get(file) ?? '';
+    const document = text.includes(`t:${group}.`) ? parseJson(file, text).value : undefined;
+    if (!isObject(document)) continue;
+    for (const [key, pointer] of namedIn(document, ''))
+      if (key.startsWith(`${group}.`))
+        shown.set(key, [...(shown.get(key) ?? []), placeIn(file, document, pointer)]);
+  }
+  return shown;
+};
