@@ -32,6 +32,11 @@ describe('words that nothing shows any more are told where they were shown', () 
       [about, '/sections/2/props/features'],
     ],
     [
+      'an item of a list beside which one stands that is alike',
+      ({ sections }) => sections[4].props.members.splice(2, 1),
+      [about, '/sections/4/props/members'],
+    ],
+    [
       'an item with words on the page itself',
       ({ features }) => features.pop(),
       ['pages/solutions/loyalty.json', '/features'],

@@ -1,6 +1,14 @@
+import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
-import { above, lastStep, type Place, type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
+import {
+  above,
+  isWithinPlace,
+  lastStep,
+  type Place,
+  type Problem,
+  steps,
+} from '../../../src/engine/core/checks/problem.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/told/is-leftover-key.ts';
 import { listed } from '../../../src/engine/core/checks/told/listed.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
@@ -29,15 +37,18 @@ const ofPeers = (shown: Shown, keys: string[], own: string): Shown => {
   return new Map([...shown].filter(([key]) => names.has(key.slice(key.indexOf('.', start) + 1))));
 };
 
-/** What is left of the innermost group of some keys of which anything is shown; `isWhole` when they were a group of it. */
-type Remaining = { group: string; shown: Shown; isWhole: boolean };
+/**
+ * What is left of the innermost group of some keys of which anything is shown; `isWhole` when they were a group of it,
+ * and `peers` when there are others like that.
+ */
+type Remaining = { group: string; shown: Shown; isWhole: boolean; peers: Shown };
 
 const remainingOf = (files: SiteFiles, keys: string[]): Remaining | undefined => {
   const own = groupOf(keys);
   for (let group = own; group !== ''; group = parentOf(group)) {
     const shown = shownPlaces(files, group);
-    const peers = group === parentOf(own) ? ofPeers(shown, keys, own) : shown;
-    if (shown.size > 0) return { group, shown: peers.size > 0 ? peers : shown, isWhole: group !== own };
+    const peers: Shown = group === parentOf(own) ? ofPeers(shown, keys, own) : new Map();
+    if (shown.size > 0) return { group, shown, isWhole: group !== own, peers };
   }
   return undefined;
 };
@@ -62,15 +73,28 @@ const around = (places: Place[], isWhole: boolean): string => {
   return isWhole && /^\d+$/.test(lastStep(shared)) ? above(shared) : shared;
 };
 
+/** The list in which most groups that are made alike are shown, if it is one. */
+const listOf = (peers: Shown, file: string | undefined): string | undefined => {
+  const groups = gathered([...peers], ([key]) => parentOf(key));
+  const lists = [...groups.values()].map((group) =>
+    around(
+      group.flatMap(([, places]) => places.filter((place) => place.file === file)),
+      true,
+    ),
+  );
+  const [most] = [...gathered(lists, (list) => list).values()].sort((a, b) => b.length - a.length);
+  return most && most.length > 1 ? most[0] : undefined;
+};
+
 /** Where texts were shown that nothing shows any more: in what shows all others of their group. */
 const formerPlace = (files: SiteFiles, problem: Problem): Place | undefined => {
   const remaining = remainingOf(files, keysOf(problem));
   const file = remaining && fileOf(files, remaining);
-  const places = [...(remaining?.shown.values() ?? [])].flat().filter((place) => place.file === file);
-  const [first, ...others] = places;
-  if (!first) return undefined;
-  const pointer = around(places, remaining?.isWhole === true);
-  if (first.page === undefined && !pointer.startsWith('/layout/')) return undefined;
+  if (!remaining || file === undefined) return undefined;
+  const places = [...remaining.shown.values()].flat().filter((place) => place.file === file);
+  const pointer = listOf(remaining.peers, file) ?? around(places, remaining.isWhole);
+  const [first, ...others] = places.filter((place) => isWithinPlace(place.pointer, pointer));
+  if (!first || (first.page === undefined && !pointer.startsWith('/layout/'))) return undefined;
   const { section, ...place } = first;
   const isOne = section !== undefined && others.every((other) => other.section === section);
   return { ...place, pointer, ...(isOne ? { section } : {}) };

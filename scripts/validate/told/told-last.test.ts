@@ -26,3 +26,9 @@ it('what a language that may wait still lacks keeps nothing else from being told
   expect(toldLast([lack, format])).toEqual([lack, format]);
   expect(toldLast([lack, { ...lack, severity: 'error' }, format])).toHaveLength(2);
 });
+
+it('a picture that is left over together with words is told after them', () => {
+  expect(told('ref/orphan-asset', 'i18n/unused-key')).toEqual(['i18n/unused-key']);
+  expect(told('ref/orphan-asset', 'i18n/misplaced-key')).toEqual(['i18n/misplaced-key']);
+  expect(told('ref/orphan-asset', 'i18n/edge-space')).toEqual(['ref/orphan-asset', 'i18n/edge-space']);
+});
