@@ -19,6 +19,9 @@ const leadsSomewhere = (site: BuiltSite, path: string): boolean => {
   return route?.status === 200 && site.pages.has(route.path);
 };
 
+/** How content names a page; no browser can follow it. */
+const isUnresolved = (address: string): boolean => address.startsWith('page:');
+
 /** Links, pictures, scripts and styles of built pages that lead to no file of the folder. */
 export const brokenLink: BuiltCheck = {
   id: 'built/broken-link',
@@ -31,6 +34,8 @@ export const brokenLink: BuiltCheck = {
     const faults = (page: BuiltPage): BuiltFinding[] =>
       references(page).flatMap(({ element, address }) => {
         const [path = ''] = (ownPath(site, address) ?? '').split(/[?#]/);
+        if (isUnresolved(address))
+          return [onPage(page, `"${address}" leads to a page that is not shown.`, element)];
         if (path === '' || path.startsWith('/functions/') || redirected.has(path)) return [];
         if (leadsSomewhere(site, decodeAddress(path))) return [];
         return [onPage(page, `"${address}" leads to nothing that was built.`, element)];

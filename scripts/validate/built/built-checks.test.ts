@@ -87,6 +87,11 @@ describe('the built site', () => {
     expect(found).toContain('built/broken-link');
   });
 
+  it('built/broken-link: a link that names a page as content does', async () => {
+    const found = await foundAfter('/contact', '/contact#top-title', 'page:about');
+    expect(found).toEqual([`built/broken-link contact.html:${lineOf('/contact', '<a ')}`]);
+  });
+
   it('built/broken-link: a picture in whose address a sign stands that addresses write otherwise', async () => {
     await write('100%.svg', '<svg/>');
     const image = lineOf('/contact', '<img');

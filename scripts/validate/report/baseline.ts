@@ -71,6 +71,8 @@ export const compareWithBaseline = (problems: LocatedProblem[], entries: Entry[]
     const bag = bagOf(entries, nameOf);
     fresh = fresh.filter((problem) => !takeFrom(bag, left, nameOf(entryOf(problem))));
   }
-  const removable = [...left].map(({ check, file, place }) => `${file}#${place} ${check}`);
+  // What follows from a fault is not told beside it, and is not mended for that.
+  const mended = fresh.length === 0 ? [...left] : [];
+  const removable = mended.map(({ check, file, place }) => `${file}#${place} ${check}`);
   return { fresh, passed: problems.length - fresh.length, removable };
 };

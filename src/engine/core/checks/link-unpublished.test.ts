@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const about = 'pages/about.json#';
 const later = '2026-06-01T00:00:00Z';
@@ -14,6 +14,11 @@ describe('link/unpublished', () => {
     const [message] = messagesAfter(change);
     expect(message).toContain('2 links lead nowhere, in site.config.json and pages/home.json:');
     expect(message).toContain(reason);
+  });
+
+  it('keeps the site from being built also where it is told in the draft itself', () => {
+    const problems = problemsAfter({ [`${about}/draft`]: true });
+    expect(problems.map(({ severity }) => severity)).toEqual(['error']);
   });
 
   it('says of links to a page that has had its time', () => {

@@ -12,13 +12,17 @@ const isWordOfDrafts = (context: CheckContext, { pointer, missing }: Problem): b
   return uses.length > 0 && uses.every(([, places]) => places.every(({ place }) => isDraft(context, place)));
 };
 
+/** Stands in a draft, and is wrong on the pages that are shown: their links lead to it. */
+const ofShownPages = new Set(['link/unpublished']);
+
 /** A draft may be half done: what would keep the site from being built is only a warning in it. */
 export const milderInDrafts = (context: CheckContext, problems: Problem[]): Problem[] => {
   if (!hasDates(context)) return problems;
   const isMild = (problem: Problem) =>
     problem.file.startsWith('locales/') ? isWordOfDrafts(context, problem) : isDraft(context, problem);
+  const isAsGrave = ({ check }: Problem) => unreadable.has(check) || ofShownPages.has(check);
   return problems.map((problem) =>
-    problem.severity === 'error' && !unreadable.has(problem.check) && isMild(problem)
+    problem.severity === 'error' && !isAsGrave(problem) && isMild(problem)
       ? { ...problem, severity: 'warning' }
       : problem,
   );
