@@ -47,10 +47,11 @@ const showYear = () => {
 
 /** What a visitor did before React was there, to be done again in its order once it is: once for each element. */
 const early = new Map<Element, () => void>();
-/** Whether the player is on its way, is not to be asked for just now, and somebody waits for it. */
+/** Whether the player is on its way, is not to be asked for just now, somebody waits for it, and it has come. */
 let coming = false;
 let requested = false;
 let wanted = false;
+let begun = false;
 
 /** What was typed outlives a reload, and a form that was sent goes then: kept as the forms keep it. */
 const keepDraft = (form: HTMLFormElement) => {
@@ -62,13 +63,14 @@ const keepDraft = (form: HTMLFormElement) => {
 };
 
 /**
- * Loads the document anew where the site was built anew: the code that this one names may be gone. Once, or a cache
- * in between would make it go round and round. Fails where it does not.
+ * Loads the document anew where the site was built anew: the code that this one names may be gone. Where a visitor waits
+ * also the same one, since browsers keep that a part of some code has failed. Once, or a cache in between would make it
+ * go round and round. Fails where it does not.
  */
-const renew = async () => {
+const renew = async (isAwaited: unknown) => {
   const response = await fetch(location.href, { cache: 'no-cache' });
   const [, player = settings.player] = /data-player="(.+?)"/.exec(await response.text()) ?? [];
-  if ([settings.player, sessionStorage.renewed].includes(player)) throw player;
+  if ([sessionStorage.renewed, !isAwaited && settings.player].includes(player)) throw player;
   sessionStorage.renewed = player;
   if (!html.matches('[data-ready]')) [...document.forms].map(keepDraft);
   location.reload();
@@ -84,7 +86,7 @@ const onLost = () => {
     early.delete(link);
   }
   if (link) link.click();
-  else renew().catch(Boolean);
+  else renew(begun && early.size).catch(Boolean);
   setTimeout(() => {
     requested = false;
     if (wanted) loadPlayer();
@@ -114,7 +116,12 @@ const loadPlayer = () => {
     importPlayer(settings.player),
     fetch(html.dataset.page ?? ''),
   ]);
-  parts.then(([{ start }, data]) => start(data)).catch(onLost);
+  parts
+    .then(([{ start }, data]) => {
+      begun = true;
+      return start(data);
+    })
+    .catch(onLost);
 };
 
 /** Keeps an event from the page and from a React that is half there. A menu that is clicked once more stays closed. */
@@ -204,8 +211,8 @@ addEventListener('input', wakeSubmit, whileEarly);
 for (const sign of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'online'])
   addEventListener(sign, loadPlayer, { ...whileEarly, passive: true });
 document.addEventListener('site:ready', onReady, { once: true });
-// Code of the live page could not be loaded: who asked for it is told where that is not for a newer version.
-document.addEventListener('site:lost', ({ detail }: CustomEventInit<() => void>) => renew().catch(detail));
+// Code of the live page could not be loaded, for which somebody waits, and is told where nothing helps.
+document.addEventListener('site:lost', ({ detail }: CustomEventInit<() => void>) => renew(1).catch(detail));
 Promise.all([painted, loaded]).then(() =>
   'requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer(),
 );

@@ -11,17 +11,9 @@ import { FormServicesContext } from './site/ui/form/services-context.ts';
 import { ToastOverlay } from './site/ui/toasts/ToastOverlay.tsx';
 import { createToasts } from './site/ui/toasts/toasts.ts';
 
-/** The version of what visitors are asked, as the section says that asks them. */
-const consentVersion = ({ page }: PageData): number => {
-  const section = [...page.before, ...page.after].find(({ type }) => type === 'consent');
-  return Number(section?.props.version ?? 1);
-};
-
 /** The settings, checked by code that a page does not wait for. */
-const createChecked = (settings: ServicesSettings) => async () => {
-  const { checkServices } = await import('./site/services/check-services.ts');
-  return checkServices(settings, location.origin);
-};
+const createChecked = (settings: ServicesSettings) => () =>
+  import('./site/services/check-services.ts').then((code) => code.checkServices(settings, location.origin));
 
 const nobodyCounts: VisitCounter = { asked: null, onVisit: () => undefined };
 
@@ -33,9 +25,7 @@ const countedBy = async (
   const { analytics, analyticsId } = data.page.settings.services;
   if (!analytics && !analyticsId) return nobodyCounts;
   const load = import('./site/services/analytics/start-analytics.ts');
-  return load
-    .then(async ({ startAnalytics }) => startAnalytics(await settings(), consentVersion(data)))
-    .catch(() => nobodyCounts);
+  return load.then(async (code) => code.startAnalytics(await settings(), data)).catch(() => nobodyCounts);
 };
 
 /** Begins once, also where the page's code has to be asked for again. */

@@ -161,7 +161,9 @@ describe("a form's own code, loaded when it is first touched", () => {
       await fillContact(page);
       await submit(page).click();
       const told = page.locator('form[data-form=contact] [role=alert]');
-      expect(await told.innerText()).toBe('There was a problem sending your message. Please try again.');
+      expect(await told.innerText()).toBe(
+        'Submission Failed\nThere was a problem sending your message. Please try again.',
+      );
       await expect.poll(() => said.join()).toContain('error: The form failed');
       await page.unroute(code);
       await field(page, 'name').focus();

@@ -94,7 +94,7 @@ describe('row 56: the connection is lost before the form was touched', () => {
     await page.context().setOffline(true);
     await fillContact(page);
     await submit(page).click();
-    expect(await page.locator('form[data-form=contact] [role=alert]').innerText()).toBe(failure[1]);
+    expect(await page.locator('form[data-form=contact] [role=alert]').innerText()).toBe(failure.join('\n'));
     for (const [name, value] of Object.entries(answers))
       expect([name, await field(page, name).inputValue()]).toEqual([name, value]);
     await page.context().setOffline(false);

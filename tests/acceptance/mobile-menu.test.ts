@@ -89,6 +89,15 @@ describe.each(both)('NAV-3: the slide-in panel of small screens (%s)', (language
     expect(await addressOf(page)).toBe(places[language].home);
   });
 
+  it('closes in a window that has grown wide, where the menu stands in the header', async () => {
+    const { page } = await openPanel(language);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    expect(await dialog(page).isVisible()).toBe(true);
+    await page.setViewportSize(windows.desktop);
+    await gone(page);
+    expect(await page.locator('dialog:modal').count()).toBe(0);
+  });
+
   it('takes the focus when a key opens it', async () => {
     const { page } = await open(places[language].home, { viewport: windows.phone });
     await hydrated(page);

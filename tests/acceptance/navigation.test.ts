@@ -89,8 +89,29 @@ describe('ROUTE-7: navigation inside the site', () => {
     await page.waitForFunction(() =>
       document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith('/contact'),
     );
-    const alternates = page.locator('link[rel=alternate][hreflang=es]');
-    expect(await alternates.getAttribute('href')).toBe('https://www.inspira.example/contact-es');
+    const alternate = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`);
+    expect(await alternate('es').getAttribute('href')).toBe('https://www.inspira.example/contact-es');
+    expect(await alternate('x-default').getAttribute('href')).toBe('https://www.inspira.example/contact');
+  });
+
+  it('leaves nothing in the head that says something of the page before', async () => {
+    const { page } = await open('/');
+    const head = () =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll('title, meta, link[rel=canonical], link[rel=alternate]')]
+          .map(({ outerHTML }) => outerHTML)
+          // The picture for shared links is of no use where nobody fetches the page.
+          .filter((tag) => !tag.includes('image'))
+          .sort(),
+      );
+    await page.goto(new URL('/contact-es', page.url()).href);
+    const loaded = await head();
+    await page.goto(new URL('/-es', page.url()).href);
+    await hydrated(page);
+    await page.locator('[data-section=header] a[href="/contact-es"]').first().click();
+    await page.waitForURL('**/contact-es');
+    await expect.poll(head).toEqual(loaded);
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   });
 
   it('loads the document when the payload is of other code or missing', async () => {

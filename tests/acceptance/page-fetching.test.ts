@@ -16,6 +16,23 @@ const openWithClock = async () => {
   return page;
 };
 
+it('nothing is fetched before a click for a visitor who wants to spare data', async () => {
+  const { page } = await open('/robots.txt');
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(new URL('/', page.url()).href);
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await link(page).focus();
+  await requested(page);
+  expect(asked).not.toContain('/_data/rewards.json');
+  await link(page).click();
+  await page.waitForURL('**/rewards');
+  expect(asked).toContain('/_data/rewards.json');
+});
+
 describe('CONF-5: pages fetched on navigation', () => {
   it('are tried again three times, each time after twice the wait, then loaded as documents', async () => {
     const page = await openWithClock();

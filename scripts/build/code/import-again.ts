@@ -4,16 +4,12 @@ import type { Plugin } from 'vite';
 const preloadHelper = /vite\/preload-helper/;
 
 /**
- * Another try asks under another address: most browsers keep the failure of a module for as long as the page is open.
- * Without a connection, many fail within a millisecond: the clock would name some of them alike.
+ * What fails is asked for once more, under another address each time: most browsers keep the failure of a module for as
+ * long as the page is open. Without a connection, many fail within a millisecond: the clock would name some of them alike.
  */
 const helper = `
-const again = {};
 const importPart = (part) =>
-  import(/* @vite-ignore */ part + (again[part] ?? '')).catch((error) => {
-    again[part] = '?' + Math.random();
-    throw error;
-  });
+  import(/* @vite-ignore */ part).catch(() => import(/* @vite-ignore */ part + '?' + Math.random()));
 export const __vitePreload = (load) => load(importPart);
 `;
 

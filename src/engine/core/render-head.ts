@@ -10,14 +10,8 @@ const meta = (name: string, content: string, attribute: 'name' | 'property' = 'n
 const link = (rel: string, href: string, rest = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
 
-const languageLinks = (site: Site, page: ResolvedPage): string[] => {
-  const { defaultLocale } = site.source.config;
-  const fallback = page.alternates.find(({ locale }) => locale === defaultLocale);
-  return [
-    ...page.alternates.map(({ locale, href }) => link('alternate', href, ` hreflang="${locale}"`)),
-    ...(fallback ? [link('alternate', fallback.href, ' hreflang="x-default"')] : []),
-  ];
-};
+const languageLinks = ({ alternates }: ResolvedPage): string[] =>
+  alternates.map(({ locale, href }) => link('alternate', href, ` hreflang="${locale}"`));
 
 const ogLocale = (site: Site, locale: string) =>
   site.source.config.locales.find((candidate) => candidate.locale === locale)?.og ?? locale;
@@ -35,7 +29,7 @@ const shareImage = (site: Site, route: Route, page: ResolvedPage): string | unde
 
 const sharing = (site: Site, route: Route, page: ResolvedPage): string[] => {
   const image = shareImage(site, route, page);
-  const others = page.alternates.filter(({ locale }) => locale !== page.locale);
+  const others = page.alternates.filter(({ locale }) => ![page.locale, 'x-default'].includes(locale));
   const pictures = image
     ? [
         meta('og:image', image, 'property'),
@@ -81,9 +75,7 @@ export const renderHead = (site: Site, route: Route, page: ResolvedPage): string
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta('description', page.description),
-    ...(indexed
-      ? [link('canonical', page.canonical), ...languageLinks(site, page)]
-      : [meta('robots', 'noindex')]),
+    ...(indexed ? [link('canonical', page.canonical), ...languageLinks(page)] : [meta('robots', 'noindex')]),
     ...sharing(site, route, page),
     ...icons(site),
     ...(indexed && !route.fallback

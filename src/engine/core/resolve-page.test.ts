@@ -67,6 +67,7 @@ describe('a resolved page', () => {
       { locale: 'en', href: 'https://tiny.example/' },
       { locale: 'es', href: 'https://tiny.example/-es' },
       { locale: 'ar', href: 'https://tiny.example/-ar' },
+      { locale: 'x-default', href: 'https://tiny.example/' },
     ]);
   });
 });

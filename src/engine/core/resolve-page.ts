@@ -25,11 +25,16 @@ const iconDrawings = ({ source }: Site, names: Set<string>): Drawings => {
   return drawings(source, sorted.join(' '), draw);
 };
 
-const alternates = (site: Site, route: Route): Alternate[] =>
-  translationsOf(site.manifest, route.pageId).map(({ locale, path }) => ({
+/** The page in each language, and in the default language once more for readers of all others (x-default). */
+const alternates = (site: Site, route: Route): Alternate[] => {
+  const { origin, defaultLocale } = site.source.config;
+  const all = translationsOf(site.manifest, route.pageId).map(({ locale, path }) => ({
     locale,
-    href: site.source.config.origin + path,
+    href: origin + path,
   }));
+  const fallback = all.find(({ locale }) => locale === defaultLocale);
+  return fallback ? [...all, { ...fallback, locale: 'x-default' }] : all;
+};
 
 /** The collection a page belongs to: as one of its entries, or as what is shown in the place of a missing one. */
 const collectionOf = ({ pages, source }: Site, pageId: string): string => {

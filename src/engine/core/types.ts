@@ -92,7 +92,7 @@ export type ClientSettings = {
   services: ServicesSettings;
 };
 
-/** Another language's version of a page, with its absolute address. */
+/** A language's version of a page, with its absolute address; `x-default` is for readers of all other languages. */
 export type Alternate = { locale: string; href: string };
 
 /** One page, final, as it is rendered, written to /_data and hydrated. */

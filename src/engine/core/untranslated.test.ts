@@ -70,7 +70,7 @@ describe('fallback', () => {
       title: 'Novedades – Tiny',
       canonical: 'https://tiny.example/news-es',
     });
-    expect(page.alternates.map(({ locale }) => locale)).toEqual(['en', 'es']);
+    expect(page.alternates.map(({ locale }) => locale)).toEqual(['en', 'es', 'x-default']);
   });
 
   it('leaves a page of which nothing is translated to the default language in searches', () => {
@@ -83,7 +83,7 @@ describe('fallback', () => {
     });
     expect(page.alternates).toEqual([]);
     expect(translationsOf(site.manifest, 'news').map(({ locale }) => locale)).toEqual(['en']);
-    expect(resolve(site, '/news').alternates.map(({ locale }) => locale)).toEqual(['en']);
+    expect(resolve(site, '/news').alternates.map(({ locale }) => locale)).toEqual(['en', 'x-default']);
   });
 
   it('says nothing on a page that is translated', () => {

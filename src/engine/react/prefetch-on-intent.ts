@@ -6,8 +6,15 @@ const internalLink = (target: EventTarget | null): string | undefined => {
 /** A pointer that stays this many milliseconds means the link; one that a page is scrolled under does not. */
 const dwell = 80;
 
-/** Fetches what a link leads to as soon as a visitor points at it, touches it or reaches it with the keyboard. */
+/** Not every browser knows whether its visitor wants to spare data. */
+type Connected = { connection?: { saveData: boolean } };
+
+/**
+ * Fetches what a link leads to as soon as a visitor points at it, touches it or reaches it with the keyboard; nothing
+ * for one who wants to spare data.
+ */
 export const prefetchOnIntent = (prefetch: (to: string) => void): void => {
+  if ((navigator as Connected).connection?.saveData) return;
   let waiting = 0;
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(waiting);

@@ -1,12 +1,13 @@
 import type { ResolvedPage } from '../core/types.ts';
 
 /** What is written again makes the browser work again, also where it changes nothing. */
-const setAttribute = (element: Element | null, attribute: string, value: string) => {
-  if (element && element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+const setAttribute = (element: Element, attribute: string, value: string) => {
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 };
 
-const set = (selector: string, attribute: string, value: string) =>
-  setAttribute(document.querySelector(selector), attribute, value);
+const set = (selector: string, attribute: string, value: string) => {
+  for (const element of document.querySelectorAll(selector)) setAttribute(element, attribute, value);
+};
 
 const addAlternate = (): Element => {
   const link = document.createElement('link');
@@ -25,12 +26,18 @@ const replaceAlternates = ({ alternates }: ResolvedPage) => {
   for (const old of links) old.remove();
 };
 
-/** Makes the document say of itself what the page on screen says: language, direction, title, description, addresses. */
+/**
+ * Makes the document say of itself what the page on screen says: language, direction, title, description, addresses. What
+ * only search engines read of the page before is gone with it.
+ */
 export const updateDocumentHead = (page: ResolvedPage): void => {
   document.title = page.title;
   setAttribute(document.documentElement, 'lang', page.locale);
   setAttribute(document.documentElement, 'dir', page.dir);
-  set('meta[name=description]', 'content', page.description);
+  set('meta[property="og:title"], meta[name="twitter:title"]', 'content', page.title);
+  set('meta[name$=description], meta[property="og:description"]', 'content', page.description);
   set('link[rel=canonical]', 'href', page.canonical);
+  set('meta[property="og:url"]', 'content', page.canonical);
   replaceAlternates(page);
+  document.querySelector('script[type="application/ld+json"]')?.remove();
 };

@@ -21,9 +21,10 @@ export type Services = {
 };
 
 const senders = {
-  contact: async (settings: ServicesSettings) => (await import('./send-contact.ts')).createSender(settings),
-  newsletter: async (settings: ServicesSettings) =>
-    (await import('./send-newsletter.ts')).createSender(settings),
+  contact: (settings: ServicesSettings) =>
+    import('./send-contact.ts').then((code) => code.createSender(settings)),
+  newsletter: (settings: ServicesSettings) =>
+    import('./send-newsletter.ts').then((code) => code.createSender(settings)),
 } satisfies Record<Endpoint, (settings: ServicesSettings) => Promise<Send>>;
 
 /**
@@ -44,9 +45,13 @@ export const createServices = (
   };
   const flights = new Map<string, Promise<Outcome>>();
   const start = async (endpoint: Endpoint, sending: Sending): Promise<Outcome> => {
+    const retry = () => {
+      sending.onLost();
+      return renewPage().then(() => load(endpoint));
+    };
     try {
       // Another try, also of what was asked for without a connection and has just failed.
-      const sender = await load(endpoint).catch(() => renewPage().then(() => load(endpoint)));
+      const sender = await load(endpoint).catch(retry);
       return await sender(sending);
     } catch (error) {
       return { status: 'failed', reason: (error as Error).message };

@@ -69,6 +69,12 @@ export const useDrawer = (): Drawer => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the page is what closes the panel
   useEffect(hide, [visit]);
   useEffect(() => startTransition(() => setOpen((now) => now ?? false)), []);
+  useEffect(() => {
+    // In a window that has grown wide the menu stands in the header, and its button is gone.
+    const onResize = () => burger.current?.offsetParent ?? hide();
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, [hide]);
   return {
     dialog,
     burger,

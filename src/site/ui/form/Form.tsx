@@ -2,6 +2,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import type { Form as FormContent } from '../../../generated/types.ts';
 // The toasts a form leads to are drawn by code that is loaded later: their rules must be in the page's stylesheet.
 import '../toasts/toast.styles.ts';
+import { DrawnIcon } from '../DrawnIcon.tsx';
 import { Field } from './Field.tsx';
 import * as S from './form.styles.ts';
 import type { FormLook } from './form-view.ts';
@@ -51,7 +52,12 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
       ))}
       <Honeypot form={form} />
       <Submit form={form} look={look} sending={view.sending} disabled={view.sending || waiting} />
-      {view.lost && <p role="alert">{form.toasts.failed.text}</p>}
+      {view.lost && (
+        <p role="alert">
+          <DrawnIcon name="alert" />
+          <b>{form.toasts.failed.title}</b> {form.toasts.failed.text}
+        </p>
+      )}
       {live && <live.LiveForm {...live.props} sending={view.sending} />}
     </Root>
   );

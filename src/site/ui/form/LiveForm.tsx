@@ -4,7 +4,7 @@ import { Form as FinalForm } from 'react-final-form';
 import { type FormValues, trimmed, validateForm } from '../../../../supabase/functions/_shared/form-rules.ts';
 import { usePageState } from '../../../engine/react/page-store.ts';
 import type { Form } from '../../../generated/types.ts';
-import { forgetDraft } from '../../services/drafts.ts';
+import { forgetDraft, writeDraft } from '../../services/drafts.ts';
 import { createFormKeys, type FormKeys } from './form-keys.ts';
 import { controlOf, honeypot, quiet } from './form-view.ts';
 import { LiveField } from './LiveField.tsx';
@@ -25,16 +25,21 @@ const isReplaced = ({ id }: Form, element: HTMLFormElement) =>
   !element.isConnected && document.querySelector(`form[data-form="${id}"]`) !== null;
 
 /** Sends the answers. What the form shows changes before the message appears, so that it never lags behind it. */
-const useSend = ({ form, element, onView, onSent, outside }: LiveFormProps, keys: FormKeys) => {
+const useSend = ({ form, element, began, onView, onSent, outside }: LiveFormProps, keys: FormKeys) => {
   const locale = usePageState((state) => state.data.page.locale);
   const { services, toasts } = outside;
   return async (values: FormValues) => {
     const data = trimmed(values);
-    const sending = { data: withBait(data, element), key: keys.keyOf(data), locale };
+    /** What waits when the page is loaded anew goes by itself there. */
+    const keep = (waiting: boolean) =>
+      writeDraft(services.storage, form.id, { values: data, began: began.current, waiting });
+    const onLost = () => keep(true);
+    const sending = { data: withBait(data, element), key: keys.keyOf(data), locale, onLost };
     const outcome = await services.send(form.endpoint, sending);
     if (isReplaced(form, element)) return undefined;
     const failed = outcome.status === 'failed';
     if (failed) {
+      keep(false);
       onView(quiet);
     } else {
       forgetDraft(services.storage, form.id);

@@ -17,6 +17,13 @@ const noted = `
   }
 `;
 
+/** What is told in the form itself, where the code of messages did not come: a sign, a title and a sentence. */
+const told = `
+  & > [role='alert'] { position: relative; padding-inline-start: 1.75rem; }
+  & > [role='alert'] > .icon { position: absolute; inset-inline-start: 0; top: 0.1875rem; }
+  & > [role='alert'] > b { display: block; }
+`;
+
 /**
  * The white panel a form stands in. Once the form was sent, the thanks take the place of heading and text: these are named by
  * an attribute, because what stands behind :has(…) is worked out anew wherever it is on the page.
@@ -43,6 +50,7 @@ export const Stacked = styled.form`
     & > :is([data-full], :last-child) { grid-column: 1 / -1; }
   }
   ${below('phone')} { & [data-look] { width: 100%; } }
+  ${told}
   & > [role='alert'] { grid-column: 1 / -1; color: ${color.danger[700]}; font-weight: ${font.weight.medium}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
   @keyframes spin { to { rotate: 360deg; } }
@@ -83,7 +91,8 @@ export const Pill = styled.form`
   & input::placeholder { color: ${color.text['on-dark-muted']}; opacity: 1; }
   & [data-look] { min-height: 2.875rem; padding-inline: 1.125rem; }
   & [type][data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }
-  & > [role='alert'] { flex-basis: 100%; padding: 0 1.125rem 0.5rem; color: ${color.white}; }
+  ${told}
+  & > [role='alert'] { flex-basis: 100%; margin: 0 1.125rem 0.5rem; color: ${color.white}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
   ${below('sm')} { & input { padding-inline: 0.875rem 0.5rem; } }
   ${linedInChosenColors}
