@@ -19,9 +19,9 @@ const placesByText = (literals: Marked[]): Map<string, Place[]> => {
   return places;
 };
 
-/** The name of a text that cannot be read as one: without its "t:" it is `i18n/missing-key`'s, with spaces before it `i18n/edge-space`'s. */
+/** The name of a text that cannot be read as one: without its "t:" it is `i18n/missing-key`'s, with spaces or signs that nobody sees before it `i18n/edge-space`'s. */
 const isKey = (context: CheckContext, mark: Marked): boolean =>
-  /^\s+t:/.test(mark.value) || bareKeyOf(context, mark) !== undefined;
+  /^[\s\p{Cc}\p{Cf}]+t:/u.test(mark.value) || bareKeyOf(context, mark) !== undefined;
 
 /** The group that the texts beside a place stand in, such as home.hero for "t:home.hero.title". */
 const groupsOfTexts = perContext(

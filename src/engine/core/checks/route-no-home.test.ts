@@ -16,5 +16,10 @@ describe('route/no-home', () => {
     expect(found).toEqual(['route/no-home pages/lost.json#/path']);
   });
 
+  it('leaves a status that nobody asked for to the check that knows where it stands', () => {
+    const found = problemsAfter({ 'pages/home.json#/status': 404 }).map(({ check }) => check);
+    expect(found).toEqual(['route/not-found-status']);
+  });
+
   it('says nothing of a site with a page at /', () => expect(told('/')).toEqual([]));
 });

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../generated/types.ts';
 import type { Check } from './check.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
@@ -11,6 +12,10 @@ const lostAsHome = (file: string, page: string): Finding => ({
     'This page says that nothing was found ("status": 404), and has the address "/", where everybody enters the site. Give it another address, and "/" to the home page.',
 });
 
+/** Whether the settings show a page for addresses that do not exist. */
+const isForUnknown = ({ notFound, collections = {} }: SiteConfig, id: string): boolean =>
+  [{ notFound }, ...Object.values(collections)].some((one) => one.notFound === `page:${id}`);
+
 /** A site without a page where everybody enters it. */
 export const routeNoHome: Check = {
   id: 'route/no-home',
@@ -22,7 +27,9 @@ export const routeNoHome: Check = {
     const isHome = ({ document }: (typeof source.pages)[number]) => document.path === '/';
     // A page that cannot be read may be the one.
     const lost = source.pages.find((page) => isHome(page) && page.document.status === 404);
-    if (lost) return [lostAsHome(lost.file, lost.document.id)];
+    // A "status" that nobody asked for is `route/not-found-status`'s.
+    if (lost && isForUnknown(source.config, lost.document.id))
+      return [lostAsHome(lost.file, lost.document.id)];
     if (source.pages.some(isHome) || [...unreadable].some((file) => file.startsWith('pages/'))) return [];
     const meant = source.pages.find((page) => ['home', 'index'].includes(fileNameOf(page)));
     if (!meant) return [];
