@@ -8,28 +8,13 @@ import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
 import { setValue } from './json-edits.ts';
 import { replaceStrings } from './json-strings.ts';
-import { redirectOldAddresses, routesOfPage } from './redirect-old-addresses.ts';
+import { demandPageId, pageOf } from './page-names.ts';
+import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
-import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
 /** What page gets which name, and perhaps which address. */
 type PageRename = { from: string; to: string; path?: string | undefined };
-
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Throws a Refusal when an id cannot be the name of a page, or of something else that has its name in an address. */
-export const demandPageId = (id: string, what = 'page'): void => {
-  if (!idPattern.test(id))
-    throw new Refusal(
-      `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
-    );
-};
-
-const pageOf = ({ context: { pages } }: Workspace, id: string): PageFile => {
-  const page = pages.get(id);
-  if (!page) throw unknownName('page', id, pages.keys());
-  return page;
-};
 
 /** An entry may be called after its folder, too: solutions-loyalty in pages/solutions/loyalty.json. */
 const fileOf = ({ file }: PageFile, from: string, to: string): string => {
@@ -127,7 +112,7 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   const file = renameDocument(workspace, page, request);
   renameFileInChecks(workspace, page.file, file);
   const redirected = redirectOldAddresses(workspace, {
-    old: routesOfPage(context.manifest, from),
+    ...addressesOf(workspace, page),
     next: draftedManifest(workspace),
     to,
   });
