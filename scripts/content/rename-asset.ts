@@ -49,7 +49,12 @@ const demandName = ({ context: { source }, draft }: Workspace, from: string, to:
     );
   if (Object.hasOwn(source.assets, to) || draft.has(`public${to}`))
     throw new Refusal(`There is a file public${to} already. Choose another name.`);
-  if (iconName(from) !== undefined && iconName(to) === undefined)
+  const icon = iconName(to);
+  if (icon !== undefined && Object.hasOwn(source.icons, icon))
+    throw new Refusal(
+      `There is an icon "${icon}" already, which comes with the site: what shows it would draw this file instead. Choose another name.`,
+    );
+  if (iconName(from) !== undefined && icon === undefined)
     throw new Refusal(`An icon stays in /icons, because documents name it by its bare name.`);
 };
 
