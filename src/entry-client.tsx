@@ -11,9 +11,12 @@ import { FormServicesContext } from './site/ui/form/services-context.ts';
 import { ToastOverlay } from './site/ui/toasts/ToastOverlay.tsx';
 import { createToasts } from './site/ui/toasts/toasts.ts';
 
+/** The section that asks visitors. It stands prerendered without its code, which is loaded where they must be asked. */
+const asking = 'consent' satisfies keyof typeof sections;
+
 /** The version of what visitors are asked, as the section says that asks them. */
 const consentVersion = ({ page }: PageData): number => {
-  const section = [...page.before, ...page.after].find(({ type }) => type === 'consent');
+  const section = [...page.before, ...page.after].find(({ type }) => type === asking);
   return Number(section?.props.version ?? 1);
 };
 
@@ -60,7 +63,7 @@ const show = async (response: Response) => {
     data,
     styles,
     sections,
-    wanted: asked ? ['consent'] : [],
+    wanted: asked ? [asking] : [],
     frame: (app) => (
       <ConsentContext.Provider value={asked}>
         <FormServicesContext.Provider value={outside}>{app}</FormServicesContext.Provider>

@@ -87,6 +87,22 @@ describe('rename section', () => {
     expect(snapshot()).toEqual(before);
   });
 
+  it.each([
+    ['consent', 'cookie-banner'],
+    ['contact', 'contact-hero-form'],
+    ['overview', 'gist'],
+  ])(
+    '%s: nothing is told of it under another name, and it leads back to the same bytes',
+    async (from, to) => {
+      const before = snapshot();
+      await content(`rename section ${from} ${to}`);
+      expect(await validated()).toEqual([]);
+      await typeCheck();
+      await content(`rename section ${to} ${from}`);
+      expect(snapshot()).toEqual(before);
+    },
+  );
+
   it('asks which type was meant', async () => {
     const { stderr, code } = await content('rename section heros top');
     expect([code, stderr]).toEqual([
