@@ -89,7 +89,7 @@ describe('rename section', () => {
 
   it.each([
     ['consent', 'cookie-banner'],
-    ['contact', 'contact-hero-form'],
+    ['contact', 'write-to-us'],
     ['overview', 'gist'],
   ])(
     '%s: nothing is told of it under another name, and it leads back to the same bytes',
