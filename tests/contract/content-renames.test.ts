@@ -96,6 +96,14 @@ describe('rename page', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('is not kept from it by a fault that the page had before', async () => {
+    await site.replace('pages/partner-with-us.json', '"page:contact"', '"page:contcat"');
+    const before = await problems();
+    const { code, printed } = await content(site, 'rename page partner-with-us partners');
+    expect([code, printed]).toEqual([0, expect.not.stringContaining('To do then')]);
+    expect((await problems()).length).toBe(before.length);
+  });
+
   it('keeps an address that is not made of the name, and words that others show', async () => {
     await site.replace('pages/home.json', '"t:home.cta.talk"', '"t:rewards.hero.title"');
     const { printed } = await content(site, 'rename page rewards prizes --path /rewards');
