@@ -144,6 +144,8 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
   const source = context.source.schemas[formSchemaFile(model)];
   demandOwnSite(workspace, "A form's schema");
   demandPageId(name, 'form');
+  if (!context.source.schemas[sectionSchemaFile('form')])
+    throw new Refusal('There is no section type "form" any longer, and it is what shows a form on its page.');
   if (context.source.schemas[file]) return { done: `There is a form "${name}" already.` };
   if (!source)
     throw new Refusal(`schemas/${formSchemaFile(model)} is missing: a new form begins as a copy of it.`);

@@ -1,5 +1,6 @@
+import { closest } from '../../src/engine/core/checks/suggest.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
-import { Refusal, unknownName, type Workspace } from './workspace.ts';
+import { notThere, Refusal, type Workspace } from './workspace.ts';
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -18,6 +19,13 @@ export const demandFreePage = ({ context, draft }: Workspace, id: string, file: 
   if (draft.has(file)) throw new Refusal(`There is a file ${file} already. Choose another name.`);
 };
 
+/** A page may be called as its file is. */
+const meantBy = (name: string, pages: PageFile[]): string | undefined => {
+  const called = pages.find(({ file }) => file === name || file === `pages/${name}`);
+  const ids = pages.map(({ document }) => document.id);
+  return called?.document.id ?? closest(name, ids);
+};
+
 /** The page of an id, among all or only some. Links say nothing of which is meant when two pages have it. */
 export const pageOf = (
   { context: { source } }: Workspace,
@@ -25,12 +33,7 @@ export const pageOf = (
   { kind = 'page', among = source.pages }: { kind?: string; among?: PageFile[] } = {},
 ): PageFile => {
   const page = among.find(({ document }) => document.id === id);
-  if (!page)
-    throw unknownName(
-      kind,
-      id,
-      among.map(({ document }) => document.id),
-    );
+  if (!page) throw notThere(kind, id, meantBy(id, among));
   const files = source.pages.filter(({ document }) => document.id === id).map(({ file }) => file);
   if (files.length > 1)
     throw new Refusal(

@@ -86,7 +86,7 @@ const isExclusive = ({ context: { given } }: Workspace, page: PageFile, group: s
 
 const renameGroup = (workspace: Workspace, page: PageFile, { from, to }: PageRename): string[] => {
   const group = ownGroup(workspace, page, from);
-  if (group === undefined) return [];
+  if (group === undefined || from === to) return [];
   const next = group.replace(/[^.]+$/, camelCase(to));
   if (!isExclusive(workspace, page, group))
     return [`The words stay in "${group}", because not only this page shows them.`];
@@ -103,9 +103,11 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   if (!context.pages.has(from) && context.pages.has(to))
     return { done: `The page "${to}" has its name already, and none is called "${from}".` };
   const page = pageOf(workspace, from);
-  if (from === to && request.path === undefined) return { done: `The page "${to}" is called so.` };
+  const isCalledSo = from === to && [undefined, page.document.path].includes(request.path);
+  if (isCalledSo) return { done: `The page "${to}" is called so.` };
   demandPageId(to);
-  if (context.pages.has(to)) throw new Refusal(`There is a page "${to}" already. Choose another name.`);
+  if (from !== to && context.pages.has(to))
+    throw new Refusal(`There is a page "${to}" already. Choose another name.`);
   nameLinks(workspace, from, to);
   renameUses(workspace, pageRenaming(workspace, from, to));
   const words = renameGroup(workspace, page, request);
@@ -117,5 +119,6 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
     to,
   });
   const moved = redirected.map((address) => `${address} leads to it as a redirect.`);
-  return { done: `The page "${from}" is called "${to}" now.`, notes: [...words, ...moved] };
+  const done = from === to ? `is at ${request.path} now` : `is called "${to}" now`;
+  return { done: `The page "${from}" ${done}.`, notes: [...words, ...moved] };
 };

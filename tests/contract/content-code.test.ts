@@ -135,6 +135,15 @@ describe('a form', () => {
     expect(snapshot()).toEqual(before);
   });
 
+  it('is not made where no section type shows one: that is told, and not what would follow', async () => {
+    await content('delete section form');
+    const { code, stderr } = await content('new form book-demo');
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      'error  There is no section type "form" any longer, and it is what shows a form on its page.',
+    ]);
+  });
+
   it('that a page shows and a service takes is not deleted: each place is told', async () => {
     const { stderr } = await content('delete form contact');
     expect(stderr).toMatch(/pages\/contact\.json:\d+:\d+ {2}the form "contact"/);

@@ -19,6 +19,15 @@ const redirects = async () => (JSON.parse(await site.read('site.config.json')) a
 const problems = async () =>
   (await validateSite(site.root)).problems.map(({ file, message }) => `${file}: ${message}`);
 
+it('a page gets another address and keeps its name', async () => {
+  const { code, printed } = await content(site, 'rename page about-us about-us --path /about');
+  expect([code, printed]).toEqual([0, expect.stringContaining('The page "about-us" is at /about now.')]);
+  expect(await redirects()).toEqual({ '/about-us': 'page:about-us', '/about-us-es': 'page:about-us' });
+  expect(await problems()).toEqual([]);
+  const again = await content(site, 'rename page about-us about-us --path /about');
+  expect(again.printed).toContain('Nothing to do.');
+});
+
 describe('addresses that nobody misses become no redirects', () => {
   it('those of a draft, which is deleted under its new name as well', async () => {
     await content(site, 'new page team');

@@ -147,6 +147,11 @@ describe('rename asset', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('puts a file into a folder that is named with its slash', async () => {
+    await content(site, 'rename asset images/logo.svg images/logos/');
+    expect(listFiles(site.file('public/'))).toContain('images/logos/logo.svg');
+  });
+
   it('gives a file a name that can be shown, whose own has a sign of addresses in it', async () => {
     await rename(site.file('public/images/about-rings.svg'), site.file('public/images/rings#1.svg'));
     await site.replace('pages/about-us.json', 'about-rings.svg', 'rings#1.svg');
@@ -159,6 +164,8 @@ describe('rename asset', () => {
 describe('nothing is written', () => {
   const refused: [string, number, string][] = [
     ['rename page contcat write', 2, 'There is no page "contcat". Did you mean "contact"?'],
+    ['rename page contact.json x', 2, 'Did you mean "contact"?'],
+    ['rename page pages/solutions/loyalty.json x', 2, 'Did you mean "loyalty"?'],
     ['rename page contact home', 1, 'There is a page "home" already.'],
     ['rename page contact contact', 0, 'The page "contact" is called so. Nothing to do.'],
     ['rename key home.hero.title home.hero.title', 0, '"home.hero.title" is called so. Nothing to do.'],
