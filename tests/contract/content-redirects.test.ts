@@ -50,7 +50,8 @@ describe('addresses that nobody misses become no redirects', () => {
   it('that of the page "not found", whose place hosts look at for every unknown address', async () => {
     await content(site, 'rename page not-found missing --path /missing');
     expect(await redirects()).toBeUndefined();
-    await content(site, 'rename page missing not-found --path /404');
+    await content(site, 'rename page missing 404 --path /404');
+    await content(site, 'rename page 404 not-found');
     expect(await redirects()).toBeUndefined();
     expect(await problems()).toEqual([]);
   });
