@@ -44,7 +44,7 @@ const around = (texts: Marked[], spot: Spot, without?: Marked): Marked[] => {
   return [...nextTo(texts, spot, { step: -1, ...rest }), ...nextTo(texts, spot, { step: 1, ...rest })];
 };
 
-/** The properties that lead to a place. Its section says nothing here: a type may be called anything, and ids may be exchanged. */
+/** The properties that lead to a place. */
 const namesOf = ({ mark: { place } }: Spot): Set<string> =>
   new Set(
     place.pointer
@@ -70,17 +70,26 @@ const sharedSteps = (one: string, other: string): number => {
   return count;
 };
 
+/**
+ * The id of the section that a text stands in, which speaks for its place. It speaks for no other: ids may be exchanged
+ * themselves. What its type is called says nothing, as that is a name of the code.
+ */
+const ownSection = ({ mark }: Apart, place: Apart): string | undefined =>
+  place.mark === mark ? camelCase(mark.place.section ?? '') : undefined;
+
 /** What the key of a text shares with those around a place, with what these are called, and with the names of the place. */
 const fitOf = (
   texts: Marked[],
-  { mark, steps }: Apart,
+  text: Apart,
   { place, without }: { place: Apart; without: Apart },
 ): number => {
+  const { mark, steps } = text;
   const near = place.near.includes(without.mark) ? around(texts, place, without.mark) : place.near;
   let shared = 0;
   for (const other of near) shared = Math.max(shared, sharedSteps(keyOf(mark), keyOf(other)));
-  const beside = new Set(near.flatMap(({ text }) => text?.name ?? []));
-  for (const step of steps) if (place.names.has(step) || beside.has(step)) shared += 1;
+  const beside = near.map((other) => other.text?.name);
+  const names = new Set([...place.names, ...beside, ownSection(text, place)]);
+  for (const step of steps) if (names.has(step)) shared += 1;
   return shared;
 };
 
