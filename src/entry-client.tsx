@@ -11,6 +11,9 @@ import { FormServicesContext } from './site/ui/form/services-context.ts';
 import { ToastOverlay } from './site/ui/toasts/ToastOverlay.tsx';
 import { createToasts } from './site/ui/toasts/toasts.ts';
 
+/** The section that asks visitors. It stands prerendered without its code, which is loaded where they must be asked. */
+const asking = 'consent' satisfies keyof typeof sections;
+
 /** The settings, checked by code that a page does not wait for. */
 const createChecked = (settings: ServicesSettings) => () =>
   import('./site/services/check-services.ts').then((code) => code.checkServices(settings, location.origin));
@@ -25,7 +28,9 @@ const countedBy = async (
   const { analytics, analyticsId } = data.page.settings.services;
   if (!analytics && !analyticsId) return nobodyCounts;
   const load = import('./site/services/analytics/start-analytics.ts');
-  return load.then(async (code) => code.startAnalytics(await settings(), data)).catch(() => nobodyCounts);
+  return load
+    .then(async (code) => code.startAnalytics(await settings(), data, asking))
+    .catch(() => nobodyCounts);
 };
 
 /** Begins once, also where the page's code has to be asked for again. */
@@ -50,7 +55,7 @@ const show = async (response: Response) => {
     data,
     styles,
     sections,
-    wanted: asked ? ['consent'] : [],
+    wanted: asked ? [asking] : [],
     frame: (app) => (
       <ConsentContext.Provider value={asked}>
         <FormServicesContext.Provider value={outside}>{app}</FormServicesContext.Provider>

@@ -62,7 +62,8 @@ export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void
     await stage(changes, place);
     await putAll(changes, place);
   } finally {
-    for (const file of texts) await rm(file, { force: true });
+    // Whatever became of the texts, nothing is left to be done.
+    await Promise.allSettled(texts.map((file) => rm(file, { force: true })));
     await dropPlan(root);
   }
   for (const { kind, file } of changes) if (kind !== 'write') await removeEmpty(path.dirname(place(file)));

@@ -26,7 +26,7 @@ type Usage = { usage: string; does: string; names: number };
 const usages: Record<string, Usage> = {
   'rename page': {
     usage: 'rename page <id> <new id> [--path /address]',
-    does: 'file, links, words; old addresses become redirects',
+    does: 'file, links, words; old addresses become redirects; the same id twice changes the address alone',
     names: 2,
   },
   'rename section': {

@@ -5,7 +5,8 @@ import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeKey } from './delete-key.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { findUses, pageRenaming, type Use, useAt } from './find-uses.ts';
-import { redirectOldAddresses, routesOfPage } from './redirect-old-addresses.ts';
+import { pageOf } from './page-names.ts';
+import { addressesOf, leadRedirects, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { assetUses, drawnBy } from './rename-asset.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
@@ -18,10 +19,14 @@ const linksByAddress = (workspace: Workspace, page: PageFile): Use[] =>
     .filter(({ link, route }) => route.pageId === page.document.id && link.place.file !== page.file)
     .map(({ link: { place, value } }) => useAt(workspace, place, value));
 
+/** Old addresses that lead to the page go with it, or lead on where its own do. */
+const isRedirect = ({ file, pointer }: Use): boolean =>
+  file === 'site.config.json' && pointer.startsWith('/redirects/');
+
 const usesOf = (workspace: Workspace, page: PageFile): Use[] => {
   const { id } = page.document;
   const named = findUses(workspace, pageRenaming(workspace, id, id)).filter(({ file }) => file !== page.file);
-  return [...named, ...linksByAddress(workspace, page)];
+  return [...named, ...linksByAddress(workspace, page)].filter((use) => !isRedirect(use));
 };
 
 /** The keys that only one page names. */
@@ -38,7 +43,8 @@ const ownAssets = (workspace: Workspace, page: PageFile): string[] =>
     return uses.length > 0 && !elsewhere && drawnBy(workspace, address).length === 0;
   });
 
-const redirectTo = (workspace: Workspace, page: PageFile, target: string): string[] => {
+/** Sends the visitors of a page's addresses, present and old, on to another page. Returns what is said of it. */
+const sendOn = (workspace: Workspace, page: PageFile, target: string): string[] => {
   const { context } = workspace;
   const to = parsePageLink(target)?.pageId ?? target;
   if (!context.pages.has(to) || to === page.document.id)
@@ -47,35 +53,36 @@ const redirectTo = (workspace: Workspace, page: PageFile, target: string): strin
       to,
       [...context.pages.keys()].filter((id) => id !== page.document.id),
     );
-  return redirectOldAddresses(workspace, {
-    old: routesOfPage(context.manifest, page.document.id),
+  const earlier = leadRedirects(workspace, page, to);
+  const own = redirectOldAddresses(workspace, {
+    ...addressesOf(workspace, page),
     next: draftedManifest(workspace),
     to,
   });
+  return [...own, ...earlier].map((address) => `${address} leads to ${to} as a redirect.`);
+};
+
+/** Leaves the addresses of a page to nobody. Returns what is said of it. */
+const giveUp = (workspace: Workspace, page: PageFile): string[] => {
+  const earlier = leadRedirects(workspace, page, undefined);
+  const told = earlier.map((address) => `${address} led to it, and is no redirect any longer.`);
+  const gone = 'Its addresses are not found from now on. --redirect <page> would send its visitors on.';
+  return addressesOf(workspace, page).isKnown ? [...told, gone] : told;
 };
 
 /** `delete page` and `delete entry`: a page that nothing names, with the words and pictures that only it shows. */
 export const deletePage = (workspace: Workspace, request: PageDeletion): Plan => {
   const { context, draft } = workspace;
   const { id, isEntry, redirect } = request;
-  const pages = [...context.pages.values()].filter(({ collection }) => !isEntry || collection !== undefined);
-  const page = pages.find(({ document }) => document.id === id);
+  const pages = context.source.pages.filter(({ collection }) => !isEntry || collection !== undefined);
   const kind = isEntry ? 'entry' : 'page';
-  if (!page)
-    throw unknownName(
-      kind,
-      id,
-      pages.map(({ document }) => document.id),
-    );
+  const page = pageOf(workspace, id, { kind, among: pages });
   const free = refuseUsed(`the ${kind} "${id}"`, usesOf(workspace, page), request);
   if (free) return free;
   const assets = ownAssets(workspace, page);
   draft.remove(page.file);
   for (const key of ownKeys(workspace, page)) removeKey(workspace, key);
   for (const address of assets) draft.remove(`public${address}`);
-  const moved = redirect === undefined ? [] : redirectTo(workspace, page, redirect);
-  const told = moved.map((address) => `${address} leads to ${redirect} as a redirect.`);
-  const gone = 'Its addresses are not found from now on. --redirect <page> would send its visitors on.';
-  const lost = page.document.draft ? [] : [gone];
-  return { done: `The ${kind} "${id}" is deleted.`, notes: redirect === undefined ? lost : told };
+  const notes = redirect === undefined ? giveUp(workspace, page) : sendOn(workspace, page, redirect);
+  return { done: `The ${kind} "${id}" is deleted.`, notes };
 };

@@ -8,7 +8,7 @@ import type { Json } from '../../src/engine/core/types.ts';
 import { replaceStrings } from './json-strings.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
-import { demandPageId } from './rename-page.ts';
+import { demandFreePage, demandPageId } from './page-names.ts';
 import { inWords } from './section-code.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
@@ -144,11 +144,12 @@ export const newForm = (workspace: Workspace, name: string): Plan => {
   const source = context.source.schemas[formSchemaFile(model)];
   demandOwnSite(workspace, "A form's schema");
   demandPageId(name, 'form');
+  if (!context.source.schemas[sectionSchemaFile('form')])
+    throw new Refusal('There is no section type "form" any longer, and it is what shows a form on its page.');
   if (context.source.schemas[file]) return { done: `There is a form "${name}" already.` };
   if (!source)
     throw new Refusal(`schemas/${formSchemaFile(model)} is missing: a new form begins as a copy of it.`);
-  if (context.pages.has(name))
-    throw new Refusal(`There is a page "${name}" already, and the form's page would be called so.`);
+  demandFreePage(workspace, name, `pages/${name}.json`);
   const group = camelCase(name);
   const { stubs, text } = wordsBelow(group);
   const opening = openingSections(workspace, group);

@@ -4,7 +4,7 @@ import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
-import { demandPageId } from './rename-page.ts';
+import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubbing, stubProps } from './stub-props.ts';
 import { stub, writeStubs } from './stub-words.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
@@ -100,7 +100,8 @@ export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   const { context } = workspace;
   const file = `pages/${page.id}.json`;
   demandPageId(page.id);
-  if (context.pages.has(page.id)) return { done: `There is a page "${page.id}" already.` };
+  if (context.pages.get(page.id)?.file === file) return { done: `There is a page "${page.id}" already.` };
+  demandFreePage(workspace, page.id, file);
   const known = sectionTypes(context.source.schemas);
   const unknown = page.types?.find((type) => !known.includes(type));
   if (unknown !== undefined) throw unknownName('section type', unknown, known);

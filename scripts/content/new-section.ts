@@ -31,7 +31,7 @@ export const newSection = (workspace: Workspace, type: string): Plan => {
   registerSection(draft, type);
   context.source.schemas[schema] = JSON.parse(schemaText(type)) as Record<string, unknown>;
   const preview = `preview-${type}`;
-  if (!context.pages.has(preview))
+  if (!context.pages.has(preview) && !draft.has(`pages/${preview}.json`))
     addPage(workspace, { id: preview, types: [...usualSections(workspace), type] });
   return {
     done: `The section type "${type}" is there.`,

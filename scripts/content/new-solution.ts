@@ -5,7 +5,7 @@ import { breakLongLines } from '../json-text/break-long-lines.ts';
 import { removeValue, setValue } from './json-edits.ts';
 import { replaceStrings } from './json-strings.ts';
 import { draftNotes } from './new-page.ts';
-import { demandPageId } from './rename-page.ts';
+import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
@@ -62,7 +62,8 @@ export const newSolution = (workspace: Workspace, slug: string): Plan => {
   const entries = entriesOf(workspace);
   const file = `pages/${collection}/${slug}.json`;
   demandPageId(slug, 'solution');
-  if (draft.has(file)) return { done: `There is a solution "${slug}" already.` };
+  if (context.pages.get(slug)?.file === file) return { done: `There is a solution "${slug}" already.` };
+  demandFreePage(workspace, slug, file);
   const [model] = entries;
   if (!model)
     throw new Refusal(

@@ -1,19 +1,27 @@
-import { below, steps } from '../../src/engine/core/checks/problem.ts';
+import { below, lastStep, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathOf } from '../../src/engine/core/checks/redirect-target.ts';
+import { isShown } from '../../src/engine/core/publication.ts';
 import { redirectTo } from '../../src/engine/core/redirects.ts';
+import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
 import type { Manifest, Route } from '../../src/engine/core/routes.ts';
+import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeValue, setValue } from './json-edits.ts';
-import { replaceStrings, stringsIn } from './json-strings.ts';
+import { type JsonString, replaceStrings, stringsIn } from './json-strings.ts';
 import type { Workspace } from './workspace.ts';
 
 const file = 'site.config.json';
 
-/** Every address of a page, in every language, canonical or not. */
-export const routesOfPage = ({ routes }: Manifest, pageId: string): Route[] =>
-  routes.filter((route) => route.pageId === pageId);
+/** Old addresses of a page, whether visitors know them, and the manifest in which it has its new ones. */
+type Move = { old: Route[]; isKnown: boolean; next: Manifest; to: string };
 
-/** Old addresses of a page, and the manifest in which it has its new ones. */
-type Move = { old: Route[]; next: Manifest; to: string };
+/** Every address of a page, in every language, canonical or not, and whether visitors see the page there. */
+export const addressesOf = (
+  { context: { manifest, source } }: Workspace,
+  { document }: PageFile,
+): Pick<Move, 'old' | 'isKnown'> => ({
+  old: manifest.routes.filter(({ pageId }) => pageId === document.id),
+  isKnown: isShown(document, source.clock),
+});
 
 /** What leads to an old address by its path must not go there over two redirects. */
 const followedUp = (text: string, move: Move): string => {
@@ -26,10 +34,34 @@ const followedUp = (text: string, move: Move): string => {
   });
 };
 
+/** The redirects that lead to a page: by its name, or by an address that it has. */
+const redirectsTo = (workspace: Workspace, page: PageFile): JsonString[] => {
+  const paths = new Set(addressesOf(workspace, page).old.map(({ path }) => path));
+  return stringsIn(workspace.draft.read(file)).filter(
+    ({ pointer, value }) =>
+      pointer.startsWith('/redirects/') &&
+      (parsePageLink(value)?.pageId === page.document.id || paths.has(pathOf(value))),
+  );
+};
+
+/** Lets every redirect to a page lead to another one, or without that one takes it away. Returns their old addresses. */
+export const leadRedirects = (workspace: Workspace, page: PageFile, to: string | undefined): string[] => {
+  const { draft } = workspace;
+  const redirects = redirectsTo(workspace, page);
+  const json = JSON.stringify(`page:${to}`);
+  const changed = (text: string, { pointer }: JsonString) =>
+    to === undefined ? removeValue(text, pointer) : setValue(text, { pointer, json });
+  draft.write(file, redirects.reduce(changed, draft.read(file)));
+  return redirects.map(({ pointer }) => lastStep(pointer));
+};
+
 const redirectedPaths = (text: string): string[] =>
   stringsIn(text)
     .filter(({ pointer }) => pointer.startsWith('/redirects/'))
     .map(({ pointer }) => steps(pointer)[1] ?? '');
+
+/** Whether visitors are to be sent on from an address: it was one of something, and of something that they could see. */
+const isMissed = ({ status }: Route, { isKnown }: Move): boolean => isKnown && status !== 404;
 
 /**
  * Sends visitors of a page's old addresses on to its new ones. An address that the page has now is no redirect any
@@ -41,12 +73,13 @@ export const redirectOldAddresses = ({ draft }: Workspace, move: Move): string[]
     if (move.next.byPath.has(path)) text = removeValue(text, below('/redirects', path));
   const gone = move.old.filter(({ path }) => !move.next.byPath.has(path));
   text = followedUp(text, { ...move, old: gone });
-  for (const route of gone)
+  const missed = gone.filter((route) => isMissed(route, move));
+  for (const route of missed)
     text = setValue(text, {
       pointer: below('/redirects', route.path),
       json: JSON.stringify(redirectTo(move.next, move.to, route)),
       before: 'layout',
     });
   draft.write(file, text);
-  return gone.map(({ path }) => path);
+  return missed.map(({ path }) => path);
 };

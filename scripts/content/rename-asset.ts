@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ownFolders } from '../../src/engine/core/checks/route-reserved.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
 import { type Plan, Refusal, unknownFile, type Workspace } from './workspace.ts';
@@ -38,18 +39,33 @@ export const drawnBy = ({ context: { source } }: Workspace, address: string): st
     .map(([file]) => `schemas/${file}`);
 };
 
+/** A name that ends in a slash is that of a folder: the file keeps its own in it. */
+const targetOf = (from: string, next: string): string =>
+  addressOf(next.endsWith('/') ? next + path.posix.basename(from) : next);
+
 const demandName = ({ context: { source }, draft }: Workspace, from: string, to: string): void => {
   if (!/^\/[\w./@-]+$/.test(to) || to.includes('..'))
     throw new Refusal(
       `"${to}" is no name for a file. Write letters, digits, hyphens and slashes: /images/team.jpg.`,
     );
+  const reserved = ownFolders[/^\/[^/]*/.exec(to)?.[0] ?? ''];
+  if (reserved !== undefined)
+    throw new Refusal(`At ${path.posix.dirname(to)} the built site has ${reserved}. Choose another folder.`);
+  const file = Object.keys(source.assets).find((asset) => to.startsWith(`${asset}/`));
+  if (file !== undefined)
+    throw new Refusal(`public${file} is a file, so that nothing can stand within it. Choose a folder.`);
   if (path.posix.extname(from) !== path.posix.extname(to))
     throw new Refusal(
       `A file of the kind ${path.posix.extname(from)} stays one. Write ${to.replace(/\.\w+$/, '')}${path.posix.extname(from)}.`,
     );
   if (Object.hasOwn(source.assets, to) || draft.has(`public${to}`))
     throw new Refusal(`There is a file public${to} already. Choose another name.`);
-  if (iconName(from) !== undefined && iconName(to) === undefined)
+  const icon = iconName(to);
+  if (icon !== undefined && Object.hasOwn(source.icons, icon))
+    throw new Refusal(
+      `There is an icon "${icon}" already, which comes with the site: what shows it would draw this file instead. Choose another name.`,
+    );
+  if (iconName(from) !== undefined && icon === undefined)
     throw new Refusal(`An icon stays in /icons, because documents name it by its bare name.`);
 };
 
@@ -57,7 +73,8 @@ const demandName = ({ context: { source }, draft }: Workspace, from: string, to:
 export const renameAsset = (workspace: Workspace, given: string, next: string): Plan => {
   const { draft, context } = workspace;
   const { assets } = context.source;
-  const [from, to] = [addressOf(given), addressOf(next)];
+  const from = addressOf(given);
+  const to = targetOf(from, next);
   if (!Object.hasOwn(assets, from)) {
     if (Object.hasOwn(assets, to))
       return { done: `public${to} has its name already, and there is no public${from}.` };

@@ -8,28 +8,13 @@ import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
 import { setValue } from './json-edits.ts';
 import { replaceStrings } from './json-strings.ts';
-import { redirectOldAddresses, routesOfPage } from './redirect-old-addresses.ts';
+import { demandPageId, pageOf } from './page-names.ts';
+import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';
-import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
 /** What page gets which name, and perhaps which address. */
 type PageRename = { from: string; to: string; path?: string | undefined };
-
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Throws a Refusal when an id cannot be the name of a page, or of something else that has its name in an address. */
-export const demandPageId = (id: string, what = 'page'): void => {
-  if (!idPattern.test(id))
-    throw new Refusal(
-      `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
-    );
-};
-
-const pageOf = ({ context: { pages } }: Workspace, id: string): PageFile => {
-  const page = pages.get(id);
-  if (!page) throw unknownName('page', id, pages.keys());
-  return page;
-};
 
 /** An entry may be called after its folder, too: solutions-loyalty in pages/solutions/loyalty.json. */
 const fileOf = ({ file }: PageFile, from: string, to: string): string => {
@@ -101,7 +86,7 @@ const isExclusive = ({ context: { given } }: Workspace, page: PageFile, group: s
 
 const renameGroup = (workspace: Workspace, page: PageFile, { from, to }: PageRename): string[] => {
   const group = ownGroup(workspace, page, from);
-  if (group === undefined) return [];
+  if (group === undefined || from === to) return [];
   const next = group.replace(/[^.]+$/, camelCase(to));
   if (!isExclusive(workspace, page, group))
     return [`The words stay in "${group}", because not only this page shows them.`];
@@ -118,19 +103,22 @@ export const renamePage = (workspace: Workspace, request: PageRename): Plan => {
   if (!context.pages.has(from) && context.pages.has(to))
     return { done: `The page "${to}" has its name already, and none is called "${from}".` };
   const page = pageOf(workspace, from);
-  if (from === to && request.path === undefined) return { done: `The page "${to}" is called so.` };
+  const isCalledSo = from === to && [undefined, page.document.path].includes(request.path);
+  if (isCalledSo) return { done: `The page "${to}" is called so.` };
   demandPageId(to);
-  if (context.pages.has(to)) throw new Refusal(`There is a page "${to}" already. Choose another name.`);
+  if (from !== to && context.pages.has(to))
+    throw new Refusal(`There is a page "${to}" already. Choose another name.`);
   nameLinks(workspace, from, to);
   renameUses(workspace, pageRenaming(workspace, from, to));
   const words = renameGroup(workspace, page, request);
   const file = renameDocument(workspace, page, request);
   renameFileInChecks(workspace, page.file, file);
   const redirected = redirectOldAddresses(workspace, {
-    old: routesOfPage(context.manifest, from),
+    ...addressesOf(workspace, page),
     next: draftedManifest(workspace),
     to,
   });
   const moved = redirected.map((address) => `${address} leads to it as a redirect.`);
-  return { done: `The page "${from}" is called "${to}" now.`, notes: [...words, ...moved] };
+  const done = from === to ? `is at ${request.path} now` : `is called "${to}" now`;
+  return { done: `The page "${from}" ${done}.`, notes: [...words, ...moved] };
 };

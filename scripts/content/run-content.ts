@@ -9,6 +9,7 @@ import { deleteKey } from './delete-key.ts';
 import { deleteLocale } from './delete-locale.ts';
 import { deletePage as deletePageOf } from './delete-page.ts';
 import { deleteSection } from './delete-section.ts';
+import { demandShortNames } from './demand-short-names.ts';
 import type { Change, Folders } from './draft.ts';
 import { migrate } from './migrate.ts';
 import { newForm } from './new-form.ts';
@@ -89,6 +90,7 @@ const run = async (request: Request, folders: Folders): Promise<ExitCode> => {
     console.log(values.check ? plan?.done : `${plan?.done} Nothing to do.`);
     return 0;
   }
+  demandShortNames(changes);
   const consequences = verifyDraft(workspace);
   const isDry = values['dry-run'] ?? false;
   if (!isDry) {

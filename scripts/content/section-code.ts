@@ -1,11 +1,13 @@
 import type { Draft } from './draft.ts';
 
+/** The section type that a line of the registry, or of its imports, is about. */
+const typeOf = (line: string): string => /(?:^ {2}| as )'?([\w-]+)/.exec(line)?.[1] ?? '';
+
 /** Puts a line among others that begin alike, at its place in the order of the alphabet when they are in it. */
 const insertLine = (text: string, line: string, alike: RegExp): string => {
   const lines = text.split('\n');
   const places = lines.flatMap((other, index) => (alike.test(other) ? [index] : []));
-  const plain = (other: string) => other.replaceAll("'", '');
-  const next = places.find((index) => plain(lines[index] ?? '') > plain(line));
+  const next = places.find((index) => typeOf(lines[index] ?? '') > typeOf(line));
   const at = next ?? (places.at(-1) ?? lines.length - 1) + 1;
   return lines.toSpliced(at, 0, line).join('\n');
 };

@@ -9,16 +9,39 @@ import { Refusal, type Workspace } from './workspace.ts';
 /** What a change would add to the problems of a site. */
 export type Consequences = { texts: Map<string, string>; problems: LocatedProblem[] };
 
+/** What a change makes of the files: which were not there before, and what the others were called. */
+type Files = { isNew: (file: string) => boolean; nameBefore: (file: string) => string };
+
+const filesOf = ({ draft, files }: Workspace): Files => {
+  const changes = draft.changes();
+  const origins = new Map(
+    changes.flatMap((change) => {
+      if (change.kind === 'move') return [[change.to, change.file]];
+      return change.kind === 'write' && change.from !== undefined ? [[change.file, change.from]] : [];
+    }),
+  );
+  const written = new Set(changes.flatMap(({ kind, file }) => (kind === 'write' ? [file] : [])));
+  return {
+    isNew: (file) => written.has(file) && !origins.has(file) && !files.texts.has(file),
+    nameBefore: (file) => origins.get(file) ?? file,
+  };
+};
+
 /**
- * Names change, so that a problem that stays may be told in other words: problems are held against each other by number.
- * What is told of a file that was not there before is new in any case.
+ * Names change, so that a problem that stays may be told in other words: problems are held against each other by place
+ * and by number. What is told of a file that was not there before is new in any case.
  */
-const added = (before: Problem[], after: Problem[], isNew = (_: string) => false): Problem[] => {
-  const known = new Set(before.map(({ check, message }) => `${check}\n${message}`));
+const added = (before: Problem[], after: Problem[], { isNew, nameBefore }: Files): Problem[] => {
+  const inWords = ({ check, message }: Problem) => `${check}\n${message}`;
+  const inPlace = ({ check, file, pointer }: Problem) => `${check}\n${nameBefore(file)}#${pointer}`;
+  const known = new Set(before.flatMap((problem) => [inWords(problem), inPlace(problem)]));
   const count = (problems: Problem[], id: string) => problems.filter(({ check }) => check === id).length;
   const grown = new Set(after.map(({ check }) => check).filter((id) => count(after, id) > count(before, id)));
   return after.filter(
-    ({ check, message, file }) => (grown.has(check) || isNew(file)) && !known.has(`${check}\n${message}`),
+    (problem) =>
+      (grown.has(problem.check) || isNew(problem.file)) &&
+      !known.has(inWords(problem)) &&
+      !known.has(inPlace(problem)),
   );
 };
 
@@ -43,7 +66,7 @@ const addressFaults = (workspace: Workspace): Problem[] => {
       ({ check, severity }) => check.startsWith('route/') && severity === 'error',
     ),
   );
-  return added(before ?? [], after ?? []);
+  return added(before ?? [], after ?? [], filesOf(workspace));
 };
 
 const place = ({ file, line, column, message }: LocatedProblem) => `${file}:${line}:${column}  ${message}`;
@@ -60,8 +83,7 @@ export const verifyDraft = (workspace: Workspace): Consequences => {
     ...workspace.files,
     texts: { get: (file) => texts.get(file) ?? workspace.files.texts.get(file) },
   });
-  const isNew = (file: string) => texts.has(file) && !workspace.files.texts.has(file);
-  const problems = added(before, after, isNew).map(locate);
+  const problems = added(before, after, filesOf(workspace)).map(locate);
   const found = problems.filter(({ severity }) => severity === 'error');
   const errors = found.length > 0 ? found : addressFaults(workspace).map(locate);
   if (errors.length > 0)

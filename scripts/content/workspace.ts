@@ -48,12 +48,13 @@ export const unknownFile = ({ context }: Workspace, address: string): UsageError
   if (Object.keys(context.source.assets).some((file) => file.startsWith(folder)))
     return new UsageError(`"public${address}" is a folder. Name the files in it one by one.`);
   const meant = nearestFile(address, Object.keys(context.source.assets));
-  return unknown('file', `public${address}`, meant && `public${meant}`);
+  return notThere('file', `public${address}`, meant && `public${meant}`);
 };
 
 /** The error that says that a name is not known, and which one was probably meant. */
 export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError =>
-  unknown(kind, name, closest(name, known));
+  notThere(kind, name, closest(name, known));
 
-const unknown = (kind: string, name: string, meant: string | undefined): UsageError =>
+/** The same where it is known what was meant. */
+export const notThere = (kind: string, name: string, meant: string | undefined): UsageError =>
   new UsageError(`There is no ${kind} "${name}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);

@@ -87,6 +87,22 @@ describe('rename section', () => {
     expect(snapshot()).toEqual(before);
   });
 
+  it.each([
+    ['consent', 'cookie-banner'],
+    ['contact', 'write-to-us'],
+    ['overview', 'gist'],
+  ])(
+    '%s: nothing is told of it under another name, and it leads back to the same bytes',
+    async (from, to) => {
+      const before = snapshot();
+      await content(`rename section ${from} ${to}`);
+      expect(await validated()).toEqual([]);
+      await typeCheck();
+      await content(`rename section ${to} ${from}`);
+      expect(snapshot()).toEqual(before);
+    },
+  );
+
   it('asks which type was meant', async () => {
     const { stderr, code } = await content('rename section heros top');
     expect([code, stderr]).toEqual([
@@ -117,6 +133,15 @@ describe('a form', () => {
     await content('delete page book-demo');
     expect((await content('delete form book-demo')).stdout).toContain('The form "book-demo" is deleted.');
     expect(snapshot()).toEqual(before);
+  });
+
+  it('is not made where no section type shows one: that is told, and not what would follow', async () => {
+    await content('delete section form');
+    const { code, stderr } = await content('new form book-demo');
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      'error  There is no section type "form" any longer, and it is what shows a form on its page.',
+    ]);
   });
 
   it('that a page shows and a service takes is not deleted: each place is told', async () => {

@@ -96,6 +96,14 @@ describe('rename page', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('is not kept from it by a fault that the page had before', async () => {
+    await site.replace('pages/partner-with-us.json', '"page:contact"', '"page:contcat"');
+    const before = await problems();
+    const { code, printed } = await content(site, 'rename page partner-with-us partners');
+    expect([code, printed]).toEqual([0, expect.not.stringContaining('To do then')]);
+    expect((await problems()).length).toBe(before.length);
+  });
+
   it('keeps an address that is not made of the name, and words that others show', async () => {
     await site.replace('pages/home.json', '"t:home.cta.talk"', '"t:rewards.hero.title"');
     const { printed } = await content(site, 'rename page rewards prizes --path /rewards');
@@ -139,6 +147,11 @@ describe('rename asset', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('puts a file into a folder that is named with its slash', async () => {
+    await content(site, 'rename asset images/logo.svg images/logos/');
+    expect(listFiles(site.file('public/'))).toContain('images/logos/logo.svg');
+  });
+
   it('gives a file a name that can be shown, whose own has a sign of addresses in it', async () => {
     await rename(site.file('public/images/about-rings.svg'), site.file('public/images/rings#1.svg'));
     await site.replace('pages/about-us.json', 'about-rings.svg', 'rings#1.svg');
@@ -151,6 +164,8 @@ describe('rename asset', () => {
 describe('nothing is written', () => {
   const refused: [string, number, string][] = [
     ['rename page contcat write', 2, 'There is no page "contcat". Did you mean "contact"?'],
+    ['rename page contact.json x', 2, 'Did you mean "contact"?'],
+    ['rename page pages/solutions/loyalty.json x', 2, 'Did you mean "loyalty"?'],
     ['rename page contact home', 1, 'There is a page "home" already.'],
     ['rename page contact contact', 0, 'The page "contact" is called so. Nothing to do.'],
     ['rename key home.hero.title home.hero.title', 0, '"home.hero.title" is called so. Nothing to do.'],

@@ -18,7 +18,7 @@ const textsOf = ({ texts }: Sent) =>
     done: state === 'translated',
   }));
 
-const returnedTexts = ({ texts }: Returned) => texts.map(({ line: _, ...text }) => text);
+const returnedTexts = ({ texts }: Returned) => texts.map(({ line: _, column: __, ...text }) => text);
 
 /** Node would write half of a sign as another one: what is written is what its bytes say. */
 const asFile = (text: string) =>
@@ -61,8 +61,8 @@ describe('CSV', () => {
       'key;state;notes;en;es;version\n"a.b";Translated;;"Say ""hi""; now";Hola;v1\n\nc;missing;;x;;\n';
     const { texts } = readCsv(text, languages);
     expect(texts).toEqual([
-      { key: 'a.b', source: 'Say "hi"; now', target: 'Hola', done: true, version: 'v1', line: 2 },
-      { key: 'c', source: 'x', target: '', done: false, line: 4 },
+      { key: 'a.b', source: 'Say "hi"; now', target: 'Hola', done: true, version: 'v1', line: 2, column: 37 },
+      { key: 'c', source: 'x', target: '', done: false, line: 4, column: 14 },
     ]);
     expect(readCsv(text.replaceAll(';', '\t'), languages).texts).toHaveLength(2);
     const hinted = readCsv(`sep=;\r\n${text}`, languages).texts;

@@ -20,26 +20,28 @@ export type SentText = {
 /** The texts of one language, ready to be sent. */
 export type Sent = { source: string; target: string; rightToLeft: boolean; texts: SentText[] };
 
-/** A text as it came back, with the line of the file where it begins. */
-export type ReturnedText = {
+/** A place in a file, as an editor counts it. */
+type FilePlace = { line: number; column: number };
+
+/** A text as it came back, with the place of its translation in the file. */
+export type ReturnedText = FilePlace & {
   key: string;
   source: string;
   target: string;
   /** Whether the translator says that it is translated. */
   done: boolean;
   version?: string;
-  line: number;
 };
 
-/** The texts of one language as they came back. */
-export type Returned = { source: string; target: string; texts: ReturnedText[] };
+/** The texts of one language as they came back, with the place in the file that names the languages. */
+export type Returned = FilePlace & { source: string; target: string; texts: ReturnedText[] };
 
 /** A file that cannot be read as what it says it is, with the line and column where that shows. */
 export class ExchangeFault extends Error {
   readonly line: number;
   readonly column: number;
 
-  constructor(message: string, { line, column }: { line: number; column: number }) {
+  constructor(message: string, { line, column }: FilePlace) {
     super(message);
     this.line = line;
     this.column = column;
@@ -47,7 +49,7 @@ export class ExchangeFault extends Error {
 }
 
 /** The line and column of a sign of a text. */
-export const placeAt = (text: string, at: number): { line: number; column: number } => {
+export const placeAt = (text: string, at: number): FilePlace => {
   const before = text.slice(0, at);
   return { line: before.split(/\r\n|\r|\n/).length, column: at - before.search(/[^\r\n]*$/) + 1 };
 };

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
+import { writeNamedFile } from '../../cli/write-named-file.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import { collectTexts } from './collect-texts.ts';
 import type { Sent } from './exchange.ts';
@@ -37,7 +36,6 @@ export const exportTexts = async (
   const count = counted(sent.texts.length, 'text');
   const { output } = request;
   if (output === undefined) return { text, note: `${count} as ${format}` };
-  await mkdir(path.dirname(path.resolve(output)), { recursive: true });
-  await writeFile(output, text);
+  await writeNamedFile(output, text);
   return { text: '', note: `${count} written to ${output} (${format})` };
 };

@@ -7,6 +7,9 @@ const summary = ({ locale, counts }: Imported): string =>
     `${fileOf(locale)}: ${counts.taken} taken`,
     ...(counts.accepted > 0 ? [`${counts.accepted} accepted as they were`] : []),
     `${counts.unchanged} unchanged`,
+    ...(counts.emptied > 0
+      ? [`${counts.emptied} emptied and kept as ${counts.emptied === 1 ? 'it was' : 'they were'}`]
+      : []),
     ...(counts.untranslated > 0 ? [`${counts.untranslated} not translated yet`] : []),
   ].join(', ');
 
@@ -20,18 +23,20 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
     `Nothing was written, because ${texts} cannot be taken. Mend what is listed, or take the rest with --force.`,
     ...(forcible
       ? [
-          '--force also takes what is its own source, and what was translated from an older text; that stays stale.',
+          'Of these, --force also takes what is its own source, and what was translated from an older text; that stays stale.',
         ]
       : []),
   ];
 };
 
-/** What an import did, and what it refused: each text with its line in the file. */
+const emptied = 'There is no translation here any more. The site keeps the one that it has.';
+
+/** What an import did, and what it refused: each text with its place in the file. */
 export const formatImport = (file: string, imported: Imported, dryRun: boolean): string =>
   [
-    ...imported.refused
+    ...[...imported.refused, ...imported.emptied.map((text) => ({ ...text, reason: emptied }))]
       .toSorted((one, other) => one.line - other.line)
-      .map(({ line, key, reason }) => `${file}:${line}  ${key}  ${reason}`),
+      .map(({ line, column, key, reason }) => `${file}:${line}:${column}  ${key}  ${reason}`),
     summary(imported),
     ...next(imported, dryRun),
   ].join('\n');

@@ -11,7 +11,7 @@ const key = 'home.welcome.title';
 
 copyBeforeEach();
 
-const isValid = (text: string): boolean => text.trim() !== '' && !/[{}|<>]/.test(text);
+const isValid = (text: string): boolean => text.trim() !== '' && !/[{}|<>]|[^\P{Cc}\t\n\r]/u.test(text);
 
 /** Gives every Spanish text other words, with the placeholders of the English ones, in an order and form of its own. */
 const shuffle = async (seed: number): Promise<void> => {
@@ -70,6 +70,26 @@ describe('i18n export and import', () => {
       expect([refused, counts.taken]).toEqual([[], texts.length]);
       expect(JSON.parse(await site.read('locales/es.json'))).toEqual(wanted.context.given.locales.es);
     }
+  });
+
+  it('changes nothing when the same file is imported again, and says so', async () => {
+    const file = await send('csv');
+    await site.replace('sent.csv', 'Duerme junto al faro', 'Descansa junto al faro');
+    expect((await take(file)).counts).toMatchObject({ taken: 1, unchanged: 25 });
+    const before = await written();
+    expect((await take(file)).counts).toMatchObject({ taken: 0, unchanged: 26 });
+    expect(await written()).toEqual(before);
+  });
+
+  it('keeps a translation whose cell came back empty, and says which', async () => {
+    const file = await send('csv');
+    await site.replace('sent.csv', 'Duerme junto al faro', '');
+    const before = await written();
+    const { told, counts } = await take(file);
+    expect(told[0]).toMatch(/^sent\.csv:\d+:\d+ {2}home\.welcome\.title {2}There is no translation here/);
+    expect(told[1]).toBe('locales/es.json: 0 taken, 25 unchanged, 1 emptied and kept as it was');
+    expect(counts).toMatchObject({ emptied: 1, untranslated: 0 });
+    expect(await written()).toEqual(before);
   });
 
   it('sends what is missing or stale, and takes it without touching anything else', async () => {

@@ -1,7 +1,9 @@
 import { ExchangeFault, placeAt, type Returned, type ReturnedText } from './exchange.ts';
 import { unguarded } from './guard-cell.ts';
 
-type Row = { cells: string[]; line: number };
+type Cell = { text: string; line: number; column: number };
+
+type Row = [first: Cell, ...others: Cell[]];
 
 /** The line before all others that tells a spreadsheet which sign is between the cells. */
 const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
@@ -38,9 +40,9 @@ const plainCell = (text: string, start: number, separator: string): { cell: stri
   return { cell, end };
 };
 
-type Cell = { cell: string; end: number; endsRow: boolean };
+type ReadCell = { cell: string; end: number; endsRow: boolean };
 
-const readCell = (text: string, at: number, separator: string): Cell => {
+const readCell = (text: string, at: number, separator: string): ReadCell => {
   const { cell, end } = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, separator);
   const next = text[end];
   if (next === separator) return { cell, end: end + 1, endsRow: false };
@@ -52,24 +54,35 @@ const readCell = (text: string, at: number, separator: string): Cell => {
   );
 };
 
-const lineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+/** Tells lines and columns of places that follow each other, without looking at a text twice. */
+const createCounter = (text: string) => {
+  let [line, lineStart, seen] = [1, 0, 0];
+  return (at: number): { line: number; column: number } => {
+    for (const { index, 0: end } of text.slice(seen, at).matchAll(/\r\n|\r|\n/g)) {
+      line += 1;
+      lineStart = seen + index + end.length;
+    }
+    seen = at;
+    return { line, column: at - lineStart + 1 };
+  };
+};
 
-/** The rows of comma-separated values (RFC 4180), with the line where each begins; empty lines are passed over. */
+/** The rows of comma-separated values (RFC 4180), with the place of each cell; empty lines are passed over. */
 const readRows = (text: string): Row[] => {
   const [hint = '', sign] = separatorLine.exec(text) ?? [];
   const separator = sign ?? separatorOf(text);
+  const placeOf = createCounter(text);
   const rows: Row[] = [];
-  let row: Row = { cells: [], line: 1 + lineBreaks(hint) };
-  let start = hint.length;
-  let at = start;
-  while (at < text.length || row.cells.length > 0) {
+  let cells: Cell[] = [];
+  let at = hint.length;
+  while (at < text.length || cells.length > 0) {
     const { cell, end, endsRow } = readCell(text, at, separator);
-    row.cells.push(cell);
+    cells.push({ text: cell, ...placeOf(at) });
     at = end;
     if (!endsRow) continue;
-    if (row.cells.length > 1 || cell !== '') rows.push(row);
-    row = { cells: [], line: row.line + lineBreaks(text.slice(start, at)) };
-    start = at;
+    const [first, ...others] = cells;
+    if (first && (others.length > 0 || cell !== '')) rows.push([first, ...others]);
+    cells = [];
   }
   return rows;
 };
@@ -80,7 +93,7 @@ const doneWords = new Set(['translated', 'reviewed', 'final', 'done', 'ok']);
 type Columns = (name: string) => number;
 
 const columnsOf = (header: Row | undefined, text: string): { at: Columns; names: string[] } => {
-  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const names = header?.map((cell) => cell.text.trim()) ?? [];
   const at = (name: string) => {
     const index = names.indexOf(name);
     if (index !== -1) return index;
@@ -94,11 +107,11 @@ const columnsOf = (header: Row | undefined, text: string): { at: Columns; names:
 
 /** A comma of a text that stands in no quotation marks parts it: the rest would be taken for another column's. */
 const demandColumns = (rows: Row[], columns: number): void => {
-  const torn = rows.find(({ cells }) => cells.slice(columns).some((cell) => cell !== ''));
+  const torn = rows.find((cells) => cells.slice(columns).some(({ text }) => text !== ''));
   if (torn)
     throw new ExchangeFault(
-      `This line has ${torn.cells.length} cells, and the first line ${columns}. A text with the sign between the cells in it stands in quotation marks as a whole.`,
-      { line: torn.line, column: 1 },
+      `This line has ${torn.length} cells, and the first line ${columns}. A text with the sign between the cells in it stands in quotation marks as a whole.`,
+      torn[0],
     );
 };
 
@@ -106,7 +119,8 @@ const demandColumns = (rows: Row[], columns: number): void => {
 export type Languages = { source: string; targets: string[] };
 
 const textOf = (row: Row, at: Columns, languages: { source: string; target: string }): ReturnedText => {
-  const cell = (name: string) => unguarded(row.cells[at(name)] ?? '');
+  const cell = (name: string) => unguarded(row[at(name)]?.text ?? '');
+  const { line, column } = row[at(languages.target)] ?? row[0];
   const version = cell('version');
   return {
     key: cell('key'),
@@ -114,7 +128,8 @@ const textOf = (row: Row, at: Columns, languages: { source: string; target: stri
     target: cell(languages.target),
     done: doneWords.has(cell('state').trim().toLowerCase()),
     ...(version === '' ? {} : { version }),
-    line: row.line,
+    line,
+    column,
   };
 };
 
@@ -135,5 +150,6 @@ export const readCsv = (text: string, { source, targets }: Languages): Returned 
     );
   for (const name of ['key', 'state', 'version', source]) at(name);
   demandColumns(rows, names.length);
-  return { source, target, texts: rows.map((row) => textOf(row, at, { source, target })) };
+  const texts = rows.map((row) => textOf(row, at, { source, target }));
+  return { source, target, texts, ...placeAt(text, 0) };
 };

@@ -33,11 +33,35 @@ const read = async (file: string): Promise<Uint8Array> => {
   }
 };
 
+const languageOf = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/** The locale of the site that a file means: translation programs write es-MX for es, because they know no other. */
+const sameLocale = (named: string, locales: string[]): string | undefined => {
+  const own = locales.filter((locale) => languageOf(locale) === languageOf(named));
+  return locales.includes(named) || own.length > 1 ? locales.find((locale) => locale === named) : own[0];
+};
+
+/** A file by the names that the site has for its languages. Throws an ExchangeFault when they are none of this site's. */
+const withOwnLocales = (returned: Returned, { source, targets }: Languages): Returned => {
+  if (sameLocale(returned.source, [source]) === undefined)
+    throw new ExchangeFault(
+      `The file translates from "${returned.source}", and the site from "${source}".`,
+      returned,
+    );
+  const target = sameLocale(returned.target, targets);
+  if (target !== undefined) return { ...returned, source, target };
+  throw new ExchangeFault(
+    `The file translates into "${returned.target}", and the site is translated into ${targets.join(' and ')}.`,
+    returned,
+  );
+};
+
 /** Reads a file that came back from a translator, whatever of the two formats it is in. Throws a UsageError. */
 export const readExchange = async (file: string, languages: Languages): Promise<Returned> => {
   const text = decode(await read(file), file);
   try {
-    return text.trimStart().startsWith('<') ? readXliff(text) : readCsv(text, languages);
+    const returned = text.trimStart().startsWith('<') ? readXliff(text) : readCsv(text, languages);
+    return withOwnLocales(returned, languages);
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
     throw new UsageError(`${file}:${error.line}:${error.column}  ${error.message}`);

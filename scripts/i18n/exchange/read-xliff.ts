@@ -77,6 +77,7 @@ const readUnit = (unit: XmlElement): ReturnedText => {
   const translated = segments.filter((segment) => ownIn(segment, 'target').length > 0);
   if (translated.length > 0 && translated.length < segments.length)
     throw new ExchangeFault(`"${key}" is translated in parts only. Translate every segment, or none.`, unit);
+  const { line, column } = segments.flatMap((segment) => ownIn(segment, 'target'))[0] ?? unit;
   const version = ownIn(unit, 'notes')
     .flatMap((notes) => ownIn(notes, 'note'))
     .find(({ attributes }) => attributes.get('category') === 'version');
@@ -86,7 +87,8 @@ const readUnit = (unit: XmlElement): ReturnedText => {
     target: translated.length === 0 ? '' : targetIn(parts, data),
     done: segments.every(({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial'),
     ...(version ? { version: textIn(version, data).trim() } : {}),
-    line: unit.line,
+    line,
+    column,
   };
 };
 
@@ -110,5 +112,5 @@ export const readXliff = (text: string): Returned => {
   const target = root.attributes.get('trgLang');
   if (source === undefined || target === undefined)
     throw new ExchangeFault('<xliff> must name both languages: srcLang and trgLang.', root);
-  return { source, target, texts: unitsIn(root).map(readUnit) };
+  return { source, target, texts: unitsIn(root).map(readUnit), line: root.line, column: root.column };
 };

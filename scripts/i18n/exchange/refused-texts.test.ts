@@ -14,7 +14,7 @@ describe('i18n import', () => {
     const before = await written();
     const { told } = await take(file);
     expect(told[0]).toMatch(
-      /^sent\.csv:\d+ {2}home\.welcome\.title {2}The source has changed since the export\. It is now: "Sleep by the sea"$/,
+      /^sent\.csv:\d+:\d+ {2}home\.welcome\.title {2}The source has changed since the export\. It is now: "Sleep by the sea"$/,
     );
     expect(told.join()).toContain('Nothing was written');
     expect(await written()).toEqual(before);
@@ -40,9 +40,10 @@ describe('i18n import', () => {
     await site.replace('sent.csv', 'Nuestras habitaciones', 'Nuestros cuartos');
     const lines = (await site.read('sent.csv')).split('\r\n');
     const line = lines.findIndex((row) => row.includes('12 habitaciones')) + 1;
+    const column = (lines[line - 1]?.indexOf('12 habitaciones') ?? 0) + 1;
     const before = await written();
     expect((await take(file)).told[0]).toBe(
-      `sent.csv:${line}  home.welcome.text  The translation lacks %{rooms}. Put it where it belongs.`,
+      `sent.csv:${line}:${column}  home.welcome.text  The translation lacks %{rooms}. Put it where it belongs.`,
     );
     expect(await written()).toEqual(before);
     const { counts, told } = await take(file, { force: true });
@@ -75,7 +76,7 @@ describe('i18n import', () => {
     const file = await send('xliff');
     await site.replace('sent.xliff', 'trgLang="es"', 'trgLang="fr"');
     await expect(take(file)).rejects.toThrow(
-      'The file translates into "fr", and the site is translated into es and ar.',
+      /sent\.xliff:2:1 {2}The file translates into "fr", and the site is translated into es and ar\.$/,
     );
     await expect(
       exportTexts(await read(), { format: 'csv', only: undefined, output: undefined }),

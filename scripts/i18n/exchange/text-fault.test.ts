@@ -9,6 +9,7 @@ describe('a translation is refused', () => {
     ['Sleep', 'Duerme <b>ya</b>', 'es', 'the tags of the source, which has none'],
     ['<b>Sleep</b>', '<b>Duerme', 'es', 'the tags of the source, <b> </b>'],
     ['Sleep', 'Una |||| Dos', 'es', '2 of the 1 forms'],
+    ['Sleep', 'Duer\u0007me', 'es', 'the control character U+0007'],
     ['One |||| Two', 'Uno', 'es', '1 of the 2 forms'],
     ['One |||| Two', 'Один |||| Два', 'ru', '2 of the 3 forms'],
   ])('%s → %s (%s)', (...[source, target, locale, reason]) => {
@@ -19,6 +20,7 @@ describe('a translation is refused', () => {
     ['%{a} and %{b}', '%{b} y %{a}', 'es'],
     ['<b>Sleep</b> now', 'Ya <b>duerme</b>', 'es'],
     ['One |||| Two', 'Один |||| Два |||| Пять', 'ru'],
+    ['One\u0001', 'Uno\u0001\n', 'es'],
   ])(
     'but not when only its order differs, or its number of forms is right: %s → %s',
     (source, target, locale) => {

@@ -30,9 +30,19 @@ const tagFault = (source: string, target: string): string | undefined => {
     : `The translation must have the tags of the source, ${expected.join(' ') || 'which has none'}.`;
 };
 
+/** Signs that nobody sees and no keyboard writes: they come from programs. Tabs and line breaks are none. */
+const controls = /[^\P{Cc}\t\n\r]/gu;
+
+const controlFault = (source: string, target: string): string | undefined => {
+  const stray = target.match(controls)?.find((sign) => !source.includes(sign));
+  const code = stray?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return stray && `The translation has a sign that nobody sees, the control character U+${code}. Remove it.`;
+};
+
 /** What is wrong with a translation as such, or undefined: its signs, its placeholders, its forms, its tags. */
 export const textFault = (source: string, target: string, locale: string): string | undefined =>
   syntaxFault(target) ??
+  controlFault(source, target) ??
   placeholderFault(source, target) ??
   pluralFault(source, target, locale) ??
   tagFault(source, target);

@@ -57,6 +57,8 @@ describe('schemas and code', () => {
     await addComponent('banner', "import { More } from '../grid/Component.tsx';\n");
     await addComponent('grid', 'export const More = () => <button onClick={more} />;\n');
     expect(await found()).toEqual(['schema/live-static src/site/sections/banner/Component.tsx']);
+    const needing = { ...tinySchemas['sections/banner.schema.json'], 'x-needs': 'consent' };
+    expect(await found({ ...tinySchemas, 'sections/banner.schema.json': needing })).toEqual([]);
     await writeFile(list, '');
     expect(await found()).toEqual([]);
   });

@@ -70,7 +70,7 @@ export const checkCode = async (source: SiteSource, project: string): Promise<Pr
   return [
     ...(await unpaired(types, project)),
     ...(await unlistedIcons(types, source.schemas, project)),
-    ...(await liveStatics(project)),
+    ...(await liveStatics(project, source.schemas)),
     ...unused(source, types),
   ];
 };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { sectionSchemaFile } from '../../../src/engine/core/section-schema-file.ts';
+import type { Schemas } from '../../../src/engine/core/types.ts';
 
 const folder = 'src/site/sections';
 
@@ -15,8 +17,9 @@ const life = /\buse[A-Z]\w*\(|\bon[A-Z]\w*=\{|\bref=\{|extends (?:Pure)?Componen
 /** Parts of the engine that work in a prerendered page without React: links are marked there and followed for them. */
 const allowed = new Set(['src/engine/react/Link.tsx', 'src/engine/react/page-store.ts']);
 
-/** The nothing that it prerenders needs no code; visits that must be asked load it by its name. */
-const loadedByName = new Set(['consent']);
+/** Where something is needed first, such as consent, nothing is prerendered, and the visits that need it load the code. */
+const isLoadedOnNeed = (schemas: Schemas, type: string): boolean =>
+  schemas[sectionSchemaFile(type)]?.['x-needs'] !== undefined;
 
 type Live = { file: string; line: number; sign: string };
 
@@ -39,10 +42,12 @@ export const lifeOf = (project: string, type: string): Promise<Live | undefined>
   liveIn(project, `${folder}/${type}/Component.tsx`, new Set());
 
 /** Section types that are listed as needing no code, and do: nothing answers on their prerendered pages. */
-export const liveStatics = async (project: string): Promise<Problem[]> => {
+export const liveStatics = async (project: string, schemas: Schemas): Promise<Problem[]> => {
   const file = `${folder}/static-components.ts`;
   const text = await readFile(path.join(project, file), 'utf8').catch(() => '');
-  const types = [...text.matchAll(listed)].flatMap(([, type = '']) => (loadedByName.has(type) ? [] : [type]));
+  const types = [...text.matchAll(listed)]
+    .map(([, type = '']) => type)
+    .filter((type) => !isLoadedOnNeed(schemas, type));
   const found = types.map(async (type): Promise<Problem[]> => {
     const live = await lifeOf(project, type);
     if (!live) return [];

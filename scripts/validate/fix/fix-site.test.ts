@@ -134,6 +134,10 @@ describe('validate --fix leaves alone', () => {
     const changed = await site.read(home);
     await expect(saveTexts(site.root, texts)).rejects.toThrow(/pages\/home\.json.*changed meanwhile/);
     expect(await site.read(home)).toBe(changed);
+    await rm(site.file(home));
+    await expect(saveTexts(site.root, texts)).rejects.toThrow(
+      'pages/home.json is left as it was. It cannot be written to, or was removed meanwhile. Try again.',
+    );
   });
 });
 

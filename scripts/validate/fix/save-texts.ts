@@ -1,6 +1,7 @@
 import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf } from '../../../src/engine/core/reason-of.ts';
+import { diskReason } from '../../cli/disk-reason.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
 import type { FixedText } from './fix-site.ts';
@@ -31,13 +32,19 @@ const save = async (root: string, file: string, { before, after }: FixedText): P
   await replace(whole, start + after);
 };
 
+/** Why a file is left: what its disk refuses in words, and anything else as it is told. */
+const whyLeft = (error: unknown): string => {
+  const reason = error instanceof Error ? diskReason(error) : undefined;
+  return reason ? `. ${reason.join(' ')}.` : `: ${reasonOf(error)}.`;
+};
+
 /** Saves fixed texts. Those that cannot be saved are named in a UsageError when all others are saved. */
 export const saveTexts = async (root: string, texts: Map<string, FixedText>): Promise<void> => {
   const failures: string[] = [];
   for (const [file, text] of texts) {
     if (text.before === text.after) continue;
     await save(root, file, text).catch((error: unknown) => {
-      failures.push(`${file} is left as it was: ${reasonOf(error)}.`);
+      failures.push(`${file} is left as it was${whyLeft(error)}`);
     });
   }
   if (failures.length > 0) throw new UsageError(failures.join('\n'));

@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isColored } from '../../cli/colors.ts';
+import { writeNamedFile } from '../../cli/write-named-file.ts';
 import type { Options } from '../read-options.ts';
 import { formatReport } from './format-report.ts';
 import { formatCounts } from './format-text.ts';
@@ -9,17 +8,12 @@ import type { Report } from './report.ts';
 
 const colored = ({ color }: Options): boolean => color ?? isColored(process.stdout);
 
-const writeTo = async (file: string, text: string): Promise<void> => {
-  await mkdir(path.dirname(path.resolve(file)), { recursive: true });
-  await writeFile(file, `${text}\n`);
-};
-
 /** Writes a report in every format that was asked for. Standard output holds nothing but the format's own text. */
 export const writeOutputs = async (report: Report, options: Options): Promise<void> => {
   for (const output of options.outputs) {
     const { format, file } = output;
     if (file !== undefined) {
-      await writeTo(file, writerOf(output)(report));
+      await writeNamedFile(file, `${writerOf(output)(report)}\n`);
       if (!options.quiet) console.error(`${format} written to ${file}`);
     } else {
       const text = format === 'text' ? formatReport(report, colored(options)) : writerOf(output)(report);

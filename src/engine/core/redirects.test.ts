@@ -23,6 +23,10 @@ describe('an old address', () => {
     expect(redirectOf(manifest, '/toString')).toBeUndefined();
     expect(redirectsOf(manifest).map(({ from }) => from)).toEqual(Object.keys(redirects));
   });
+  it('is none while the page is not shown to which it leads', () => {
+    const early = buildRoutes({ ...tinyConfig, redirects: { '/old': 'page:to-come' } }, tinyPages);
+    expect([redirectOf(early, '/old'), redirectsOf(early)]).toEqual([undefined, []]);
+  });
   it('keeps its query, before the place on the page', () => {
     expect(withQuery('/contact#form', '?a=1')).toBe('/contact?a=1#form');
     expect(withQuery('/contact?b=2', '?a=1')).toBe('/contact?b=2&a=1');

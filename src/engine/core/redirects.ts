@@ -1,4 +1,4 @@
-import { resolveLink } from './resolve-link.ts';
+import { parsePageLink, resolveLink } from './resolve-link.ts';
 import { localeOfPath, type Manifest, pathOfPage, type Route } from './routes.ts';
 
 /** An address that a page had once, and where it leads now. */
@@ -9,10 +9,15 @@ const ownRedirect = (manifest: Manifest, path: string): string | undefined => {
   return Object.hasOwn(redirects, path) ? redirects[path] : undefined;
 };
 
-/** Where an old address leads, in the language of that address, or undefined when it is no redirect of the site. */
+/**
+ * Where an old address leads, in the language of that address, or undefined when it is no redirect of the site. One to a
+ * page that is not shown leads nowhere: its visitors are told that nothing is there.
+ */
 export const redirectOf = (manifest: Manifest, path: string): string | undefined => {
   const to = ownRedirect(manifest, path);
-  return to === undefined ? undefined : resolveLink(manifest, to, localeOfPath(manifest.config, path));
+  if (to === undefined) return undefined;
+  const address = resolveLink(manifest, to, localeOfPath(manifest.config, path));
+  return parsePageLink(address) ? undefined : address;
 };
 
 /** Every redirect of the site, its target as an address. */

@@ -45,6 +45,7 @@ describe('redirect/target', () => {
     ['/images/', 'the site has the files of public/images'],
     ['/index', 'a host shows the home page'],
     ['/menu.pdf', 'is a file of this site'],
+    ['/404', 'which hosts show at every address that does not exist'],
   ])('reports %s, which nobody would be sent on from', (from, words) => {
     const problems = problemsAfter({ 'site.config.json#/redirects': { [from]: 'page:about' } });
     expect(problems.map(({ check, severity, at }) => [check, severity, at])).toEqual([

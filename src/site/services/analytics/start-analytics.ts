@@ -9,14 +9,22 @@ import { createAnalytics } from './create-analytics.ts';
 export type VisitCounter = { asked: Consent | null; onVisit: (address: URL) => void };
 
 /** The version of what visitors are asked, as the section says that asks them. */
-const consentVersion = ({ page }: PageData): number => {
-  const section = [...page.before, ...page.after].find(({ type }) => type === 'consent');
+const consentVersion = ({ page }: PageData, asking: string): number => {
+  const section = [...page.before, ...page.after].find(({ type }) => type === asking);
   return Number(section?.props.version ?? 1);
 };
 
-/** Starts the service of the checked settings on the page that a visit begins with. */
-export const startAnalytics = async (settings: ServicesSettings, data: PageData): Promise<VisitCounter> => {
-  const consent = needsConsent(analyticsKind(settings)) ? openConsent(consentVersion(data)) : undefined;
+/**
+ * Starts the service of the checked settings on the page that a visit begins with; `asking` is the type of the section
+ * that asks visitors.
+ */
+export const startAnalytics = async (
+  settings: ServicesSettings,
+  data: PageData,
+  asking: string,
+): Promise<VisitCounter> => {
+  const isAsked = needsConsent(analyticsKind(settings));
+  const consent = isAsked ? openConsent(consentVersion(data, asking)) : undefined;
   const analytics = await createAnalytics(settings, consent);
   return { asked: consent && !isRefusedByBrowser() ? consent : null, onVisit: countVisits(analytics) };
 };

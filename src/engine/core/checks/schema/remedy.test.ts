@@ -31,6 +31,9 @@ describe('a value of the wrong kind is told with how to write it', () => {
       'It must be a group of values in { }. Write { "template": "/images/share.svg" }.',
     );
     expect(told('site.config.json#/names', 'Faro')).toContain('It must be a list. Write it in [ ].');
+    expect(told('pages/home.json#/$lint', { 'link/broken': 'It is to come.' })).toContain(
+      'It must be a list. Write [{ "disable": "…", "reason": "…" }].',
+    );
   });
 
   it('a number stands without its unit', () => {

@@ -25,6 +25,15 @@ const shapeOf = (schema: unknown, value: unknown): string => {
   return ` Write { ${[only, ...more].map((name) => `"${name}": ${written}`).join(', ')} }.`;
 };
 
+/** How a list is written: of groups, with the names that each needs. */
+const listRemedy = (schema: unknown, value: unknown): string => {
+  const { required } = objectOf(objectOf(schema).items);
+  const names = isObject(value) ? listOf(required) : [];
+  return names.length === 0
+    ? ' Write it in [ ].'
+    : ` Write [{ ${names.map((name) => `"${name}": "…"`).join(', ')} }].`;
+};
+
 /** How a value of the wrong kind is written as the right one, as the end of a message; nothing when that is not known. */
 export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string => {
   const kinds = [params.type].flat().map(String);
@@ -42,7 +51,7 @@ export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string =>
   const [number] =
     typeof data === 'string' && kinds.includes('number') ? (/^\d+(?=\D+$)/.exec(data) ?? []) : [];
   if (number !== undefined) return ` Write the number alone: ${number}.`;
-  if (kinds.length === 1 && kinds[0] === 'array' && data !== null) return ' Write it in [ ].';
+  if (kinds.length === 1 && kinds[0] === 'array' && data !== null) return listRemedy(parentSchema, data);
   if (kinds.length !== 1 || kinds[0] !== 'object') return '';
   return isObject(item) && others.length === 0 ? ' Write it without [ ].' : shapeOf(parentSchema, data);
 };

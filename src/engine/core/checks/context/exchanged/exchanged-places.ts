@@ -1,10 +1,8 @@
 import type { Finding } from '../../problem.ts';
-import type { CheckContext } from '../check-context.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { isBeside, namesWords, toldExchange } from '../marks/strayed-keys.ts';
 import { keyOf } from '../marks/text-objects.ts';
-import { perContext } from '../per-context.ts';
 import { sectionPointer } from '../section-pointer.ts';
 import { camelCase } from '../words/key-parts.ts';
 import { inOneColumn } from './in-one-column.ts';
@@ -46,26 +44,23 @@ const around = (texts: Marked[], spot: Spot, without?: Marked): Marked[] => {
   return [...nextTo(texts, spot, { step: -1, ...rest }), ...nextTo(texts, spot, { step: 1, ...rest })];
 };
 
-const sectionTypes = perContext(
-  ({ sections }: CheckContext) =>
-    new Map(sections.map(({ place, section }) => [`${place.file}#${place.pointer}/`, section.type])),
-);
-
-/** What a place is called: by the type of its section, and the properties that lead to it. Ids may be what was exchanged. */
-const namesOf = (context: CheckContext, { mark: { place }, part }: Spot): Set<string> => {
-  const steps = place.pointer.split('/').filter((step) => step !== '' && !isItem(step));
-  const type = sectionTypes(context).get(`${place.file}#${part}`) ?? '';
-  return new Set([...steps, type].map(camelCase));
-};
+/** The properties that lead to a place. */
+const namesOf = ({ mark: { place } }: Spot): Set<string> =>
+  new Set(
+    place.pointer
+      .split('/')
+      .filter((step) => step !== '' && !isItem(step))
+      .map(camelCase),
+  );
 
 /** The places that stand apart: nearly none, and most others are known by their neighbors. */
-const apartIn = (context: CheckContext, texts: Marked[]): Apart[] =>
+const apartIn = (texts: Marked[]): Apart[] =>
   texts.flatMap((mark, at) => {
     if (isBeside(mark, texts[at - 1]) || isBeside(mark, texts[at + 1])) return [];
     const spot = { mark, at, part: partOf(mark) };
     const near = around(texts, spot);
     if (near.some(({ text }) => text?.group === mark.text?.group)) return [];
-    return [{ ...spot, near, steps: keyOf(mark).split('.'), names: namesOf(context, spot) }];
+    return [{ ...spot, near, steps: keyOf(mark).split('.'), names: namesOf(spot) }];
   });
 
 /** How many names two keys begin with alike. */
@@ -75,16 +70,26 @@ const sharedSteps = (one: string, other: string): number => {
   return count;
 };
 
-/** What the key of a text shares with those around a place, and with the names of the place. */
+/**
+ * The id of the section that a text stands in, which speaks for its place. It speaks for no other: ids may be exchanged
+ * themselves. What its type is called says nothing, as that is a name of the code.
+ */
+const ownSection = ({ mark }: Apart, place: Apart): string | undefined =>
+  place.mark === mark ? camelCase(mark.place.section ?? '') : undefined;
+
+/** What the key of a text shares with those around a place, with what these are called, and with the names of the place. */
 const fitOf = (
   texts: Marked[],
-  { mark, steps }: Apart,
+  text: Apart,
   { place, without }: { place: Apart; without: Apart },
 ): number => {
+  const { mark, steps } = text;
   const near = place.near.includes(without.mark) ? around(texts, place, without.mark) : place.near;
   let shared = 0;
   for (const other of near) shared = Math.max(shared, sharedSteps(keyOf(mark), keyOf(other)));
-  for (const step of steps) if (place.names.has(step)) shared += 1;
+  const beside = near.map((other) => other.text?.name);
+  const names = new Set([...place.names, ...beside, ownSection(text, place)]);
+  for (const step of steps) if (names.has(step)) shared += 1;
   return shared;
 };
 
@@ -105,15 +110,15 @@ const pairOf = (texts: Marked[], one: Apart, other: Apart): Pair[] => {
 };
 
 /** The pairs of places whose texts would fit better if they were exchanged, the best first. */
-const pairsOf = (context: CheckContext, texts: Marked[]): Pair[] => {
-  const apart = apartIn(context, texts);
+const pairsOf = (texts: Marked[]): Pair[] => {
+  const apart = apartIn(texts);
   return apart
     .flatMap((one, index) => apart.slice(index + 1).flatMap((other) => pairOf(texts, one, other)))
     .toSorted((one, other) => other.gain - one.gain);
 };
 
 /** Two texts of a file each of which belongs where the other is, by all that stands there: no other pair would gain as much. */
-export const exchangedPlaces = (context: CheckContext, marks: Marked[]): Finding[] => {
-  const [best, next] = pairsOf(context, marks.filter(namesWords));
+export const exchangedPlaces = (marks: Marked[]): Finding[] => {
+  const [best, next] = pairsOf(marks.filter(namesWords));
   return best && best.gain !== next?.gain ? [toldExchange(best.one.mark, best.other.mark)] : [];
 };

@@ -21,7 +21,7 @@ const exchangedIn = (context: CheckContext, marks: Marked[], table?: KeyTable): 
     ...objects.flatMap(exchangedAmong),
     ...exchangedItems(objects),
     ...exchangedStrays(context, marks, table),
-    ...exchangedPlaces(context, marks),
+    ...exchangedPlaces(marks),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { htmlFile } from '../../../output-paths.ts';
 import { plainAddress } from '../../../plain-address.ts';
 import { covers } from '../../../publication.ts';
 import type { Finding, Place } from '../../problem.ts';
@@ -64,6 +65,14 @@ const neverAsked: FaultOf = (from, { manifest }) => {
     : withSuggestion(`Nobody asks for "${from}": hosts and browsers make "${asked}" of it.`, asked);
 };
 
+/** Where hosts find what they show at every address that does not exist: a redirect there would send all those visitors on. */
+const notFound: FaultOf = (from) =>
+  `/${htmlFile(from)}` === '/404.html'
+    ? {
+        message: `"${from}" would be 404.html, which hosts show at every address that does not exist: all those visitors would be sent on. Remove this redirect.`,
+      }
+    : undefined;
+
 const madeFiles = new Set(['/robots.txt', '/sitemap.xml', '/favicon.ico']);
 
 const reserved: FaultOf = (from, { source }) => {
@@ -88,7 +97,7 @@ const uneven: FaultOf = (from) => {
     : undefined;
 };
 
-const faults: FaultOf[] = [noAddress, ofPage, pattern, answered, neverAsked, reserved, uneven];
+const faults: FaultOf[] = [noAddress, ofPage, pattern, answered, neverAsked, notFound, reserved, uneven];
 
 /** What is wrong with the old address of a redirect: visitors who ask for it would not be sent on, or not everywhere. */
 export const redirectSourceFault = (context: CheckContext, from: string): Fault | undefined => {

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { diskReason } from './disk-reason.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Writes a file that the command line names, with the folders around it. What the disk refuses is told in words. */
+export const writeNamedFile = async (file: string, text: string): Promise<void> => {
+  try {
+    await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+    await writeFile(file, text);
+  } catch (error) {
+    const reason = error instanceof Error ? diskReason(error) : undefined;
+    if (!reason) throw error;
+    throw new UsageError(`${file} cannot be written. ${reason.join(' ')}, or name another file.`);
+  }
+};

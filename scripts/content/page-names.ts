@@ -1,0 +1,43 @@
+import { closest } from '../../src/engine/core/checks/suggest.ts';
+import type { PageFile } from '../../src/engine/core/types.ts';
+import { notThere, Refusal, type Workspace } from './workspace.ts';
+
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Throws a Refusal when an id cannot be the name of a page, or of something else that has its name in an address. */
+export const demandPageId = (id: string, what = 'page'): void => {
+  if (!idPattern.test(id))
+    throw new Refusal(
+      `"${id}" is no name for a ${what}. Write small letters, digits and hyphens, such as about-us.`,
+    );
+};
+
+/** Throws a Refusal when a new page would share its id with another one, or be written over another file. */
+export const demandFreePage = ({ context, draft }: Workspace, id: string, file: string): void => {
+  const other = context.pages.get(id);
+  if (other) throw new Refusal(`There is a page "${id}" already, in ${other.file}. Choose another name.`);
+  if (draft.has(file)) throw new Refusal(`There is a file ${file} already. Choose another name.`);
+};
+
+/** A page may be called as its file is. */
+const meantBy = (name: string, pages: PageFile[]): string | undefined => {
+  const called = pages.find(({ file }) => file === name || file === `pages/${name}`);
+  const ids = pages.map(({ document }) => document.id);
+  return called?.document.id ?? closest(name, ids);
+};
+
+/** The page of an id, among all or only some. Links say nothing of which is meant when two pages have it. */
+export const pageOf = (
+  { context: { source } }: Workspace,
+  id: string,
+  { kind = 'page', among = source.pages }: { kind?: string; among?: PageFile[] } = {},
+): PageFile => {
+  const page = among.find(({ document }) => document.id === id);
+  if (!page) throw notThere(kind, id, meantBy(id, among));
+  const files = source.pages.filter(({ document }) => document.id === id).map(({ file }) => file);
+  if (files.length > 1)
+    throw new Refusal(
+      `${files.length} pages have the id "${id}": ${files.join(' and ')}. Give each an id of its own first, so that it is plain which one is meant.`,
+    );
+  return page;
+};
