@@ -33,6 +33,17 @@ export const siteWordFaults: Fault[] = [
     '"headphones": "Auídfonos"',
     '"headphones": ‸"Auídfonos"',
   ]),
+  fault('i18n/changed-letter', es, ['"Abrir menú"', '"Abrir menu"', '"open": ‸"Abrir menu"']),
+  fault('i18n/changed-letter', es, [
+    '"Coloca tus artículos',
+    '"Coloca tus articulos',
+    '‸"Coloca tus articulos',
+  ]),
+  fault('i18n/changed-letter', es, [
+    'conectores listos"',
+    'conectores LISTOS"',
+    '‸"API y conectores LISTOS"',
+  ]),
   fault('i18n/stale', en, ['"Full name"', '"Full nmae"', '"name": ‸"Full nmae"']),
   fault('content/punctuation', es, [
     '"Niveles, puntos y',
