@@ -172,6 +172,11 @@ export const siteExchanges: Exchange[] = [
     '"t:notFound.title"',
     '"code": ‸"t:notFound.title"',
   ]),
+  within('link/mailto-tel', about, [
+    '"%{linkedinUrl}/jobs/"',
+    '"mailto:%{careersEmail}"',
+    '"mail": { "label": "t:about.careers.mail", "link": ‸"%{linkedinUrl}/jobs/"',
+  ]),
   within('link/mailto-tel', contact, [
     '"tel:%{phoneLink}"',
     '"mailto:%{email}"',

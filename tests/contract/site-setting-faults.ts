@@ -33,6 +33,11 @@ export const siteSettingFaults: Fault[] = [
   fault('i18n/required-in-locale', config, [', "es": "1.1 millones"', '', '"hotelsInWords": ‸{ "en"']),
   fault('i18n/placeholder-mismatch', config, ['"careersEmail":', '"carersEmail":', '‸"carersEmail"']),
   fault('redirect/target', config, [
+    '"notFound": "page:not-found"',
+    '"redirects": { "/jobs": "page:not-found" }, "notFound": "page:not-found"',
+    '"/jobs": ‸"page:not-found"',
+  ]),
+  fault('redirect/target', config, [
     '"notFound": "page:not-found",\n  "layout"',
     '"redirects": { "/contact": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',
     '‸"/contact"',

@@ -78,6 +78,28 @@ export const siteWordFaults: Fault[] = [
     '"eyebrow": "t:solutionPage.keyFeatures"',
     '"eyebrow": ‸"t:solutionPage.keyFeatures"',
   ]),
+  fault('i18n/wrong-script-or-language', es, [
+    'ingeniería que hace que todas las soluciones funcionen como una sola.',
+    'keep every solution working as one.',
+    '‸"Dirige al equipo de keep every',
+  ]),
+  fault('content/repeated-word', es, ['"Empresa"', '"Empresa\\nEmpresa"', '"label": ‸"Empresa\\nEmpresa"']),
+  fault('content/forbidden-text', es, [
+    '"Soluciones de prog',
+    '"Soluci%C3%B3nes de prog',
+    '"loyalty": ‸"Soluci%C3%B3nes de prog',
+  ]),
+  fault('content/punctuation', 'pages/solutions/promotions.json', [
+    '"5,270"',
+    '"5,2700"',
+    '"title": ‸"5,2700"',
+  ]),
+  fault('content/punctuation', 'pages/solutions/promotions.json', [
+    '"12,480"',
+    '"12,48O"',
+    '"value": ‸"12,48O"',
+  ]),
+  fault('content/punctuation', 'pages/solutions/pay.json', ['"$87.00"', '"$87.000"', '"value": ‸"$87.000"']),
   fault('i18n/html', es, ['"Explora las vacantes"', '"Explora <b>las vacantes"', '"button": ‸"Explora <b>']),
   fault('i18n/invalid-message', es, [
     '"mail": "%{careersEmail}"',

@@ -25,12 +25,23 @@ const loose = /\s[.,;:!?…]|[.,;:!?…][^\s\d]/;
 /** A digit in a word of small letters, where a hand missed the key beside it: what is so on purpose, such as i18n, is shorter. */
 const digitInWord = /\p{Ll}{3}\d\p{Ll}{2}|(?<![\p{L}\p{N}.,:/_-])\d\p{Ll}{5}/u;
 
-/** Nearly every text has no digit before a letter, and none begins with such a sign. */
-const strange = /\d\p{Ll}|^[,;:]/u;
+/** A letter that looks like a digit, where one is missing: after a letter, as in H2O, it is none. */
+const letterInNumber = /(?<![\p{L}\d.,])\d[\d.,]*O(?!\p{L})|(?<![\p{L}\d.,])\d[\d.,]*[lI]\d/u;
+
+/** Thousands have three digits behind a comma and cents two; zero point something may have any number. */
+const digitTooMany = /(?<![\p{L}\d.,])[1-9]\d{0,2}(?:,\d{3})*,\d{4,}(?![\d.,])/u;
+
+/** Nearly every text has no digit before a letter or many behind a sign, and none begins with such a sign. */
+const strange = /\d[\p{Ll}OI]|^[,;:]|,\d{4}|\.\d{3}/u;
+
+/** In English a price has two digits behind its point. */
+const priceWithThree = /[$€£]\s?\d+\.\d{3}(?!\d)/u;
 
 const strangeRules: [sign: RegExp, fault: string][] = [
   [/^[,;:]\s*[\p{L}\p{N}]/u, 'a sign before the first word'],
   [digitInWord, 'a digit in the middle of a word'],
+  [letterInNumber, 'a letter in a number'],
+  [digitTooMany, 'a digit too many behind a comma'],
 ];
 
 /** In French a space stands before these. */
@@ -55,7 +66,11 @@ const firstOf = (text: string, own: typeof rules): Fault | undefined => {
 };
 
 const faultIn = (value: string, language: string): Fault | undefined => {
-  const odd = strange.test(value) ? firstOf(value.replace(set, 'x'), strangeRules) : undefined;
+  const oddities: typeof rules =
+    language === 'en'
+      ? [...strangeRules, [priceWithThree, 'a digit too many behind the point']]
+      : strangeRules;
+  const odd = strange.test(value) ? firstOf(value.replace(set, 'x'), oddities) : undefined;
   if (odd || !loose.test(value)) return odd;
   const joined = wordsWith(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '), runTogether);
   if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };

@@ -3,6 +3,8 @@ import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
+import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
+import type { Finding } from './problem.ts';
 
 const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */
@@ -62,6 +64,44 @@ const lookOf = ({ source, locales }: CheckContext): Look => ({
   others: new Map(locales.map((locale) => [locale, locales.filter((other) => other !== locale)])),
 });
 
+/** So many words in a row that the source has, too, were not translated; fewer may be a name. */
+const leastWords = 5;
+
+/** What stands in a translation word by word as in its source, without names and facts. */
+const leftOf = (text: string, source: string, names: RegExp): string | undefined => {
+  const wordsOf = (value: string) =>
+    value
+      .replace(/%\{.*?\}/g, '%')
+      .replace(names, '%')
+      .match(/[\p{L}’'-]+|\S/gu) ?? [];
+  const [words, given] = [wordsOf(text), ` ${wordsOf(source).join(' ')} `];
+  for (let at = 0; at + leastWords <= words.length; at += 1) {
+    const row = words.slice(at, at + leastWords);
+    if (row.every((word) => /^\p{Ll}/u.test(word)) && given.includes(` ${row.join(' ')} `))
+      return row.join(' ');
+  }
+  return undefined;
+};
+
+/** Translations that were changed since they were accepted, and have words of their source in them. */
+const untranslated = (context: CheckContext): Finding[] => {
+  const look = lookOf(context);
+  const same = sameKeys(context.options('i18n/identical-to-source'));
+  return [...rewrittenTranslations(context).values()].flat().flatMap(({ source, target, locale, key }) => {
+    if (
+      !target ||
+      same.test(key) ||
+      target.value === source.value ||
+      faultOf({ ...target, key }, look) !== undefined
+    )
+      return [];
+    const words = leftOf(target.value, source.value, look.names);
+    if (words === undefined) return [];
+    const message = `"${words}" stands so in "${source.locale}", and this is a text in "${locale}". Translate it.`;
+    return [{ ...target.place, message, names: [source.locale, locale] }];
+  });
+};
+
 /** Texts with words of another language, without the signs of their own, or with garbled letters. */
 export const i18nWrongScriptOrLanguage: Check = {
   id: 'i18n/wrong-script-or-language',
@@ -69,6 +109,8 @@ export const i18nWrongScriptOrLanguage: Check = {
   description: 'A text is written in its own language, with its signs and whole letters.',
   advice:
     'Half-translated sentences, a question without its ¿ and letters such as "Ã©" look careless. Write "La solución" and not "The solución", "¿Hablamos?" and not "Hablamos?".',
+  run: untranslated,
+  concerns: rewrittenSince,
   runOnPages: (context) => {
     const look = lookOf(context);
     const same = sameKeys(context.options('i18n/identical-to-source'));
