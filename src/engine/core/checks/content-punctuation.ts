@@ -12,10 +12,12 @@ const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;
 /** Sentences run together look like an address: these are none, since a large letter follows a small one. */
 const runTogether = /\p{Ll}{2}[.!?…]\p{Lu}\p{Ll}/u;
 
+const spaceBefore = 'a space in front of the sign';
+
 const rules: [sign: RegExp, fault: string][] = [
   [/,\s*,|;\s*;|:\s*:(?!:)/u, 'one sign too many'],
   [/(?<![./])\.\.(?![./])/u, 'one full stop too many; one ends a sentence, three leave it open'],
-  [/(?<=[\p{L}\p{N})»”"]) +[,.](?=\s|$)/u, 'a space in front of the sign'],
+  [/(?<=[\p{L}\p{N})»”"]) +[,.](?=\s|$)/u, spaceBefore],
   [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
 ];
 
@@ -49,6 +51,20 @@ const spaced = /(?<=[\p{L}\p{N})»”"]) [!?](?=\s|$)/u;
 
 type Fault = { part: string; fault: string };
 
+const signNames: Record<string, string> = {
+  ',': 'comma',
+  '.': 'full stop',
+  '!': 'exclamation mark',
+  '?': 'question mark',
+};
+
+const messageOf = ({ part, fault }: Fault): string => {
+  const words = part.trim();
+  const [, sign = ''] = fault === spaceBefore ? (/ +([,.!?])(?=\s|$)/.exec(words) ?? []) : [];
+  if (sign === '') return `Around "${words}" there is ${fault}. Write it as it is meant.`;
+  return `Remove the space before the ${signNames[sign]}: "${words.replace(/ +(?=[,.!?](?:\s|$))/, '')}".`;
+};
+
 /** What a pattern finds in a text, with the whole words at its ends. */
 const wordsWith = (text: string, pattern: RegExp): string | undefined => {
   const found = pattern.exec(text);
@@ -75,7 +91,7 @@ const faultIn = (value: string, language: string): Fault | undefined => {
   const joined = wordsWith(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '), runTogether);
   if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };
   const text = value.replace(set, 'x');
-  const own: typeof rules = language === 'fr' ? rules : [...rules, [spaced, 'a space in front of the sign']];
+  const own: typeof rules = language === 'fr' ? rules : [...rules, [spaced, spaceBefore]];
   return firstOf(text, own);
 };
 
@@ -109,6 +125,6 @@ export const contentPunctuation: Check = {
       if (doubled !== undefined)
         return `Around "${doubled}" there is one sign too many: the fact has it itself. Remove it here.`;
       const found = faultIn(value, languageOf(locale));
-      return found && `Around "${found.part.trim()}" there is ${found.fault}. Write it as it is meant.`;
+      return found && messageOf(found);
     }),
 };

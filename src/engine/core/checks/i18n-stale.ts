@@ -68,7 +68,8 @@ const finding = (context: CheckContext, translation: Translation, isOneOfFew: bo
   ];
 };
 
-const exchange = ({ groups: [one, other], pairs: [first, ...others] }: ExchangedGroups): Finding => {
+const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding => {
+  const [one, other] = others.length === 0 ? [first.one.key, first.other.key] : groups;
   const also = [first.other, ...others.flatMap((pair) => [pair.one, pair.other])]
     .filter(({ source }) => source.place.file === first.one.source.place.file)
     .map(({ source }) => source.place.pointer);

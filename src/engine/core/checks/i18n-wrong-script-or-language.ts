@@ -4,6 +4,7 @@ import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts'
 import { sameKeys, wordsPattern } from './context/same-words.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
+import { strangeLetterIn } from './context/words/strange-letters.ts';
 import type { Finding } from './problem.ts';
 
 const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
@@ -11,6 +12,14 @@ const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}|[a-zà-ÿ][\uff21-\uff5a]|[\uff21-\uff5a][a-zà-ÿ]/u;
+
+/** What stands where a letter with an accent was: a letter follows at once, and no address is around it. */
+const lostLetter = /(?<![^\s(¿"“«])\p{L}+\?\p{Ll}+/u;
+
+const withLostLetter = (text: string): string | undefined => {
+  const [word] = text.includes('?') ? (lostLetter.exec(text) ?? []) : [];
+  return word && `There is a ? in the middle of "${word}": a letter with an accent was lost. Type it again.`;
+};
 
 const unopened = (text: string): string | undefined => {
   if (!/[?!]/.test(text)) return undefined;
@@ -51,9 +60,15 @@ const foreignWords = (text: string, locale: string, { names, others }: Look): Fo
 const faultOf = ({ value, locale }: WrittenText, look: Look): Foreign | string | undefined => {
   const garbled =
     mojibake.exec(value)?.[0] ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
+  if (garbled !== undefined && mixedScripts.test(garbled)) {
+    const strange = strangeLetterIn(value);
+    if (strange !== undefined) return `${strange} Type it again.`;
+  }
   if (garbled !== undefined)
     return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
   if (locale === undefined) return undefined;
+  const lost = withLostLetter(value);
+  if (lost !== undefined) return lost;
   const foreign = foreignWords(value, locale, look);
   if (foreign !== undefined || !opensQuestions(locale)) return foreign;
   return unopened(value) ?? withoutAccent(value, look.names);
