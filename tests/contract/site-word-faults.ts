@@ -73,6 +73,21 @@ export const siteWordFaults: Fault[] = [
     '"tuempresa.com"',
     '"placeholder": ‸"tuempresa.com"',
   ]),
+  fault('i18n/unlike-others', 'pages/solutions/promotions.json', [
+    '"t:solutionPage.benefits.loyalty"',
+    '"t:solutionPage.benefits.roi"',
+    '"drawing": "loyalty",\n            "title": ‸"t:solutionPage.benefits.roi"',
+  ]),
+  fault('i18n/unlike-others', 'pages/solutions/promotions.json', [
+    '"t:solutionPage.keyFeatures"',
+    '"t:rewards.recognition.title"',
+    '‸"t:rewards.recognition.title"',
+  ]),
+  fault('i18n/unlike-others', 'pages/solutions/share.json', [
+    '"label": "t:solutionPage.demo", "link": "page:contact"',
+    '"label": "t:solutionPage.demo", "link": "page:rewards"',
+    '"label": "t:solutionPage.demo", "link": ‸"page:rewards"',
+  ]),
   fault('i18n/unlike-others', 'pages/solutions/pay.json', [
     '"eyebrow": "t:solutionPage.overview"',
     '"eyebrow": "t:solutionPage.keyFeatures"',
