@@ -143,6 +143,11 @@ export const sitePlaceFaults: Fault[] = [
     '"alt": "t:header.logo"',
     '"alt": ‸"t:header.logo"',
   ]),
+  fault('content/repeated-item', 'pages/solutions/share.json', [
+    '"drawing": "loyalty"',
+    '"drawing": "roi"',
+    '"drawing": ‸"roi",\n            "title": "t:solutionPage.benefits.loyalty"',
+  ]),
   fault('ref/misspelt-id', 'pages/about-us.json', [
     '"key": "founder"',
     '"key": "funder"',

@@ -1,6 +1,7 @@
 import { isObject } from '../../../json-value.ts';
 import { below, type Finding, type Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import type { Contents } from '../marks/contents.ts';
 import { camelCase } from '../words/key-parts.ts';
 
 /** An item of a list or an object that has a name as its "key", where it stands, and the parts of the names of its texts. */
@@ -14,6 +15,13 @@ const addParts = (value: unknown, parts: Set<string>): void => {
     for (const inner of Object.values(value)) addParts(inner, parts);
 };
 
+/** The parts of the names of all texts in a value. */
+export const partsOf = (value: unknown): Set<string> => {
+  const parts = new Set<string>();
+  addParts(value, parts);
+  return parts;
+};
+
 /** Whether the texts of an item are called as another one, or itself. */
 export const isCalledAs = ({ parts }: NamedItem, { name }: NamedItem): boolean => parts.has(camelCase(name));
 
@@ -22,9 +30,7 @@ export const strangeItems = (items: object): NamedItem[] =>
   Object.entries(items)
     .flatMap(([step, item]: [string, unknown]) => {
       if (!isObject(item) || typeof item.key !== 'string') return [];
-      const parts = new Set<string>();
-      addParts(item, parts);
-      return [{ step, name: item.key, parts }];
+      return [{ step, name: item.key, parts: partsOf(item) }];
     })
     .filter((item) => !isCalledAs(item, item));
 
@@ -39,11 +45,13 @@ const findIn = (value: unknown, place: Place, find: FindInList): Finding[] => {
   return [...find(value, place), ...inside];
 };
 
-/** What is wrong with the names of items. Places are worked out only in files that have strange ones. */
-export const findInItems = ({ contents, sections }: CheckContext, find: FindInList): Finding[] => {
-  const files = new Set(
-    [...contents].flatMap(([file, { keyed }]) => (strangeItems(keyed).length > 0 ? [file] : [])),
-  );
+/** What is wrong with lists and objects in sections. Places are worked out only in files that have something of it. */
+export const findInFiles = (
+  { contents, sections }: CheckContext,
+  isIn: (contents: Contents) => boolean,
+  find: FindInList,
+): Finding[] => {
+  const files = new Set([...contents].flatMap(([file, content]) => (isIn(content) ? [file] : [])));
   if (files.size === 0) return [];
   return sections
     .filter(({ place }) => files.has(place.file))
@@ -51,6 +59,10 @@ export const findInItems = ({ contents, sections }: CheckContext, find: FindInLi
       findIn(section.props, { ...place, pointer: below(place.pointer, 'props') }, find),
     );
 };
+
+/** What is wrong with the names of items. */
+export const findInItems = (context: CheckContext, find: FindInList): Finding[] =>
+  findInFiles(context, ({ keyed }) => strangeItems(keyed).length > 0, find);
 
 /** Where the name of an item stands. */
 export const nameAt = ({ pointer }: Place, { step }: NamedItem): string => below(pointer, step, 'key');
