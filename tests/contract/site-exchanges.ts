@@ -51,6 +51,38 @@ export const siteExchanges: Exchange[] = [
     ],
     [loyalty, '"title": ‸"t:solutions.share.meta.title'],
   ),
+  between(
+    'ref/exchanged',
+    [
+      [about, '"t:about.hero.text"'],
+      [rewards, '"t:rewards.hero.text"'],
+    ],
+    [about, '"text": ‸"t:rewards.hero.text"'],
+  ),
+  between(
+    'ref/exchanged',
+    [
+      [home, '"t:home.moments.recognize.title"'],
+      [rewards, '"t:rewards.recognition.leadership.title"'],
+    ],
+    [home, '"title": ‸"t:rewards.recognition.leadership.title"'],
+  ),
+  between(
+    'ref/exchanged',
+    [
+      [loyalty, '"badge": "t:solutions.loyalty.card.title|Loyalty"'],
+      [share, '"badge": "t:solutions.share.card.title|Share"'],
+    ],
+    [loyalty, '"badge": ‸"t:solutions.share.card.title'],
+  ),
+  between(
+    'ref/exchanged',
+    [
+      [about, '"t:about.meta.description"'],
+      [partner, '"t:partner.journey.design.title"'],
+    ],
+    [about, '"description": ‸"t:partner.journey.design.title"'],
+  ),
   within('ref/exchanged', loyalty, [
     '"id": "overview"',
     '"id": "key-features"',
@@ -139,6 +171,11 @@ export const siteExchanges: Exchange[] = [
     '"404"',
     '"t:notFound.title"',
     '"code": ‸"t:notFound.title"',
+  ]),
+  within('link/mailto-tel', about, [
+    '"%{linkedinUrl}/jobs/"',
+    '"mailto:%{careersEmail}"',
+    '"mail": { "label": "t:about.careers.mail", "link": ‸"%{linkedinUrl}/jobs/"',
   ]),
   within('link/mailto-tel', contact, [
     '"tel:%{phoneLink}"',

@@ -147,14 +147,6 @@ export const siteFaults: Fault[] = [
     '"id": ‸"categories",\n      "props": {\n        "title": "t:rewards.hero',
   ]),
   fault('json/format', rewards, [rewardsMeta, `\n${rewardsMeta}`, '"path": "/rewards",\n‸']),
-  {
-    ...fault('ref/orphan-page', config, [
-      '"link": "page:rewards"',
-      '"link": "page:home"',
-      '"id": ‸"rewards"',
-    ]),
-    told: rewards,
-  },
   fault('ref/page-name', 'pages/newsletter-confirm.json', [
     '"id": "newsletter-confirm"',
     '"id": "thank-you"',

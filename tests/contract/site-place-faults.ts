@@ -137,6 +137,32 @@ export const sitePlaceFaults: Fault[] = [
     '"Alineacion estratégica"',
     '‸"Alineacion estratégica"',
   ]),
+  fault('a11y/alt-quality', home, ['"alt": "Lumbrea"', '"alt": "Inspira"', '"alt": ‸"Inspira"']),
+  fault('a11y/alt-quality', 'pages/partner-with-us.json', [
+    '"alt": "Solmarea"',
+    '"alt": "t:header.logo"',
+    '"alt": ‸"t:header.logo"',
+  ]),
+  fault('content/repeated-item', 'pages/solutions/share.json', [
+    '"drawing": "loyalty"',
+    '"drawing": "roi"',
+    '"drawing": ‸"roi",\n            "title": "t:solutionPage.benefits.loyalty"',
+  ]),
+  fault('ref/misspelt-id', 'pages/about-us.json', [
+    '"key": "founder"',
+    '"key": "funder"',
+    '"key": ‸"funder"',
+  ]),
+  fault('ref/misspelt-id', 'pages/rewards.json', [
+    '"id": "categories"',
+    '"id": "categroies"',
+    '"id": ‸"categroies"',
+  ]),
+  fault('ref/misspelt-id', 'pages/solutions.json', [
+    '"id": "clients"',
+    '"id": "cleints"',
+    '"id": ‸"cleints"',
+  ]),
   fault('a11y/alt-quality', home, ['"alt": "Habitara"', '"alt": "Kumbara"', '"alt": ‸"Kumbara"']),
   fault('i18n/inline-mismatch', pay, [
     '"t:solutions.pay.benefits.loyalty|',

@@ -32,6 +32,23 @@ export const siteSettingFaults: Fault[] = [
   ]),
   fault('i18n/required-in-locale', config, [', "es": "1.1 millones"', '', '"hotelsInWords": ‸{ "en"']),
   fault('i18n/placeholder-mismatch', config, ['"careersEmail":', '"carersEmail":', '‸"carersEmail"']),
+  fault('i18n/inline-literal', config, ['    "Orvanta",\n', '', '"names": ‸[']),
+  fault('ref/orphan-asset', config, ['  "icon": "/images/favicon.svg",\n', '', '‸{\n  "$schema"']),
+  fault('ref/orphan-asset', config, [
+    '  "shareImage": { "template": "/images/share-template.svg" },\n',
+    '',
+    '‸{\n  "$schema"',
+  ]),
+  fault('ref/orphan-page', config, [
+    '"label": "t:header.rewards", "link": "page:rewards"',
+    '"label": "t:header.rewards", "link": "page:home"',
+    '"label": "t:header.rewards", "link": ‸"page:home"',
+  ]),
+  fault('redirect/target', config, [
+    '"notFound": "page:not-found"',
+    '"redirects": { "/jobs": "page:not-found" }, "notFound": "page:not-found"',
+    '"/jobs": ‸"page:not-found"',
+  ]),
   fault('redirect/target', config, [
     '"notFound": "page:not-found",\n  "layout"',
     '"redirects": { "/contact": "page:rewards" },\n  "notFound": "page:not-found",\n  "layout"',

@@ -33,6 +33,17 @@ export const siteWordFaults: Fault[] = [
     '"headphones": "Auídfonos"',
     '"headphones": ‸"Auídfonos"',
   ]),
+  fault('i18n/changed-letter', es, ['"Abrir menú"', '"Abrir menu"', '"open": ‸"Abrir menu"']),
+  fault('i18n/changed-letter', es, [
+    '"Coloca tus artículos',
+    '"Coloca tus articulos',
+    '‸"Coloca tus articulos',
+  ]),
+  fault('i18n/changed-letter', es, [
+    'conectores listos"',
+    'conectores LISTOS"',
+    '‸"API y conectores LISTOS"',
+  ]),
   fault('i18n/stale', en, ['"Full name"', '"Full nmae"', '"name": ‸"Full nmae"']),
   fault('content/punctuation', es, [
     '"Niveles, puntos y',
@@ -62,11 +73,48 @@ export const siteWordFaults: Fault[] = [
     '"tuempresa.com"',
     '"placeholder": ‸"tuempresa.com"',
   ]),
+  fault('i18n/unlike-others', 'pages/solutions/promotions.json', [
+    '"t:solutionPage.benefits.loyalty"',
+    '"t:solutionPage.benefits.roi"',
+    '"drawing": "loyalty",\n            "title": ‸"t:solutionPage.benefits.roi"',
+  ]),
+  fault('i18n/unlike-others', 'pages/solutions/promotions.json', [
+    '"t:solutionPage.keyFeatures"',
+    '"t:rewards.recognition.title"',
+    '‸"t:rewards.recognition.title"',
+  ]),
+  fault('i18n/unlike-others', 'pages/solutions/share.json', [
+    '"label": "t:solutionPage.demo", "link": "page:contact"',
+    '"label": "t:solutionPage.demo", "link": "page:rewards"',
+    '"label": "t:solutionPage.demo", "link": ‸"page:rewards"',
+  ]),
   fault('i18n/unlike-others', 'pages/solutions/pay.json', [
     '"eyebrow": "t:solutionPage.overview"',
     '"eyebrow": "t:solutionPage.keyFeatures"',
     '"eyebrow": ‸"t:solutionPage.keyFeatures"',
   ]),
+  fault('i18n/wrong-script-or-language', es, [
+    'ingeniería que hace que todas las soluciones funcionen como una sola.',
+    'keep every solution working as one.',
+    '‸"Dirige al equipo de keep every',
+  ]),
+  fault('content/repeated-word', es, ['"Empresa"', '"Empresa\\nEmpresa"', '"label": ‸"Empresa\\nEmpresa"']),
+  fault('content/forbidden-text', es, [
+    '"Soluciones de prog',
+    '"Soluci%C3%B3nes de prog',
+    '"loyalty": ‸"Soluci%C3%B3nes de prog',
+  ]),
+  fault('content/punctuation', 'pages/solutions/promotions.json', [
+    '"5,270"',
+    '"5,2700"',
+    '"title": ‸"5,2700"',
+  ]),
+  fault('content/punctuation', 'pages/solutions/promotions.json', [
+    '"12,480"',
+    '"12,48O"',
+    '"value": ‸"12,48O"',
+  ]),
+  fault('content/punctuation', 'pages/solutions/pay.json', ['"$87.00"', '"$87.000"', '"value": ‸"$87.000"']),
   fault('i18n/html', es, ['"Explora las vacantes"', '"Explora <b>las vacantes"', '"button": ‸"Explora <b>']),
   fault('i18n/invalid-message', es, [
     '"mail": "%{careersEmail}"',

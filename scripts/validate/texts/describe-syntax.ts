@@ -104,16 +104,25 @@ const parts = /\\(u[\da-f]{4}|[\s\S])|[^\\]/gi;
 const isRight = ([part, escaped]: RegExpExecArray): boolean =>
   escaped === undefined ? part >= ' ' : /^(["\\/bfnrt]|u.+)$/.test(escaped);
 
+/** A sign that nobody sees, by its number and by what stands before it. */
+const unseenSign = (text: string, offset: number): string => {
+  const number = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  const [before] = /[^\s"]+$/.exec(text.slice(0, offset)) ?? [];
+  const where = before === undefined ? 'here' : `behind "${before}"`;
+  return `An invisible control sign (U+${number}) stands ${where}. Delete it.`;
+};
+
 /** The part of a text that is wrong, and not the whole text. */
 const wrongPart: Describe = (text, { offset, length, message }) => {
   const found = [...text.slice(offset, offset + length).matchAll(parts)].find((part) => !isRight(part));
-  return (
-    found && {
-      offset: offset + found.index,
-      length: found[0].length,
-      message: meanings[message] ?? '',
-    }
-  );
+  if (!found) return undefined;
+  const at = offset + found.index;
+  const isUnseen = found[0] < ' ' && !/\s/.test(found[0]);
+  return {
+    offset: at,
+    length: found[0].length,
+    message: isUnseen ? unseenSign(text, at) : (meanings[message] ?? ''),
+  };
 };
 
 const describers: Record<string, Describe> = {

@@ -34,6 +34,15 @@ describe('a11y/alt-quality', () => {
     expect(placesAfter(changes('Cups')).join()).not.toContain('a11y/alt-quality');
   });
 
+  it('reports a picture whose file is called as a listed name, which it does not say', () => {
+    const changes = (alt: string) => ({
+      'site.config.json#/names': ['Cup', 'Mug'],
+      [`${props}/image/alt`]: alt,
+    });
+    expect(placesAfter(changes('Mug'))).toContain(`a11y/alt-quality ${props}/image/alt`);
+    expect(placesAfter(changes('A blue cup')).join()).not.toContain('a11y/alt-quality');
+  });
+
   it('reports a picture that is called as another file, but not another picture of the same', () => {
     const changes = { 'site.config.json#/names': ['Cup'], [`${props}/image/alt`]: 'Cup' };
     const told = (src: string) =>

@@ -7,13 +7,14 @@ import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
-import { above, below, type Finding, oncePerPlace } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { above, below, type Finding, oncePerPlace, type Place } from './problem.ts';
+import { closest, withSuggestion } from './suggest.ts';
 
 const announced =
   /^(an? |una? |el |la |the )?(image|picture|photo|photograph|graphic|icon|imagen|foto|fotograf[ií]a|ícono|icono|gráfico) (of|de|showing|con)\b/i;
 
-type Alt = { shown: ShownWords; src: string; group: string };
+/** What a picture is called in a language, with where its words are written, and where the picture has them. */
+type Alt = { shown: ShownWords; src: string; group: string; place: Place };
 
 const altsOf = (context: CheckContext): Alt[] =>
   marksOfKind(context, 'picture').flatMap(({ value, picture, place, locales }) => {
@@ -25,7 +26,9 @@ const altsOf = (context: CheckContext): Alt[] =>
       locales,
     };
     const group = `${place.file}#${place.section ?? ''}`;
-    return shownWords(context, alt).map((shown) => ({ shown, src: value, group }));
+    return shownWords(context, alt).map((shown) => ({
+      ...{ shown, src: value, group, place: alt.place },
+    }));
   });
 
 const faultOf = (words: string): string | undefined => {
@@ -117,6 +120,20 @@ const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   return { ...atSource(alt), ...withSuggestion(message, file) };
 };
 
+/** Pictures whose files are called as a name of the site, which they do not say. */
+const namedOtherwise = ({ source: { config } }: CheckContext, alts: Alt[]): Finding[] => {
+  const names = new Map((config.names ?? []).map((name) => [letters(name), name]));
+  return alts.flatMap(({ shown: { value }, src, place }) => {
+    const name = names.get(baseOf(src));
+    // A slip in the name is told as one.
+    if (name === undefined || closest(value, [name]) !== undefined) return [];
+    if (value.trim() === '' || letters(value).includes(letters(name))) return [];
+    return [
+      { ...place, ...withSuggestion(`"${src}" is called "${value}" here, and its file as "${name}".`, name) },
+    ];
+  });
+};
+
 /** Alternative texts that say nothing. */
 export const a11yAltQuality: Check = {
   id: 'a11y/alt-quality',
@@ -136,7 +153,13 @@ export const a11yAltQuality: Check = {
     const strange = ofTwo.length > 0 ? new Map<Alt, string>() : misnamed(context, alts);
     const ofOne = [...strange].map(([alt, file]) => calledAnother(alt, file, alts));
     const others = alts.filter((alt) => !strange.has(alt));
-    return oncePerPlace([...poor, ...repeated(others), ...renamed(others), ...ofTwo, ...ofOne]);
+    const told = new Set(
+      [...ofTwo, ...renamed(others), ...ofOne].map(({ file, pointer }) => file + above(pointer)),
+    );
+    const named = namedOtherwise(context, others).filter(
+      ({ file, pointer }) => !told.has(file + above(pointer)),
+    );
+    return oncePerPlace([...poor, ...repeated(others), ...renamed(others), ...ofTwo, ...ofOne, ...named]);
   },
   join: oncePerPlace,
 };

@@ -124,10 +124,10 @@ export const configEnv: Check = {
   advice:
     'A value that cannot be read as one is ignored, so a form stays silent or a link leads nowhere. Write full addresses: "https://media.example.com", "hello@example.com", "+18005550100"; for a service of this site, a path such as "/functions/v1/resend-email".',
   run: (context) => [
-    ...brokenFacts(context.source.config).map(({ name, what, locale }) => ({
+    ...brokenFacts(context.source.config).map(({ name, fault, locale }) => ({
       file,
       pointer: below('/facts', name, ...(locale === undefined ? [] : [locale])),
-      message: `The fact "${name}" is not ${what}.`,
+      message: `The fact "${name}" ${fault}`,
     })),
     ...inGroup(context, 'services'),
     ...inGroup(context, 'organization', expectedOfCompany),

@@ -20,9 +20,19 @@ const leftovers = [
 const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra/i;
 
 /** A hint of what only pasted text has: hardly any text has one of these, and all are looked at. */
-const pastedHint = /["\\]|:\/\//;
+const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}/;
 
-const pasted = [/\\(u[0-9a-f]{4}|[nrt"])/i, /^".*",$/s, /^""|""$/, /\bhttps?:\/\/(?=\s|$)/];
+/** A letter as addresses write it: visitors of other places read the signs. */
+const encoded = /(?<![:/@?=&]\S*)\p{L}+(?:%[0-9A-F]{2})+/u;
+
+const pasted = [
+  /\\(u[0-9a-f]{4}|[nrt"])/i,
+  /^".*",$/s,
+  /^""|""$/,
+  /\bhttps?:\/\/(?=\s|$)/,
+  /\p{L}\\\p{L}/u,
+  encoded,
+];
 
 /** Words that were left behind while writing, or that the site never uses. */
 export const contentForbiddenText: Check = {

@@ -12,10 +12,12 @@ const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;
 /** Sentences run together look like an address: these are none, since a large letter follows a small one. */
 const runTogether = /\p{Ll}{2}[.!?…]\p{Lu}\p{Ll}/u;
 
+const spaceBefore = 'a space in front of the sign';
+
 const rules: [sign: RegExp, fault: string][] = [
   [/,\s*,|;\s*;|:\s*:(?!:)/u, 'one sign too many'],
   [/(?<![./])\.\.(?![./])/u, 'one full stop too many; one ends a sentence, three leave it open'],
-  [/(?<=[\p{L}\p{N})»”"]) +[,.](?=\s|$)/u, 'a space in front of the sign'],
+  [/(?<=[\p{L}\p{N})»”"]) +[,.](?=\s|$)/u, spaceBefore],
   [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
 ];
 
@@ -25,18 +27,43 @@ const loose = /\s[.,;:!?…]|[.,;:!?…][^\s\d]/;
 /** A digit in a word of small letters, where a hand missed the key beside it: what is so on purpose, such as i18n, is shorter. */
 const digitInWord = /\p{Ll}{3}\d\p{Ll}{2}|(?<![\p{L}\p{N}.,:/_-])\d\p{Ll}{5}/u;
 
-/** Nearly every text has no digit before a letter, and none begins with such a sign. */
-const strange = /\d\p{Ll}|^[,;:]/u;
+/** A letter that looks like a digit, where one is missing: after a letter, as in H2O, it is none. */
+const letterInNumber = /(?<![\p{L}\d.,])\d[\d.,]*O(?!\p{L})|(?<![\p{L}\d.,])\d[\d.,]*[lI]\d/u;
+
+/** Thousands have three digits behind a comma and cents two; zero point something may have any number. */
+const digitTooMany = /(?<![\p{L}\d.,])[1-9]\d{0,2}(?:,\d{3})*,\d{4,}(?![\d.,])/u;
+
+/** Nearly every text has no digit before a letter or many behind a sign, and none begins with such a sign. */
+const strange = /\d[\p{Ll}OI]|^[,;:]|,\d{4}|\.\d{3}/u;
+
+/** In English a price has two digits behind its point. */
+const priceWithThree = /[$€£]\s?\d+\.\d{3}(?!\d)/u;
 
 const strangeRules: [sign: RegExp, fault: string][] = [
   [/^[,;:]\s*[\p{L}\p{N}]/u, 'a sign before the first word'],
   [digitInWord, 'a digit in the middle of a word'],
+  [letterInNumber, 'a letter in a number'],
+  [digitTooMany, 'a digit too many behind a comma'],
 ];
 
 /** In French a space stands before these. */
 const spaced = /(?<=[\p{L}\p{N})»”"]) [!?](?=\s|$)/u;
 
 type Fault = { part: string; fault: string };
+
+const signNames: Record<string, string> = {
+  ',': 'comma',
+  '.': 'full stop',
+  '!': 'exclamation mark',
+  '?': 'question mark',
+};
+
+const messageOf = ({ part, fault }: Fault): string => {
+  const words = part.trim();
+  const [, sign = ''] = fault === spaceBefore ? (/ +([,.!?])(?=\s|$)/.exec(words) ?? []) : [];
+  if (sign === '') return `Around "${words}" there is ${fault}. Write it as it is meant.`;
+  return `Remove the space before the ${signNames[sign]}: "${words.replace(/ +(?=[,.!?](?:\s|$))/, '')}".`;
+};
 
 /** What a pattern finds in a text, with the whole words at its ends. */
 const wordsWith = (text: string, pattern: RegExp): string | undefined => {
@@ -55,12 +82,16 @@ const firstOf = (text: string, own: typeof rules): Fault | undefined => {
 };
 
 const faultIn = (value: string, language: string): Fault | undefined => {
-  const odd = strange.test(value) ? firstOf(value.replace(set, 'x'), strangeRules) : undefined;
+  const oddities: typeof rules =
+    language === 'en'
+      ? [...strangeRules, [priceWithThree, 'a digit too many behind the point']]
+      : strangeRules;
+  const odd = strange.test(value) ? firstOf(value.replace(set, 'x'), oddities) : undefined;
   if (odd || !loose.test(value)) return odd;
   const joined = wordsWith(value.replace(/\S+:\/\/\S+|\S+@\S+/g, ' '), runTogether);
   if (joined !== undefined) return { part: joined, fault: 'no space between two sentences' };
   const text = value.replace(set, 'x');
-  const own: typeof rules = language === 'fr' ? rules : [...rules, [spaced, 'a space in front of the sign']];
+  const own: typeof rules = language === 'fr' ? rules : [...rules, [spaced, spaceBefore]];
   return firstOf(text, own);
 };
 
@@ -94,6 +125,6 @@ export const contentPunctuation: Check = {
       if (doubled !== undefined)
         return `Around "${doubled}" there is one sign too many: the fact has it itself. Remove it here.`;
       const found = faultIn(value, languageOf(locale));
-      return found && `Around "${found.part.trim()}" there is ${found.fault}. Write it as it is meant.`;
+      return found && messageOf(found);
     }),
 };

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { namedAsAnother } from './context/exchanged/named-as-another.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { isSame, sameBefore, saysSomething } from './context/marks/same-before.ts';
 import { sectionsByFile } from './context/marks/sections-by-file.ts';
@@ -75,11 +76,12 @@ const repeatedSections = (context: CheckContext): Finding[] =>
 export const contentRepeatedItem: Check = {
   id: 'content/repeated-item',
   severity: 'warning',
-  description: 'No item of a list stands twice in it, and no section twice on its page.',
+  description:
+    'No item of a list stands twice in it or has the name of another, and no section stands twice on its page.',
   advice:
     'An item that was copied to write the next one, and then forgotten, is shown twice. Remove the second, or write into it what is meant. Example: two cards with "title": "t:home.cards.loyalty".',
   runOnPages: (context) => {
-    const sections = repeatedSections(context);
+    const sections = [...repeatedSections(context), ...namedAsAnother(context)];
     const files = repeatingFiles(context);
     if (files.size === 0) return sections;
     const items = places(context).filter(([, { file }]) => files.has(file));

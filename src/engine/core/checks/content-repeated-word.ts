@@ -51,11 +51,12 @@ const isWordTwice = (value: string, locale: string): boolean => {
 /** Whether a half that follows itself at once makes no word, such as couscous, nor a row of one sign. */
 const isNoWord = (half: string): boolean => /^\p{Lu}\p{Ll}|\s|^.{6,}$/u.test(half) && !/^(.)\1*$/u.test(half);
 
-/** The half of a text that is the same text twice, with nothing or one space between: "Inicio Inicio". */
+/** The half of a text that is the same text twice, with nothing or one space or line break between: "Inicio Inicio". */
 const halfOf = (text: string): string | undefined => {
   const length = text.length >> 1;
   const rest = text.length - length;
-  if (length < 3 || text[0] !== text[rest] || (rest > length && text[length] !== ' ')) return undefined;
+  if (length < 3 || text[0] !== text[rest] || (rest > length && !/\s/.test(text[length] ?? '')))
+    return undefined;
   const half = text.slice(0, length);
   return text.endsWith(half) && (rest > length || isNoWord(half)) ? half : undefined;
 };

@@ -2,11 +2,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
+import { unseen } from './context/words/strange-letters.ts';
 import { below, type Finding } from './problem.ts';
-
-/** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const unseen = /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\u202a-\u202e\ufeff]/gu;
 
 const odd = new RegExp(
   `^\\s|\\s$|[^\\S\\n]{2,}|[^\\S\\n]\\n|\\n[^\\S\\n]|[\\t\\v\\f\\r\\u2028\\u2029]|${unseen.source}`,
@@ -22,10 +19,16 @@ const tidy = (text: string): string =>
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();
 
+/** What some white space is called. */
+const inWords = (space = ''): string => {
+  if (/[\n\r\u2028\u2029]/.test(space)) return 'a line break';
+  return space.includes('\t') ? 'a tab' : 'a space';
+};
+
 /** What is told of each slip, with the words around it. */
-const slips: [RegExp, string][] = [
-  [/^\s+\S*/u, 'begins with a space. Remove it.'],
-  [/\S*\s+$/u, 'ends with a space. Remove it.'],
+const slips: [RegExp, string | ((words: string) => string)][] = [
+  [/^\s+\S*/u, (words) => `begins with ${inWords(/^\s+/.exec(words)?.[0])}. Remove it.`],
+  [/\S*\s+$/u, (words) => `ends with ${inWords(/\s+$/.exec(words)?.[0])}. Remove it.`],
   [/\S*[\t\v\f\r\u2028\u2029]+\S*/u, 'has a tab or another odd space. Write a usual one.'],
   [/\S*[^\S\n]{2,}\S*/u, 'has two spaces in a row. Write one.'],
   [/\S*\s+\S*/u, 'has a space beside a line break. Remove it.'],
@@ -39,7 +42,7 @@ const messageFor = (text: string): string => {
   }
   const found = slips.flatMap(([slip, what]) => {
     const [words] = slip.exec(text) ?? [];
-    return words === undefined ? [] : [`"${words}" ${what}`];
+    return words === undefined ? [] : [`"${words}" ${typeof what === 'string' ? what : what(words)}`];
   });
   return found[0] ?? '';
 };

@@ -60,11 +60,23 @@ const isUnsigned = (text: string): boolean => /[\u0e00-\u0eff\u1780-\u17ff]$/.te
 const isUneven = (text: string, source: string): boolean =>
   text !== source && endOf(text) !== endOf(source) && !isShort(text) && !isShort(source) && !isUnsigned(text);
 
+/** A text that ends without a sign and is so much shorter than in another language has lost its end. */
+const cutOff = 0.8;
+
+/** So much of the end of a text is shown. */
+const shownRest = 30;
+
+const isCutOff = (text: string, other: string, end: string): boolean =>
+  end === '' && other.length > shownRest && text.length < other.length * cutOff;
+
 type Uneven = { own: string; expected: string; finding: Finding };
 
 const uneven = ({ value, place }: Version, other: Version): Uneven => {
   const [own, expected] = [endOf(value), endOf(other.value)];
-  const message = `This text ends with ${inWords(own)}, and with ${inWords(expected)} in "${other.locale}". End both alike.`;
+  const rest = other.value.slice(-shownRest);
+  const message = isCutOff(value, other.value, own)
+    ? `This text seems cut off: "${other.locale}" goes on to "…${rest}". Write the rest.`
+    : `This text ends with ${inWords(own)}, and with ${inWords(expected)} in "${other.locale}". End both alike.`;
   return { own, expected, finding: { ...place, message } };
 };
 

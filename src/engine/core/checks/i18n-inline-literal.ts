@@ -5,7 +5,7 @@ import type { Marked } from './context/marks/marked.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import { perContext } from './context/per-context.ts';
 import { parentOf } from './context/words/key-parts.ts';
-import { above, lastStep, type Place } from './problem.ts';
+import { above, type Finding, lastStep, type Place } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 /** A name that is not listed is one fault, however often it is written. */
@@ -53,6 +53,20 @@ const remedyFor = (context: CheckContext, text: string, place: Place): string =>
 /** What should be "t:", in front of a key and words. */
 const slipOfSign = /^(?!t:)[\w;.,]{0,2}[:;]([\w-]+(?:\.[\w-]+)+\|.+)$/s;
 
+/** Words in so many places are a name that is no longer listed, when each has a capital. */
+const leastPlaces = 3;
+
+const isLostName = ({ given }: CheckContext, text: string, places: Place[]): boolean =>
+  places.length >= leastPlaces &&
+  (given.config.names?.length ?? 0) > 0 &&
+  text.split(' ').every((word) => /^[\p{Lu}&]/u.test(word));
+
+const lostName = (text: string, places: Place[]): Finding => ({
+  file: 'site.config.json',
+  pointer: '/names',
+  message: `"${text}" stands in ${places.length} places without a key, as proper names do, and "names" does not list it. List it here, or give it a key in these places.`,
+});
+
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {
   id: 'i18n/inline-literal',
@@ -77,6 +91,7 @@ export const i18nInlineLiteral: Check = {
           const told = withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`);
           return [{ ...place, ...told }];
         }
+        if (isLostName(context, text, [place, ...others])) return [lostName(text, [place, ...others])];
         const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
         return [{ ...place, message }];
       },

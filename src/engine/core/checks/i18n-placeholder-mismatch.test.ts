@@ -6,7 +6,7 @@ describe('i18n/placeholder-mismatch', () => {
   it('reports another name than the default language has', () => {
     const changes = { 'locales/es.json#/site/footer': 'Desde %{ano}' };
     expect(placesAfter(changes)).toEqual(['i18n/placeholder-mismatch locales/es.json#/site/footer']);
-    expect(messagesAfter(changes)[0]).toContain('lacks %{year} and has %{ano} too much');
+    expect(messagesAfter(changes)[0]).toContain('has %{ano} where "en" has %{year}. Write %{year}.');
   });
 
   it('reports a name that nothing fills in the translation that has it', () => {

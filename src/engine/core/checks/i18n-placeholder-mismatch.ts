@@ -63,10 +63,13 @@ const difference = (context: CheckContext, version: Version, source: Version): G
   const [only] = missing;
   const single = missing.length === 1 && extra.length === 1;
   const remedy = remedyOf(missing, extra);
+  const said = single
+    ? `This text has ${listPlaceholders(extra)} where "${source.locale}" has ${listPlaceholders(missing)}. Write ${listPlaceholders(missing)}.`
+    : `Compared with "${source.locale}", this text ${parts.join(' and ')}. ${remedy}`;
   const { file, pointer } = source.place;
   const finding = {
     ...version.place,
-    message: `Compared with "${source.locale}", this text ${parts.join(' and ')}. ${remedy}`,
+    message: said,
     origin: { file, pointer },
     ...(single && only !== undefined ? { suggestion: `%{${only}}` } : {}),
   };

@@ -81,7 +81,7 @@ describe('i18n/stale', () => {
     };
     const told = messagesAfter({ ...tinyLock(), ...groups });
     expect(told).toEqual([
-      'The words of "home.meta" and "home.top" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept home.meta home.top',
+      'The words of "home.meta.title" and "home.top.title" were exchanged after they were translated. Put each in its place; if it is meant, exchange the translations, too, and run: npm run i18n -- accept home.meta.title home.top.title',
     ]);
   });
 

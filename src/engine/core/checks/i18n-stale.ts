@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { perContext } from './context/per-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
 import { keyWithWords } from './context/words/copied-words.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
@@ -18,6 +17,7 @@ import {
   type Translation,
   translations,
 } from './context/words/translations.ts';
+import { usedLetters } from './context/words/used-letters.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
 const longest = 80;
@@ -38,14 +38,9 @@ const foreign = (context: CheckContext, { key, source }: Translation): Finding[]
   return [{ ...source.place, message }];
 };
 
-/** The letters and signs of the default language. */
-const lettersOf = perContext(({ keyTable }): string[] => [
-  ...new Set(keyTable.columns[0]?.values.flatMap((text = '') => [...text, ...text.toUpperCase()])),
-]);
-
 /** A text that is but for one letter what it was is told itself: mostly a finger slipped, and its translations still fit. */
 const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] => {
-  const former = formerText(source.value, recorded?.source ?? '', lettersOf(context));
+  const former = formerText(source.value, recorded?.source ?? '', usedLetters(context, source.locale));
   if (former === undefined) return [];
   const { file, pointer } = source.place;
   const message = `This was "${aroundChange(former, source.value)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
@@ -73,7 +68,8 @@ const finding = (context: CheckContext, translation: Translation, isOneOfFew: bo
   ];
 };
 
-const exchange = ({ groups: [one, other], pairs: [first, ...others] }: ExchangedGroups): Finding => {
+const exchange = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding => {
+  const [one, other] = others.length === 0 ? [first.one.key, first.other.key] : groups;
   const also = [first.other, ...others.flatMap((pair) => [pair.one, pair.other])]
     .filter(({ source }) => source.place.file === first.one.source.place.file)
     .map(({ source }) => source.place.pointer);

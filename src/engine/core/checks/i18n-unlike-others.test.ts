@@ -48,6 +48,21 @@ describe('i18n/unlike-others', () => {
     );
   });
 
+  it('reports a text of another page in the place of a shared one, and no other text', () => {
+    expect(told({ pot: { label: 'home.top.more' } })).toEqual([
+      'i18n/unlike-others pages/products/pot.json#/sections/0/props/button/label',
+    ]);
+    expect(told({ pot: { label: 'site.footer' } })).toEqual([]);
+  });
+
+  it('reports a link to another page than the others of the same words', () => {
+    const link = 'pages/products/pot.json#/sections/0/props/button/link';
+    const changed = (to: string, changes: Changes = {}) =>
+      placesAfter({ ...site(changes), [link]: to }).filter((place) => place.includes('unlike-others'));
+    expect(changed('page:home')).toEqual([`i18n/unlike-others ${link}`]);
+    expect(changed('page:about#story')).toEqual([]);
+  });
+
   it('knows a shared text on the page that is called as it', () => {
     const changes = { pot: { title: 'shared.demo' } };
     const namesake = 'pages/products/overview.json';

@@ -1,3 +1,4 @@
+import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
@@ -67,6 +68,47 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
   return { ...odd.first, ...withSuggestion(message, right), ...also };
 };
 
+const rootOf = ({ what }: Habit): string => /^t:([^.]+)\./.exec(what)?.[1] ?? '';
+
+/** The groups of the texts of pages, by the titles of these. */
+const rootsOfPages = ({ source }: CheckContext): Set<string> =>
+  new Set(
+    source.pages.map(({ document }) => {
+      const { title } = objectOf(objectOf(document).meta);
+      return /^t:([^.]+)\./.exec(String(title))?.[1] ?? '';
+    }),
+  );
+
+/** Texts of other pages, of groups that no page of the collection usually names, in the place of a shared one. */
+const foreignAmong = (context: CheckContext, places: Habit[][]): ((one: Odd) => boolean) => {
+  const usual = new Set(
+    places.flatMap((habits) => usualOf(habits) ?? []).map((habit) => `${habit.collection} ${rootOf(habit)}`),
+  );
+  const ofPages = rootsOfPages(context);
+  return ({ odd, usual: shared }) =>
+    shared.what.startsWith('t:') &&
+    !isOwn(shared) &&
+    ofPages.has(rootOf(odd)) &&
+    !usual.has(`${odd.collection} ${rootOf(odd)}`);
+};
+
+/** The page that a link leads to, whatever the place on it. */
+const pageOf = ({ what }: Habit): string | undefined => /^page:([^#]+)/.exec(what)?.[1];
+
+/** Links to another page than those of all others, although they are called alike. */
+const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {
+  const alike = new Set(
+    places.flatMap(([habit, another]) =>
+      habit && !another && !isOwn(habit) ? [`${habit.collection}\n${habit.at}`] : [],
+    ),
+  );
+  return ({ odd, usual }) =>
+    !isOwn(usual) &&
+    pageOf(odd) !== pageOf(usual) &&
+    pageOf(odd) !== undefined &&
+    alike.has(`${odd.collection}\n${odd.at.replace(/[^/]*$/, 'label')}`);
+};
+
 /**
  * What stands on one page of a collection in the place of something that all others have there. A text of its own in
  * the place of a shared one is told only when the page has it a second time.
@@ -74,6 +116,7 @@ const told = ({ odd, usual, strayed }: Odd): Finding => {
 const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   const places = joinedHabits(sent);
   const all = places.flatMap(oddIn);
+  if (all.length === 0) return [];
   // An item that was moved as a whole is as it should be, only elsewhere.
   const among = new Set(exchangedPairs(all, areExchangedAmong).flat());
   const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
@@ -82,20 +125,24 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   const named = gathered(places.flat(), nameOf);
   const isCopied = ({ odd }: Odd) =>
     named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
-  const isWrong = (one: Odd) =>
+  const [isForeign, leadsOtherwise] = [foreignAmong(context, places), otherwiseLedAmong(places)];
+  const isMisplaced = (one: Odd) =>
     one.strayed !== undefined ||
     (placed.has(nameOf(one.odd)) && isThere(context, one)) ||
-    (!isOwn(one.usual) && isCopied(one));
+    (!isOwn(one.usual) && isCopied(one)) ||
+    isForeign(one);
+  const isWrong = (one: Odd) => (one.odd.kind === 'link' ? leadsOtherwise(one) : isMisplaced(one));
   const odd = withStrayed(places, all).filter((one) => !moved.has(itemOf(one.odd)) && isWrong(one));
   const seconds = new Set(exchangedPairs(odd, areExchanged).map(([, second]) => second));
   return odd.filter((one) => !seconds.has(one)).map(told);
 };
 
-/** Texts, pictures and icons that one page of a collection has in the place of others. */
+/** Texts, links, pictures and icons that one page of a collection has in the place of others. */
 export const i18nUnlikeOthers: Check = {
   id: 'i18n/unlike-others',
   severity: 'warning',
-  description: 'The pages of a collection have their texts, pictures and icons in the same places.',
+  description:
+    'The pages of a collection have their texts, pictures and icons in the same places, and links of the same words lead to the same.',
   advice:
     'Pages of one kind are copied from each other, and lines get mixed up. When a page has something in one place that all others have in another, it mostly belongs there. Write what the others have, or their like for this page. What no other page has may stand anywhere. Example: "title": "t:productPage.demo" where all other products have "t:productPage.benefits".',
   runOnPages: (context) => habitsOf(context).map(sentHabit),

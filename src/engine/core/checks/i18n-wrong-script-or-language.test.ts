@@ -11,7 +11,8 @@ describe('i18n/wrong-script-or-language', () => {
     ['Hola!', 'no ¡'],
     ['SoluciÃ³n', 'wrong encoding'],
     ['Soluci�n', 'wrong encoding'],
-    ['Sоlución', 'wrong encoding'],
+    ['Sоlución', 'The о in "Sоlución" is a Cyrillic letter that looks like o.'],
+    ['Soluci?n', '? in the middle of "Soluci?n"'],
   ])('reports "%s" once', (text, words) => {
     expect(placesAfter({ [place]: text })).toEqual(only);
     expect(messagesAfter({ [place]: text })[0]).toContain(words);

@@ -3,12 +3,23 @@ import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
+import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
+import { strangeLetterIn } from './context/words/strange-letters.ts';
+import type { Finding } from './problem.ts';
 
 const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}|[a-zà-ÿ][\uff21-\uff5a]|[\uff21-\uff5a][a-zà-ÿ]/u;
+
+/** What stands where a letter with an accent was: a letter follows at once, and no address is around it. */
+const lostLetter = /(?<![^\s(¿"“«])\p{L}+\?\p{Ll}+/u;
+
+const withLostLetter = (text: string): string | undefined => {
+  const [word] = text.includes('?') ? (lostLetter.exec(text) ?? []) : [];
+  return word && `There is a ? in the middle of "${word}": a letter with an accent was lost. Type it again.`;
+};
 
 const unopened = (text: string): string | undefined => {
   if (!/[?!]/.test(text)) return undefined;
@@ -49,9 +60,15 @@ const foreignWords = (text: string, locale: string, { names, others }: Look): Fo
 const faultOf = ({ value, locale }: WrittenText, look: Look): Foreign | string | undefined => {
   const garbled =
     mojibake.exec(value)?.[0] ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
+  if (garbled !== undefined && mixedScripts.test(garbled)) {
+    const strange = strangeLetterIn(value);
+    if (strange !== undefined) return `${strange} Type it again.`;
+  }
   if (garbled !== undefined)
     return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
   if (locale === undefined) return undefined;
+  const lost = withLostLetter(value);
+  if (lost !== undefined) return lost;
   const foreign = foreignWords(value, locale, look);
   if (foreign !== undefined || !opensQuestions(locale)) return foreign;
   return unopened(value) ?? withoutAccent(value, look.names);
@@ -62,6 +79,44 @@ const lookOf = ({ source, locales }: CheckContext): Look => ({
   others: new Map(locales.map((locale) => [locale, locales.filter((other) => other !== locale)])),
 });
 
+/** So many words in a row that the source has, too, were not translated; fewer may be a name. */
+const leastWords = 5;
+
+/** What stands in a translation word by word as in its source, without names and facts. */
+const leftOf = (text: string, source: string, names: RegExp): string | undefined => {
+  const wordsOf = (value: string) =>
+    value
+      .replace(/%\{.*?\}/g, '%')
+      .replace(names, '%')
+      .match(/[\p{L}’'-]+|\S/gu) ?? [];
+  const [words, given] = [wordsOf(text), ` ${wordsOf(source).join(' ')} `];
+  for (let at = 0; at + leastWords <= words.length; at += 1) {
+    const row = words.slice(at, at + leastWords);
+    if (row.every((word) => /^\p{Ll}/u.test(word)) && given.includes(` ${row.join(' ')} `))
+      return row.join(' ');
+  }
+  return undefined;
+};
+
+/** Translations that were changed since they were accepted, and have words of their source in them. */
+const untranslated = (context: CheckContext): Finding[] => {
+  const look = lookOf(context);
+  const same = sameKeys(context.options('i18n/identical-to-source'));
+  return [...rewrittenTranslations(context).values()].flat().flatMap(({ source, target, locale, key }) => {
+    if (
+      !target ||
+      same.test(key) ||
+      target.value === source.value ||
+      faultOf({ ...target, key }, look) !== undefined
+    )
+      return [];
+    const words = leftOf(target.value, source.value, look.names);
+    if (words === undefined) return [];
+    const message = `"${words}" stands so in "${source.locale}", and this is a text in "${locale}". Translate it.`;
+    return [{ ...target.place, message, names: [source.locale, locale] }];
+  });
+};
+
 /** Texts with words of another language, without the signs of their own, or with garbled letters. */
 export const i18nWrongScriptOrLanguage: Check = {
   id: 'i18n/wrong-script-or-language',
@@ -69,6 +124,8 @@ export const i18nWrongScriptOrLanguage: Check = {
   description: 'A text is written in its own language, with its signs and whole letters.',
   advice:
     'Half-translated sentences, a question without its ¿ and letters such as "Ã©" look careless. Write "La solución" and not "The solución", "¿Hablamos?" and not "Hablamos?".',
+  run: untranslated,
+  concerns: rewrittenSince,
   runOnPages: (context) => {
     const look = lookOf(context);
     const same = sameKeys(context.options('i18n/identical-to-source'));

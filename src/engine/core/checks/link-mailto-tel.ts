@@ -34,8 +34,9 @@ const isNumber = (words: string): boolean => number.test(words) && digitsOf(word
 /** The digits that are dialled from abroad: "(0)" stands for callers at home, and so does a zero that begins a number. */
 const withoutTrunk = (words: string): string => digitsOf(words.replace('(0)', '')).replace(/^0/, '');
 
-/** Whether words are another address or number than that of a link, also one of the other kind. */
+/** Whether words are another address or number than that of a link, also one of the other kind, or on the web. */
 const isOther = (words: string, link: string): boolean => {
+  if (/^https?:/.test(link)) return address.test(words);
   const [, rest = ''] = /^(?:mailto|tel):([^?]*)/.exec(link) ?? [];
   // What is no address or number at all is told as that.
   if (link.startsWith('mailto:'))
@@ -49,13 +50,16 @@ const isOther = (words: string, link: string): boolean => {
 
 /** Visitors read one address and write to another. */
 const otherThanShown = (context: CheckContext): Finding[] => {
-  const contacts = marksOfKind(context, 'link').filter(({ value }) => /^(mailto|tel):/.test(value));
+  const contacts = marksOfKind(context, 'link').filter(({ value }) =>
+    /^(mailto:|tel:|https?:|%\{)/.test(value),
+  );
   const links = new Map(contacts.map((mark) => [holderOf(mark), mark]));
   const files = new Set(contacts.map(({ place }) => place.file));
   const beside = marksOfKind(context, 'text').filter(({ place }) => files.has(place.file));
   return beside.flatMap((mark): Finding[] => {
     const link = links.get(holderOf(mark));
-    if (!link) return [];
+    // An address of the site itself is written otherwise.
+    if (!link || link.value.startsWith(context.source.config.origin)) return [];
     const toldIn = (locale: string) => fillFacts(link.value, factsByLocale(context).get(locale) ?? {});
     const shown = shownWords(context, mark).find(({ value, locale }) => isOther(value, toldIn(locale)));
     if (!shown) return [];

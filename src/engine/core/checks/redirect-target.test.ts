@@ -20,6 +20,10 @@ describe('redirect/target', () => {
     );
   });
 
+  it('reports the page for addresses that do not exist', () => {
+    expect(redirected({ '/a': 'page:lost' })).toEqual([place('/a')]);
+  });
+
   it('reports an old address that is the address of a page', () => {
     expect(redirected({ '/about': 'page:home' })).toEqual([place('/about')]);
   });

@@ -21,6 +21,10 @@ const chainOf = (redirects: Record<string, string>, from: string): string[] => {
   return chain;
 };
 
+/** Whether a target is a page that tells visitors that nothing is there. */
+const isNotFound = ({ pages }: CheckContext, to: string): boolean =>
+  to.startsWith('page:') && pages.get(pathOf(to.slice('page:'.length)))?.document.status === 404;
+
 const targetFault = (context: CheckContext, from: string, to: string): Fault | undefined => {
   const { redirects = {}, origin } = context.source.config;
   const chain = chainOf(redirects, from);
@@ -37,6 +41,10 @@ const targetFault = (context: CheckContext, from: string, to: string): Fault | u
     const end = redirects[chain.at(-2) ?? ''] ?? last;
     return withSuggestion(`"${to}" is a redirect itself. Lead there at once.`, end);
   }
+  if (isNotFound(context, to))
+    return {
+      message: `"${to}" is shown for addresses that do not exist. Write the page that has what was there, or remove the redirect.`,
+    };
   // A name of a page that does not exist is told by ref/missing-entry.
   if (to.startsWith('page:') || (/^https:\/\/[^\s/]+/.test(to) && !to.startsWith(`${origin}/`)))
     return undefined;

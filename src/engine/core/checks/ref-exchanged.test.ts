@@ -8,6 +8,14 @@ describe('ref/exchanged', () => {
     expect(messagesAfter(changes)[0]).toContain('and pages/lost.json has /about');
   });
 
+  it('reports texts of two pages of which each is shown where the other should be, once for both pages', () => {
+    const title = 'pages/home.json#/sections/0/props/title';
+    const topic = 'pages/about.json#/sections/1/props/form/fields/1/label';
+    expect(placesAfter({ [title]: 't:about.topic', [topic]: 't:home.top.title' })).toEqual([
+      `ref/exchanged ${topic}`,
+    ]);
+  });
+
   it('reports two sections that have each other’s ids once, by their types or their texts', () => {
     const [top, cups] = ['pages/home.json#/sections/0', 'pages/home.json#/sections/1'];
     const exchanged = {

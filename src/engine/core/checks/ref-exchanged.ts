@@ -1,6 +1,11 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import {
+  exchangedBetweenPages,
+  isStrayText,
+  strayTexts,
+} from './context/exchanged/exchanged-between-pages.ts';
 import { exchangedFacts } from './context/exchanged/exchanged-facts.ts';
 import { exchangedIcons } from './context/exchanged/exchanged-icons.ts';
 import { exchangedItemNames } from './context/exchanged/exchanged-item-names.ts';
@@ -46,7 +51,7 @@ export const refExchanged: Check = {
   id: 'ref/exchanged',
   severity: 'warning',
   description:
-    'No two pages have each other’s address or words, no two facts each other’s addresses, and no two sections of a page or items of a list each other’s ids.',
+    'No two pages have each other’s address or texts, no two facts each other’s addresses, and no two sections of a page or items of a list each other’s ids.',
   advice:
     'Two names, addresses or texts that were exchanged are both right by themselves, and visitors find the one where they look for the other. Exchange them back. Example: "/about-us" in pages/contact.json while pages/about-us.json has "/contact".',
   run: (context) => [
@@ -59,5 +64,10 @@ export const refExchanged: Check = {
     ...[...sectionsByFile(context).keys()].flatMap((file) => exchangedSectionIds(context, file)),
     ...exchangedIcons(context),
     ...exchangedItemNames(context),
+    ...strayTexts(context),
+  ],
+  join: (findings, context) => [
+    ...findings.filter((finding) => !isStrayText(finding)),
+    ...exchangedBetweenPages(findings.filter(isStrayText), context),
   ],
 };

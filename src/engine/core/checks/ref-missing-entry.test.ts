@@ -32,6 +32,13 @@ describe('ref/missing-entry', () => {
     expect(placesAfter(misspelt)).toEqual(['schema/page pages/products/cup.json#/featuers']);
   });
 
+  it('reports self:features where no page of the kind has such a list at the section that shows it', () => {
+    const section = { type: 'grid', id: 'own', props: { title: 't:about.title', cards: 'self:features' } };
+    expect(placesAfter({ 'pages/about.json#/sections/1': section })).toContain(
+      'ref/missing-entry pages/about.json#/sections/1/props/cards',
+    );
+  });
+
   it('reports pages that the configuration names', () => {
     const changes = {
       'site.config.json#/notFound': 'page:nowhere',

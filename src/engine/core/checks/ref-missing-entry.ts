@@ -92,6 +92,17 @@ const documentsByFile = perContext(
   ({ given }): Map<string, unknown> => new Map(given.pages.map(({ file, document }) => [file, document])),
 );
 
+const hasFeatures = (document: unknown): boolean => isObject(document) && document.features !== undefined;
+
+/** Whether a page may have lost a list of its own: entries of collections have one, and of other pages those like it. */
+const mayHaveFeatures = ({ source, given }: CheckContext, file: string): boolean => {
+  const { collection } = source.pages.find((page) => page.file === file) ?? {};
+  return (
+    collection !== undefined ||
+    given.pages.some((page) => page.collection === undefined && hasFeatures(page.document))
+  );
+};
+
 const ownFinding = (context: CheckContext, reference: string, place: Place): Finding[] => {
   if (!reference.startsWith('self:')) return [];
   const name = reference.slice('self:'.length);
@@ -99,24 +110,32 @@ const ownFinding = (context: CheckContext, reference: string, place: Place): Fin
     const message = `A page has no list "${name}" of its own.`;
     return [{ ...place, ...withSuggestion(message, 'self:features') }];
   }
-  const document = documentsByFile(context).get(place.file);
-  if (isObject(document) && document.features !== undefined) return [];
+  if (hasFeatures(documentsByFile(context).get(place.file))) return [];
   if (place.page === undefined)
     return [{ ...place, message: 'Only a page has "self:features". Write a list here.' }];
+  if (!mayHaveFeatures(context, place.file)) {
+    const message =
+      'This page has no "features" of its own, and no page of its kind has. Write the list here, or take this section away.';
+    return [{ ...place, message, names: [name] }];
+  }
   const message = `"features" is missing: the section "${place.section}" shows this page's own list ("self:features").`;
-  return [{ file: place.file, page: place.page, pointer: '', missing: name, message }];
+  return [{ file: place.file, page: place.page, pointer: '', missing: name, message, names: [name] }];
 };
+
+const oncePerFile = (findings: Finding[]): Finding[] => [
+  ...new Map(findings.toReversed().map((finding) => [finding.file, finding])).values(),
+];
 
 /** A list that a page lacks is one fault, however many of its sections show it. */
 const lists = (context: CheckContext): Finding[] => {
-  const lacking = new Set<string>();
-  return context.marks
-    .filter(({ kind }) => kind === 'list')
-    .flatMap(({ value, place }) => [
-      ...collectionFinding(context, value, place),
-      ...ownFinding(context, value, place),
-    ])
-    .filter(({ file, missing }) => missing === undefined || lacking.size !== lacking.add(file).size);
+  const named = context.marks.filter(({ kind }) => kind === 'list');
+  const own = named.flatMap(({ value, place }) => ownFinding(context, value, place));
+  const isLacking = ({ names }: Finding) => names !== undefined;
+  return [
+    ...named.flatMap(({ value, place }) => collectionFinding(context, value, place)),
+    ...own.filter((finding) => !isLacking(finding)),
+    ...oncePerFile(own.filter(isLacking)).toReversed(),
+  ];
 };
 
 const counts = (context: CheckContext): Finding[] =>

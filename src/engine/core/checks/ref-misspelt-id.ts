@@ -3,7 +3,8 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { misspeltItems } from './context/exchanged/misspelt-items.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
-import { below, type Finding } from './problem.ts';
+import { unlikeTheirTexts } from './context/marks/unlike-their-texts.ts';
+import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
 import { isPlural, onlySlip, withSuggestion } from './suggest.ts';
 
 const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
@@ -11,6 +12,10 @@ const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | 
   const others = meant === page ? 'This page is' : 'Other sections of this type are';
   return `${others} called "${meant}", and this section "${id}".`;
 };
+
+const idOf = (place: Place): Place => ({ ...place, pointer: below(place.pointer, 'id') });
+
+const spotOf = ({ file, pointer }: Place): string => `${file}#${pointer}`;
 
 /** Forms whose ids are a single slip away from their rules: what visitors began to write is kept under the id. */
 const misspeltForms = ({ forms }: CheckContext): Finding[] =>
@@ -22,7 +27,7 @@ const misspeltForms = ({ forms }: CheckContext): Finding[] =>
     // Capitals are the schema's.
     if (meant === undefined || isPlural(id, meant) || meant === id.toLowerCase()) return [];
     const message = `This form has the rules "${schema}", and is called "${id}".`;
-    return [{ ...place, pointer: below(place.pointer, 'id'), ...withSuggestion(message, meant) }];
+    return [{ ...idOf(place), ...withSuggestion(message, meant) }];
   });
 
 /** Sections that are called almost, but not quite, like others of their type, and items almost like their texts. */
@@ -30,14 +35,25 @@ export const refMisspeltId: Check = {
   id: 'ref/misspelt-id',
   severity: 'warning',
   description:
-    'The id of a section is no slip for its type or for what others of it are called, nor the key of an item for its texts, nor the id of a form for its rules.',
+    'The id of a section is no slip for its type, its texts or what others of the type are called, nor the key of an item for its texts, nor the id of a form for its rules.',
   advice:
     'Visitors see the id of a section behind the # of an address, and links lead to it: "/solutions/pay#overivew" is a slip that stays. Write the id as on the other pages, or a name of its own. Example: where four pages call this type of section "overview", "overivew" is a slip.',
   run: (context) =>
     misspeltSections(context).map(({ placed: { section, place }, meant }) => ({
-      ...place,
-      pointer: below(place.pointer, 'id'),
+      ...idOf(place),
       ...withSuggestion(messageOf(section, meant, place.page), meant),
     })),
-  runOnPages: (context) => [...misspeltItems(context), ...misspeltForms(context)],
+  runOnPages: (context) => [
+    ...misspeltItems(context),
+    ...misspeltForms(context),
+    ...unlikeTheirTexts(context).map(({ placed: { section, place }, meant }) => ({
+      ...idOf(place),
+      ...withSuggestion(`The texts of this section are called "${meant}", and it "${section.id}".`, meant),
+    })),
+  ],
+  // What others of its type are called the whole site knows, and tells.
+  join: (found, context) => {
+    const told = new Set(misspeltSections(context).map(({ placed: { place } }) => spotOf(idOf(place))));
+    return oncePerPlace(found).filter((finding) => !told.has(spotOf(finding)));
+  },
 };

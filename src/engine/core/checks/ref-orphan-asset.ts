@@ -44,6 +44,14 @@ const twiceInSettings = ({ given }: CheckContext, file: string): Pick<Finding, '
   return icon === logo && /icon/i.test(file) ? [{ file: 'site.config.json', pointer: '/icon' }] : [];
 };
 
+/** The setting that is gone and that a file is called as: "favicon.svg" was the icon. */
+const lostSettingOf = ({ given }: CheckContext, file: string): string | undefined => {
+  if (leftover.test(file) || ofSystem.test(file)) return undefined;
+  const config = objectOf(given.config);
+  const called = { icon: /icon/i, logo: /^\/(images\/)?logo\./i, shareImage: /share/i };
+  return Object.entries(called).find(([name, words]) => config[name] === undefined && words.test(file))?.[0];
+};
+
 /** Whether a picture is also shown elsewhere: what stands at one place only did not come there instead of another. */
 const isShownElsewhere = ({ marks, given }: CheckContext, shown: Marked): boolean => {
   const { icon, logo } = objectOf(given.config);
@@ -64,6 +72,11 @@ const placeThatShowed = (context: CheckContext, file: string): Marked | undefine
 const findingOf = (file: string, context: CheckContext, isOnly: boolean): Finding => {
   for (const place of twiceInSettings(context, file))
     return { ...place, ...withSuggestion(`The icon is the logo, and nothing shows "${file}".`, file) };
+  const setting = isOnly ? lostSettingOf(context, file) : undefined;
+  if (setting !== undefined) {
+    const message = `Nothing shows "${file}", which is called as "${setting}". Write "${setting}" again, or remove the file.`;
+    return { file: 'site.config.json', pointer: '', missing: setting, message };
+  }
   const seems = isOnly ? placeThatShowed(context, file) : undefined;
   if (!seems) return { file: `public${file}`, pointer: '', message: messageOf(file) };
   const message = `This shows "${seems.value}", and nothing shows "${file}" any more, which belongs to the pictures beside it.`;

@@ -1,9 +1,15 @@
 import { objectOf } from '../json-value.ts';
+import { parseText } from '../messages.ts';
 import { covers } from '../publication.ts';
+import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import type { Link } from './context/links/links.ts';
 import { spanOfPage } from './context/spans.ts';
-import type { Finding, Place } from './problem.ts';
+import { camelCase, lastNameOf } from './context/words/key-parts.ts';
+import { above, type Finding, type Place } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
+import { valueAt } from './value-at.ts';
 
 type Graph = Map<string, Set<string>>;
 
@@ -47,6 +53,25 @@ const isMeantToBe = (document: unknown): boolean => {
   return status === 404 || objectOf(meta).noindex === true;
 };
 
+/** The links of the layout that are called as a page and lead to another. */
+const linksCalledAs = ({ links, given }: CheckContext, id: string): Link[] =>
+  links.filter(({ target, place }) => {
+    if (target.kind !== 'page' || target.pageId === id || place.page !== undefined) return false;
+    const { label } = objectOf(valueAt(given.config, above(place.pointer)));
+    const { key = '' } = typeof label === 'string' ? parseText(label) : {};
+    return lastNameOf(key) === camelCase(id);
+  });
+
+const findingOf = (context: CheckContext, { file, document: { id } }: PageFile): Finding => {
+  const [link, another] = linksCalledAs(context, id);
+  if (link && another === undefined) {
+    const message = `This link is called as the page "${id}" and leads to another, and no menu and no link leads to that page.`;
+    return { ...link.place, ...withSuggestion(message, `page:${id}`) };
+  }
+  const message = `No menu and no link leads to this page. Link to it as "page:${id}", or keep it out of search engines with "noindex".`;
+  return { file, page: id, pointer: '/id', message };
+};
+
 /** Pages that no way leads to from the home page or the layout. Of pages that lead to one another, the first. */
 export const refOrphanPage: Check = {
   id: 'ref/orphan-page',
@@ -70,11 +95,11 @@ export const refOrphanPage: Check = {
       lost.flatMap(({ document: { id } }) => [...(graph.get(id) ?? [])].filter((to) => to !== id)),
     );
     const roots = [...lost.filter(({ document }) => !linked.has(document.id)), ...lost];
-    return roots.flatMap(({ file, document: { id } }): Finding[] => {
+    return roots.flatMap((page): Finding[] => {
+      const { id } = page.document;
       if (reached.has(id)) return [];
       follow(graph, [id], reached);
-      const message = `No menu and no link leads to this page. Link to it as "page:${id}", or keep it out of search engines with "noindex".`;
-      return [{ file, page: id, pointer: '/id', message }];
+      return [findingOf(context, page)];
     });
   },
 };

@@ -1,3 +1,5 @@
+import { strangeLetterIn, unseenSignIn } from './context/words/strange-letters.ts';
+
 type Rows = { before: number[]; row: number[] };
 
 /** One more letter of a word held against all of another: `index` is its place. */
@@ -169,6 +171,12 @@ export const onlySlip = (word: string, candidates: Iterable<string>): string | u
   return another === undefined ? slip : undefined;
 };
 
+/** The question whether a name was meant; what nobody sees in the wrong one is said, since the two look alike. */
+const questionOf = (message: string, suggestion: string): string => {
+  const hidden = unseenSignIn(message) ?? strangeLetterIn(message);
+  return hidden === undefined ? `Did you mean "${suggestion}"?` : `${hidden} Type "${suggestion}" again.`;
+};
+
 /**
  * The message with the question behind it, and the suggestion for a machine, when there is one; else with what to do
  * otherwise.
@@ -180,4 +188,4 @@ export const withSuggestion = (
 ): { message: string; suggestion?: string } =>
   suggestion === undefined
     ? { message: `${message} ${otherwise}`.trimEnd() }
-    : { message: `${message} Did you mean "${suggestion}"?`, suggestion };
+    : { message: `${message} ${questionOf(message, suggestion)}`, suggestion };

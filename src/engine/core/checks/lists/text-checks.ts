@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import { i18nAddressMismatch } from '../i18n-address-mismatch.ts';
 import { i18nCaseMismatch } from '../i18n-case-mismatch.ts';
+import { i18nChangedLetter } from '../i18n-changed-letter.ts';
 import { i18nConcatenation } from '../i18n-concatenation.ts';
 import { i18nCopiedText } from '../i18n-copied-text.ts';
 import { i18nEdgeSpace } from '../i18n-edge-space.ts';
@@ -63,6 +64,7 @@ export const textChecks: Check[] = [
   i18nRequiredInLocale,
   i18nMaxLength,
   i18nCopiedText,
+  i18nChangedLetter,
   i18nInlineMismatch,
   i18nExpansion,
   i18nConcatenation,

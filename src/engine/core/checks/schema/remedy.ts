@@ -10,6 +10,9 @@ const isOf: Record<string, (text: string) => boolean> = {
   boolean: (text) => /^(true|false)$/i.test(text.trim()),
 };
 
+/** Whether a text must be the address of a picture. */
+const isPicture = (schema: unknown): boolean => /\bsvg\|/.test(String(objectOf(schema).pattern));
+
 /** The property of a group that lists a value among those it can have. */
 const propertyFor = (schema: unknown, value: unknown): string | undefined =>
   Object.entries(objectOf(objectOf(schema).properties)).find(([, property]) =>
@@ -40,6 +43,8 @@ export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string =>
   const [item, ...others] = Array.isArray(data) ? (data as unknown[]) : [];
   if (kinds.includes('string') && !kinds.includes('array') && typeof item === 'string' && others.length === 0)
     return ` Write it without [ ]: ${inQuotes(item)}.`;
+  if (kinds.includes('string') && data === null && isPicture(parentSchema))
+    return ' Write the address of a picture, such as "/images/…".';
   if (kinds.includes('string') && data === null) return ' Write the words, or remove the line.';
   if (kinds.includes('boolean') && (data === 0 || data === 1)) return ` Write ${data === 1}.`;
   const isFree = isObject(parentSchema) && parentSchema.pattern === undefined;

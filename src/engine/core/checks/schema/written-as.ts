@@ -1,6 +1,8 @@
+import { inLatin } from '../context/words/strange-letters.ts';
+
 /** A text in small letters and digits, with hyphens between its words. */
 const hyphenated = (text: string): string =>
-  text
+  inLatin(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -63,5 +63,13 @@ const echoesMisspelt: Echo = (problems) => {
     spotsOf(problem).some((spot) => spots.has(spot));
 };
 
+/** Pages that have each other's texts look in search results as those say. */
+const echoesOtherPage: Echo = (problems) => {
+  const pages = new Set(
+    problems.flatMap(({ check, names = [] }) => (check === 'ref/exchanged' ? names : [])),
+  );
+  return ({ check, page }) => page !== undefined && pages.has(page) && check.startsWith('seo/');
+};
+
 /** What follows from an exchange, or from what stands where all other pages of a collection have something else. */
-export const echoesOfExchanges = [echoesMisspelt, echoesOtherLabels, echoesUnlike];
+export const echoesOfExchanges = [echoesOtherPage, echoesMisspelt, echoesOtherLabels, echoesUnlike];

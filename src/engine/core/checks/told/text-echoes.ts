@@ -3,7 +3,12 @@ import type { Echo } from './echo.ts';
 import { followers, likeSource } from './followers.ts';
 import { spotOf } from './spot-of.ts';
 
-const last = 'i18n/expansion';
+/** What is told of a text only when nothing else is, the least last. */
+const last = ['i18n/changed-letter', 'i18n/expansion'];
+
+/** Whether something is told of a text that comes before what a check says of it. */
+const comesLast = (check: string, told: ReadonlySet<string>): boolean =>
+  last.includes(check) && [...told].some((other) => !last.slice(last.indexOf(check)).includes(other));
 
 /** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
 const pictureOf = (problem: Problem): string => spotOf(problem).replace(/\/src$/, '');
@@ -113,6 +118,6 @@ export const echoesOfTexts: Echo = (problems) => {
     if (exchanged.has(spotOf(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
     const checks = told.get(spotOf(problem)) ?? new Set();
-    return problem.check === last ? checks.size > 1 : followers(checks).has(problem.check);
+    return comesLast(problem.check, checks) || followers(checks).has(problem.check);
   };
 };

@@ -1,5 +1,6 @@
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import { isItem } from '../marks/is-item.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 import { findInItems, isCalledAs, type NamedItem, nameAt, strangeItems } from './named-items.ts';
 
@@ -12,11 +13,14 @@ const areExchanged = (one: NamedItem, other: NamedItem): boolean =>
   (isCalledAs(one, other) && isCalledLike(other, one)) ||
   (isCalledLike(one, other) && isCalledAs(other, one));
 
+const inWords = ({ step }: NamedItem): string =>
+  isItem(step) ? `item ${Number(step) + 1} of this list` : `"${step}"`;
+
 /** Two items of a list with each other's names: the texts of each are called as the other. */
 export const exchangedItemNames = (context: CheckContext): Finding[] =>
   findInItems(context, (items, place) =>
     exchangedPairs(strangeItems(items), areExchanged).map(([one, other]) => {
-      const message = `This item is called "${one.name}" and has the texts of "${other.name}", and item ${other.index + 1} of this list has those of "${one.name}". Exchange the two names.`;
+      const message = `This item is called "${one.name}" and has the texts of "${other.name}", and ${inWords(other)} has those of "${one.name}". Exchange the two names.`;
       return { ...place, pointer: nameAt(place, one), message, also: [nameAt(place, other)] };
     }),
   );

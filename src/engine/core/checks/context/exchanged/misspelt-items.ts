@@ -1,11 +1,8 @@
 import type { Finding } from '../../problem.ts';
 import { onlySlip, withSuggestion } from '../../suggest.ts';
 import type { CheckContext } from '../check-context.ts';
-import { camelCase } from '../words/key-parts.ts';
+import { camelCase, hyphened } from '../words/key-parts.ts';
 import { findInItems, nameAt, strangeItems } from './named-items.ts';
-
-/** A name of several words as ids write it: businessDevelopment is business-development. */
-const hyphened = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Items whose names are a single slip away from what their texts are called. */
 export const misspeltItems = (context: CheckContext): Finding[] =>

@@ -1,10 +1,11 @@
 import { isObject } from '../../../json-value.ts';
 import { below, type Finding, type Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
+import type { Contents } from '../marks/contents.ts';
 import { camelCase } from '../words/key-parts.ts';
 
-/** An item of a list that has a name as its "key", its number, and the parts of the names of its texts. */
-export type NamedItem = { index: number; name: string; parts: Set<string> };
+/** An item of a list or an object that has a name as its "key", where it stands, and the parts of the names of its texts. */
+export type NamedItem = { step: string; name: string; parts: Set<string> };
 
 const addParts = (value: unknown, parts: Set<string>): void => {
   if (typeof value === 'string') {
@@ -14,35 +15,43 @@ const addParts = (value: unknown, parts: Set<string>): void => {
     for (const inner of Object.values(value)) addParts(inner, parts);
 };
 
+/** The parts of the names of all texts in a value. */
+export const partsOf = (value: unknown): Set<string> => {
+  const parts = new Set<string>();
+  addParts(value, parts);
+  return parts;
+};
+
 /** Whether the texts of an item are called as another one, or itself. */
 export const isCalledAs = ({ parts }: NamedItem, { name }: NamedItem): boolean => parts.has(camelCase(name));
 
-/** The items of a list that have a name, and texts that are not called so. */
-export const strangeItems = (items: unknown[]): NamedItem[] =>
-  items
-    .flatMap((item, index) => {
+/** The items of a list, or the properties of an object, that have a name, and texts that are not called so. */
+export const strangeItems = (items: object): NamedItem[] =>
+  Object.entries(items)
+    .flatMap(([step, item]: [string, unknown]) => {
       if (!isObject(item) || typeof item.key !== 'string') return [];
-      const parts = new Set<string>();
-      addParts(item, parts);
-      return [{ index, name: item.key, parts }];
+      return [{ step, name: item.key, parts: partsOf(item) }];
     })
     .filter((item) => !isCalledAs(item, item));
 
-/** What is wrong with the items of a list that stands at a place. */
-type FindInList = (items: unknown[], place: Place) => Finding[];
+/** What is wrong with the items of a list that stands at a place, or with the properties of an object. */
+type FindInList = (items: object, place: Place) => Finding[];
 
 const findIn = (value: unknown, place: Place, find: FindInList): Finding[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([name, item]) =>
     typeof item === 'object' ? findIn(item, { ...place, pointer: below(place.pointer, name) }, find) : [],
   );
-  return Array.isArray(value) ? [...find(value, place), ...inside] : inside;
+  return [...find(value, place), ...inside];
 };
 
-/** What is wrong with the names of items. Places are worked out only in files that have strange ones. */
-export const findInItems = ({ contents, sections }: CheckContext, find: FindInList): Finding[] => {
-  const isStrange = (items: unknown[]) => strangeItems(items).length > 0;
-  const files = new Set([...contents].flatMap(([file, { lists }]) => (lists.some(isStrange) ? [file] : [])));
+/** What is wrong with lists and objects in sections. Places are worked out only in files that have something of it. */
+export const findInFiles = (
+  { contents, sections }: CheckContext,
+  isIn: (contents: Contents) => boolean,
+  find: FindInList,
+): Finding[] => {
+  const files = new Set([...contents].flatMap(([file, content]) => (isIn(content) ? [file] : [])));
   if (files.size === 0) return [];
   return sections
     .filter(({ place }) => files.has(place.file))
@@ -51,5 +60,9 @@ export const findInItems = ({ contents, sections }: CheckContext, find: FindInLi
     );
 };
 
+/** What is wrong with the names of items. */
+export const findInItems = (context: CheckContext, find: FindInList): Finding[] =>
+  findInFiles(context, ({ keyed }) => strangeItems(keyed).length > 0, find);
+
 /** Where the name of an item stands. */
-export const nameAt = ({ pointer }: Place, { index }: NamedItem): string => below(pointer, index, 'key');
+export const nameAt = ({ pointer }: Place, { step }: NamedItem): string => below(pointer, step, 'key');

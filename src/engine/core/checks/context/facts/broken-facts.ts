@@ -40,11 +40,18 @@ export const expectedOf = (name: string, value: string): string | undefined =>
   kinds.find(([names, pattern]) => names.test(name) && !pattern.test(value))?.[2];
 
 /** A fact that is not what its name says, in one language or, without `locale`, as a whole. */
-type BrokenFact = { name: string; what: string; locale?: string };
+type BrokenFact = { name: string; fault: string; locale?: string };
+
+/** What is wrong with a fact, as the end of a sentence about it. */
+const faultOf = (name: string, value: string): string | undefined => {
+  const padded = value.trim() !== '' && value !== value.trim();
+  if (padded) return `${value === value.trimStart() ? 'ends' : 'begins'} with a space. Remove it.`;
+  const what = expectedOfFact(name, value);
+  return what === undefined ? undefined : `is not ${what}.`;
+};
 
 /** What a value must be by its name that is shown to visitors: right in more than what the site itself can use. */
 export const expectedOfFact = (name: string, value: string): string | undefined => {
-  if (value.trim() !== '' && value !== value.trim()) return 'written without spaces at its ends. Remove them';
   if (isEmail.test(name) && /^mailto:/i.test(value))
     return 'an e-mail address alone, as texts show it too. Remove "mailto:"';
   if (isEmail.test(name) && value.split('@').length > 2) return 'an e-mail address: it has more than one @';
@@ -57,20 +64,20 @@ export const expectedOfFact = (name: string, value: string): string | undefined 
 
 const brokenTexts = (name: string, texts: Record<string, string>): BrokenFact[] =>
   Object.entries(texts).flatMap(([locale, text]) => {
-    const what = expectedOfFact(name, text);
-    return what === undefined ? [] : [{ name, what, locale }];
+    const fault = faultOf(name, text);
+    return fault === undefined ? [] : [{ name, fault, locale }];
   });
 
 /** The facts that are not what their names say. Links made of them follow from that. */
 export const brokenFacts = ({ facts = {} }: SiteConfig): BrokenFact[] =>
   Object.entries(facts).flatMap(([name, value]) => {
     if (typeof value === 'string') {
-      const what = expectedOfFact(name, value);
-      return what === undefined ? [] : [{ name, what }];
+      const fault = faultOf(name, value);
+      return fault === undefined ? [] : [{ name, fault }];
     }
     const [first, ...others] = brokenTexts(name, value);
     if (!first) return [];
     // What no language has right was written by one hand: it is one fault.
     const isWhole = others.length > 0 && others.length + 1 === Object.keys(value).length;
-    return isWhole ? [{ name, what: first.what }] : [first, ...others];
+    return isWhole ? [{ name, fault: first.fault }] : [first, ...others];
   });

@@ -2,10 +2,10 @@ import { isObject } from '../../../json-value.ts';
 import type { Json, SiteSource } from '../../../types.ts';
 
 /**
- * What a document holds, wherever in it: every text, every list, and whether there is a form. It is seen in one walk, and
+ * What a document holds, wherever in it: every text, every list, every object with a name as its "key", and whether there is a form. It is seen in one walk, and
  * checks that look for something rare work out places only where there is any.
  */
-export type Contents = { texts: string[]; lists: unknown[][]; hasForm: boolean };
+export type Contents = { texts: string[]; lists: unknown[][]; keyed: Json[]; hasForm: boolean };
 
 /** Whether a value is a form: it has fields and the name of its schema. */
 export const isForm = (value: Json): boolean =>
@@ -18,12 +18,13 @@ const gather = (value: unknown, found: Contents): void => {
     for (const item of value) gather(item, found);
   } else if (isObject(value)) {
     if (isForm(value)) found.hasForm = true;
+    if (typeof value.key === 'string') found.keyed.push(value);
     for (const name in value) gather(value[name], found);
   }
 };
 
 const contentsOf = (document: unknown): Contents => {
-  const found: Contents = { texts: [], lists: [], hasForm: false };
+  const found: Contents = { texts: [], lists: [], keyed: [], hasForm: false };
   gather(document, found);
   return found;
 };

@@ -5,8 +5,9 @@ import { gathered } from '../gathered.ts';
 import type { Marked } from './marked.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 
-/** How often pages of a collection name something at a place: a text, a picture's file, an icon. */
+/** How often pages of a collection name something at a place: a text, a link, a picture's file, an icon. */
 export type Habit = {
+  kind: string;
   collection: string;
   at: string;
   /** What they name, with an asterisk for what is each page's own in it: "t:products.*.title". */
@@ -50,12 +51,16 @@ const createCounter = (collection: string) => {
     const habits = places.get(at) ?? [];
     if (habits.length === 0) places.set(at, habits);
     const { value } = mark;
-    const same = habits.find((habit) => habit.value === value);
+    // What a page is called as may be shared by all others.
+    const same = habits.find(
+      (habit) => habit.value === value && (habit.slug === entry.slug || !isOwn(habit)),
+    );
     const what = same?.what ?? whatOf(mark, entry);
     const known = same ?? habits.find((habit) => habit.what === what);
     if (known) known.count += 1;
     else
       habits.push({
+        kind: mark.kind,
         collection,
         at,
         what,
@@ -87,21 +92,21 @@ export const habitsOf = (context: CheckContext): Habit[] => {
   const texts = marksOfKind(context, 'text');
   for (const [index, mark] of texts.entries())
     if (mark.text) note(mark, () => isAlike(mark, texts[index - 1]) || isAlike(mark, texts[index + 1]));
-  for (const kind of ['asset', 'icon'] as const)
+  for (const kind of ['link', 'asset', 'icon'] as const)
     for (const mark of marksOfKind(context, kind)) note(mark, () => false);
   return [...counters.values()].flatMap(({ habits }) => habits());
 };
 
 /** A habit as the parts of a large site tell of it. */
-export const sentHabit = ({ collection, at, what, count, slug, first, fits }: Habit): Finding => ({
+export const sentHabit = ({ kind, collection, at, what, count, slug, first, fits }: Habit): Finding => ({
   ...first,
   message: '',
-  names: [collection, at, what, slug, String(count), fits ? 'fits' : ''],
+  names: [collection, at, what, slug, String(count), fits ? 'fits' : '', kind],
 });
 
 const receivedHabit = ({ message: _, names = [], ...first }: Finding): Habit => {
-  const [collection = '', at = '', what = '', slug = '', count = '', fits = ''] = names;
-  return { collection, at, what, slug, count: Number(count), first, fits: fits !== '' };
+  const [collection = '', at = '', what = '', slug = '', count = '', fits = '', kind = ''] = names;
+  return { kind, collection, at, what, slug, count: Number(count), first, fits: fits !== '' };
 };
 
 /** Whether what pages have at a place is each one's own. */

@@ -99,7 +99,7 @@ export const isBeside = (mark: Marked, other: Marked | undefined): boolean =>
  * The texts before and behind which others stand. Asked of every text of a large site: nearly all stand beside another of
  * their group, and those have not strayed.
  */
-const suspectsAmong = (texts: Marked[]): Marked[] =>
+export const suspectsAmong = (texts: Marked[]): Marked[] =>
   texts.filter(
     (mark, at) => !isBeside(mark, texts[at - 1]) && !isBeside(mark, texts[at + 1]) && namesWords(mark),
   );

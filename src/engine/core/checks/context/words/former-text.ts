@@ -17,9 +17,24 @@ function* beforeSlip(text: string, letters: readonly string[]): Generator<string
   }
 }
 
-/** What a text was when its hash was taken, if only a letter of it has changed since. */
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** How the same words may have been written with other capitals: all of them, or one. */
+function* beforeCapitals(text: string): Generator<string> {
+  const words = /\p{L}+/gu;
+  const writings = [(word: string) => word.toLowerCase(), (word: string) => word.toUpperCase(), capital];
+  for (const write of writings) {
+    yield write(text);
+    yield text.replace(words, write);
+    for (const { 0: word, index } of text.matchAll(words))
+      yield text.slice(0, index) + write(word) + text.slice(index + word.length);
+  }
+}
+
+/** What a text was when its hash was taken, if only a letter of it has changed since, or its capitals. */
 export const formerText = (text: string, hash: string, letters: readonly string[]): string | undefined => {
   if (text.length > longest) return undefined;
+  for (const former of beforeCapitals(text)) if (textHash(former) === hash) return former;
   for (const former of beforeSlip(text, letters)) if (textHash(former) === hash) return former;
   return undefined;
 };

@@ -17,3 +17,7 @@ export const keyBelow = (group: string, rest: string): string => (group === '' ?
 export const camelCase = (id: string): string =>
   // Asked of very many names, of which nearly none has a hyphen.
   id.includes('-') ? id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) : id;
+
+/** A name of several words as ids write it: businessDevelopment is business-development. */
+export const hyphened = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

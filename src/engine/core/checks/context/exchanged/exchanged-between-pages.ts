@@ -1,0 +1,125 @@
+import { type Finding, isWithinPlace, type Place } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
+import type { Marked } from '../marks/marked.ts';
+import { namesWords, suspectsAmong } from '../marks/strayed-keys.ts';
+import { keyOf } from '../marks/text-objects.ts';
+import { textsByFile } from '../marks/texts-of-file.ts';
+import type { KeyTable } from '../words/key-table.ts';
+import { exchangedPageWords } from './exchanged-page-words.ts';
+import { exchangedPairs } from './exchanged-pairs.ts';
+
+/** Whether what a part sends is no finding yet, but a text that may be exchanged with one of another page. */
+export const isStrayText = ({ message }: Finding): boolean => message === '';
+
+/** What part of the texts of a page, and of a group, must be of a group that is the page's own. */
+const least = { ofPage: 0.5, ofGroup: 0.8 };
+
+const isOf = (home: string, key: string): boolean => key.startsWith(`${home}.`);
+
+/** The group that most keys have one step below another, and how many these are. */
+const largestGroup = (keys: string[], outer: string): { home: string; own: string[] } => {
+  const start = outer === '' ? 0 : outer.length + 1;
+  const groups = gathered(
+    keys.filter((key) => key.includes('.', start)),
+    (key) => key.slice(0, key.indexOf('.', start)),
+  );
+  const [home = '', own = []] =
+    [...groups].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  return { home, own };
+};
+
+/** The group that the texts of a page stand in: "about", "solutions.pay". */
+const homeOf = (keys: string[]): string | undefined => {
+  let { home, own } = largestGroup(keys, '');
+  if (own.length <= keys.length * least.ofPage) return undefined;
+  for (let inner = largestGroup(own, home); inner.own.length >= own.length * least.ofGroup; ) {
+    ({ home, own } = inner);
+    inner = largestGroup(own, home);
+  }
+  return home;
+};
+
+/** The keys of a group that a page does not show. */
+const lostOf = ({ keys, numbers }: KeyTable, home: string, shown: ReadonlySet<string>): Set<string> => {
+  const known = [...shown].find((key) => isOf(home, key) && numbers.has(key)) ?? '';
+  const at = numbers.get(known) ?? -1;
+  const isNear = (number: number) => isOf(home, keys[number] ?? '');
+  // The keys of one group follow each other.
+  let [from, to] = [at, at];
+  while (isNear(from - 1)) from -= 1;
+  while (isNear(to + 1)) to += 1;
+  return new Set(keys.slice(Math.max(0, from), to + 1).filter((key) => !shown.has(key)));
+};
+
+/** The texts of a page that stand apart from others of their group and are not of the page's own. */
+const straysIn = ({ keyTable, source }: CheckContext, texts: Marked[]): Finding[] => {
+  const suspects = suspectsAmong(texts);
+  const [first] = suspects;
+  if (first?.place.page === undefined) return [];
+  const shown = new Set(texts.filter(namesWords).map(keyOf));
+  const home = homeOf([...shown]);
+  const strays = home === undefined ? [] : suspects.filter((mark) => !isOf(home, keyOf(mark)));
+  if (home === undefined || strays.length === 0) return [];
+  const { collection = '' } = source.pages.find(({ file }) => file === first.place.file) ?? {};
+  const lost = lostOf(keyTable, home, shown);
+  return strays.map((mark) => ({
+    ...mark.place,
+    message: '',
+    names: [keyOf(mark), home, collection, ...lost],
+  }));
+};
+
+/** A text that a page shows although it is of none of its groups; `lost` are those of its own that it does not show. */
+type Stray = { place: Place; key: string; home: string; collection: string; lost: ReadonlySet<string> };
+
+const strayOf = ({ message: _, names = [], ...place }: Finding): Stray => {
+  const [key = '', home = '', collection = '', ...lost] = names;
+  return { place, key, home, collection, lost: new Set(lost) };
+};
+
+/** What is shown on several pages is shared by them. */
+const onOnePage = (strays: Finding[]): Finding[] =>
+  [...gathered(strays, ({ names: [key = ''] = [] }) => key).values()].flatMap((same) =>
+    same.length === 1 ? same : [],
+  );
+
+/** The texts of each page that are of another group than its others, and of no other page’s. */
+export const strayTexts = (context: CheckContext): Finding[] =>
+  onOnePage([...textsByFile(context).values()].flatMap((texts) => straysIn(context, texts)));
+
+/** Whether two texts are of the same place of two pages of a collection, each of which has its own there. */
+const areInOnePlace = (one: Stray, other: Stray): boolean =>
+  one.collection !== '' &&
+  one.collection === other.collection &&
+  one.place.pointer === other.place.pointer &&
+  other.key.replace(one.home, other.home) === one.key;
+
+const areExchanged = (one: Stray, other: Stray): boolean =>
+  one.place.file !== other.place.file &&
+  isOf(one.home, other.key) &&
+  isOf(other.home, one.key) &&
+  ((one.lost.has(other.key) && other.lost.has(one.key)) || areInOnePlace(one, other));
+
+const told = ([one, other]: [Stray, Stray]): Finding => ({
+  ...one.place,
+  message: `"${one.key}" is a text of ${other.place.file}, which shows "${other.key}" of this page: the two seem to be exchanged. Exchange them.`,
+  names: [one, other].flatMap(({ place }) => place.page ?? []),
+});
+
+/** Whether parts of two pages that are told as a whole have these texts in them. */
+const isToldAsWhole = (whole: Finding[], pair: Stray[]): boolean =>
+  whole.some(({ file, pointer }) =>
+    pair.some(({ place }) => place.file === file && isWithinPlace(place.pointer, pointer)),
+  );
+
+/** Texts of two pages of which each is shown where the other should be, once for both pages. */
+export const exchangedBetweenPages = (sent: Finding[], { source }: CheckContext): Finding[] => {
+  const pairs = exchangedPairs(onOnePage(sent).map(strayOf), areExchanged);
+  if (pairs.length === 0) return [];
+  const whole = exchangedPageWords(source.pages);
+  const byPages = gathered(pairs, (pair) => pair.map(({ place }) => place.file).join('\n'));
+  return [...byPages.values()].flatMap(([first, ...others]) =>
+    first && ![first, ...others].some((pair) => isToldAsWhole(whole, pair)) ? [told(first)] : [],
+  );
+};

@@ -1,0 +1,66 @@
+import { isObject } from '../../../json-value.ts';
+import type { Json } from '../../../types.ts';
+import { below, type Finding } from '../../problem.ts';
+import { withSuggestion } from '../../suggest.ts';
+import type { CheckContext } from '../check-context.ts';
+import { camelCase } from '../words/key-parts.ts';
+import { findInFiles, partsOf } from './named-items.ts';
+
+/** Of fewer items nothing follows for another one. */
+const leastItems = 3;
+
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z][\w-]*$/.test(value);
+
+const isCalledSo = (item: Json, name: unknown): boolean => isName(name) && partsOf(item).has(camelCase(name));
+
+/** The items of a list of enough objects. */
+const objectsOf = (list: object): Json[] =>
+  Array.isArray(list) && list.length >= leastItems && list.every(isObject) ? list : [];
+
+/** An item that a property calls as another one, where it calls all others as their texts are called. */
+type Strange = { index: number; property: string };
+
+const strangeBy = (items: Json[], property: string): Strange[] => {
+  let strange: number | undefined;
+  for (const [index, item] of items.entries()) {
+    if (isCalledSo(item, item[property])) continue;
+    if (strange !== undefined) return [];
+    strange = index;
+  }
+  const name = items[strange ?? -1]?.[property];
+  const isAnothers = items.some((item, index) => index !== strange && item[property] === name);
+  return strange !== undefined && isAnothers ? [{ index: strange, property }] : [];
+};
+
+const strangeIn = (items: Json[]): Strange[] => {
+  const [first = {}] = items;
+  return Object.keys(first)
+    .filter((property) => property !== 'key' && isName(first[property]))
+    .flatMap((property) => strangeBy(items, property));
+};
+
+/** The only name of the texts of an item that is the name of no other. */
+const meantFor = (items: Json[], { index, property }: Strange): string | undefined => {
+  const others = items.filter((_, at) => at !== index);
+  const own = [...partsOf(items[index])].filter((part) => !others.some((item) => partsOf(item).has(part)));
+  return own.length === 1 && !others.some((item) => item[property] === own[0]) ? own[0] : undefined;
+};
+
+/** Items with the name of another, although their texts and those of all others say which is which. */
+export const namedAsAnother = (context: CheckContext): Finding[] =>
+  findInFiles(
+    context,
+    ({ lists }) => lists.some((list) => strangeIn(objectsOf(list)).length > 0),
+    (list, place) => {
+      const items = objectsOf(list);
+      return strangeIn(items).map((strange) => {
+        const { index, property } = strange;
+        const name = String(items[index]?.[property]);
+        const message = `"${property}" is "${name}" as in another entry of this list, and the texts of this one are called otherwise.`;
+        return {
+          ...{ ...place, pointer: below(place.pointer, index, property) },
+          ...withSuggestion(message, meantFor(items, strange)),
+        };
+      });
+    },
+  );

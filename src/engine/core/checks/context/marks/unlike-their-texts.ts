@@ -1,0 +1,24 @@
+import { parseText } from '../../../messages.ts';
+import { isPlural, onlySlip } from '../../suggest.ts';
+import type { CheckContext } from '../check-context.ts';
+import { camelCase, hyphened, parentOf } from '../words/key-parts.ts';
+import type { PlacedSection } from './placed-sections.ts';
+
+/** What a text or a setting of a section may call it: the groups of the text, or the setting itself. */
+const namesIn = (value: unknown): string[] => {
+  if (typeof value !== 'string') return [];
+  const { key } = parseText(value);
+  if (key !== undefined) return parentOf(key).split('.').map(hyphened);
+  return /^[a-z][\w-]*$/.test(value) ? [value] : [];
+};
+
+/** Sections whose ids are a single slip away from what their own texts, or one of their settings, are called. */
+export const unlikeTheirTexts = ({ sections }: CheckContext): { placed: PlacedSection; meant: string }[] =>
+  sections.flatMap((placed) => {
+    const { id, type, props } = placed.section;
+    if (id === type || typeof id !== 'string') return [];
+    const names = new Set(Object.values(props ?? {}).flatMap(namesIn));
+    if (names.has(id) || names.has(hyphened(camelCase(id)))) return [];
+    const meant = onlySlip(id, names);
+    return meant === undefined || isPlural(id, meant) ? [] : [{ placed, meant }];
+  });

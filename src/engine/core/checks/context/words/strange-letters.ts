@@ -1,0 +1,44 @@
+/** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+export const unseen = /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\u202a-\u202e\ufeff]/gu;
+
+/** Letters of other alphabets that look like Latin ones, and these. */
+const alike = [
+  'аеорсухіѕјһԁԛԝАВЕКМНОРСТУХІЅЈοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ',
+  'aeopcyxisjhdqwABEKMHOPCTYXISJoOABEZHIKMNPTYX',
+];
+
+const latinOf = new Map([...(alike[0] ?? '')].map((letter, at) => [letter, alike[1]?.[at] ?? letter]));
+
+const otherLetters = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+
+/** A text with Latin letters for those that look like them. */
+export const inLatin = (text: string): string =>
+  text.replace(otherLetters, (letter) => latinOf.get(letter) ?? letter);
+
+const lettersIn = (text: string, letters: RegExp): string[] =>
+  [...text.matchAll(letters)].map(([letter]) => letter);
+
+const scriptOf = (letter: string): string =>
+  ['Cyrillic', 'Greek'].find((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(letter)) ?? 'Latin';
+
+/** A letter of another alphabet in a word of Latin ones, or the reverse, in words. */
+export const strangeLetterIn = (text: string): string | undefined => {
+  for (const [word] of text.matchAll(/[\p{L}\p{M}-]+/gu)) {
+    const [others, latin] = [lettersIn(word, otherLetters), lettersIn(word, /\p{Script=Latin}/gu)];
+    const [letter] = others.length > latin.length ? latin : others;
+    if (letter === undefined || latin.length === 0) continue;
+    const like = latinOf.get(letter);
+    const looks = like === undefined ? '' : ` that looks like ${like}`;
+    return `The ${letter} in "${word}" is a ${scriptOf(letter)} letter${looks}.`;
+  }
+  return undefined;
+};
+
+/** Where a sign stands in a name that nobody sees, in words. */
+export const unseenSignIn = (text: string): string | undefined => {
+  const at = text.search(unseen);
+  if (at === -1) return undefined;
+  const [before] = /[^\s"]*$/.exec(text.slice(0, at)) ?? [];
+  return before ? `An invisible sign stands behind "${before}".` : 'An invisible sign stands before it.';
+};

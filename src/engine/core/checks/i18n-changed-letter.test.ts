@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
+
+const english = 'locales/en.json#/about/other';
+const spanish = 'locales/es.json#/about/other';
+const texts = { [english]: 'Our awards and news', [spanish]: 'Núéstrós lógrós' };
+const accepted = { ...tinyLock(texts), ...texts };
+
+describe('i18n/changed-letter', () => {
+  it('tells what a translation was that is a letter from what was accepted', () => {
+    const changes = { ...accepted, [spanish]: 'Núéstros lógrós' };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'i18n/changed-letter', severity: 'info', suggestion: 'Núéstrós lógrós' },
+    ]);
+    expect(messagesAfter(changes)).toEqual([
+      'This was "Núéstrós lógrós" when it was accepted, one letter otherwise. Write that again; if the change is meant, run: npm run i18n -- accept about.other',
+    ]);
+  });
+
+  it('tells other capitals', () =>
+    expect(messagesAfter({ ...accepted, [spanish]: 'Núéstrós LÓGRÓS' })).toEqual([
+      expect.stringContaining('when it was accepted, in other capitals.'),
+    ]));
+
+  it('is silent where more has changed, where nothing was accepted, and where something else is wrong', () => {
+    expect(placesAfter({ ...accepted, [spanish]: 'Lós prémiós' })).toEqual([]);
+    expect(placesAfter({ ...texts, [spanish]: 'Núéstros lógrós' })).toEqual([]);
+    expect(placesAfter({ ...accepted, [spanish]: 'Núéstrós lógrós ' })).toEqual([
+      `i18n/edge-space ${spanish}`,
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Check } from './check.ts';
+import type { CheckContext } from './context/check-context.ts';
+import { aroundChange } from './context/words/around-change.ts';
+import { damagedRecord } from './context/words/damaged-records.ts';
+import { formerText } from './context/words/former-text.ts';
+import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
+import type { Translation } from './context/words/translations.ts';
+import { usedLetters } from './context/words/used-letters.ts';
+import type { Finding } from './problem.ts';
+
+/** Whoever has changed more texts of a language has not slipped. */
+const mostSlips = 10;
+
+const slipped = (context: CheckContext, translation: Translation): Finding[] => {
+  const { key, locale, target, recorded } = translation;
+  if (!target || damagedRecord(translation)) return [];
+  const former = formerText(target.value, recorded?.target ?? '', usedLetters(context, locale));
+  if (former === undefined) return [];
+  const change =
+    former.toLowerCase() === target.value.toLowerCase() ? 'in other capitals' : 'one letter otherwise';
+  const message = `This was "${aroundChange(former, target.value)}" when it was accepted, ${change}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
+  return [{ ...target.place, message, suggestion: former }];
+};
+
+/** Translations that are but for a letter, or for capitals, what was accepted: a finger slipped, or a slip was mended. */
+export const i18nChangedLetter: Check = {
+  id: 'i18n/changed-letter',
+  severity: 'info',
+  description: 'No translation is only a letter, an accent or its capitals away from what was accepted.',
+  advice:
+    'Whoever writes a translation anew changes more than a letter: a single one is mostly a slip of a finger, such as "articulos" where "artículos" was accepted. Write again what is named; if the change is meant, say so with "npm run i18n -- accept" and the name of the text.',
+  run: (context) =>
+    [...rewrittenTranslations(context).values()].flatMap((rewritten) =>
+      rewritten.length > mostSlips ? [] : rewritten.flatMap((one) => slipped(context, one)),
+    ),
+  concerns: rewrittenSince,
+};
