@@ -87,6 +87,12 @@ describe('the built site', () => {
     expect(found).toContain('built/broken-link');
   });
 
+  it('built/not-found-page: the file that hosts show at unknown addresses', async () => {
+    await rm(path.join(folder, '404.html'));
+    const found = await checkBuilt(tinySource(), folder);
+    expect(found.map(({ check }) => check)).toContain('built/not-found-page');
+  });
+
   it('built/broken-link: a link that names a page as content does', async () => {
     const found = await foundAfter('/contact', '/contact#top-title', 'page:about');
     expect(found).toEqual([`built/broken-link contact.html:${lineOf('/contact', '<a ')}`]);

@@ -2,6 +2,7 @@ import { brokenAnchor, brokenLink } from './broken-link.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { headingOutline } from './heading-outline.ts';
 import { newTab } from './new-tab.ts';
+import { notFoundPage } from './not-found-page.ts';
 import { pageWeight } from './page-weight.ts';
 import { seoCanonical } from './seo-canonical.ts';
 import { seoHreflang } from './seo-hreflang.ts';
@@ -11,6 +12,7 @@ import { seoSitemapDrift } from './seo-sitemap-drift.ts';
 export const builtChecks: BuiltCheck[] = [
   brokenLink,
   brokenAnchor,
+  notFoundPage,
   seoHreflang,
   seoCanonical,
   seoSitemapDrift,
