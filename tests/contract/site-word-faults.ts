@@ -33,6 +33,13 @@ export const siteWordFaults: Fault[] = [
     '"headphones": "Auídfonos"',
     '"headphones": ‸"Auídfonos"',
   ]),
+  fault('content/misspelt-text', es, ['"public": "Público"', '"public": "Púlico"', '"public": ‸"Púlico"']),
+  fault('content/misspelt-text', es, [
+    '"title": "Solución no encontrada"',
+    '"title": "Solucón no encontrada"',
+    '"title": ‸"Solucón no',
+  ]),
+  fault('content/misspelt-name', en, ['"text": "LinkedIn"', '"text": "LinkemIn"', '"text": ‸"LinkemIn"']),
   fault('i18n/stale', en, ['"Full name"', '"Full nmae"', '"name": ‸"Full nmae"']),
   fault('content/punctuation', es, [
     '"Niveles, puntos y',

@@ -48,6 +48,7 @@ const follow: Record<string, readonly string[]> = {
     'i18n/edge-space',
     'i18n/max-length',
     'content/terminology',
+    'content/misspelt-text',
     'content/unpaired-sign',
   ],
   'i18n/html': [
