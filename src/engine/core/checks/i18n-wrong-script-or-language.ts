@@ -2,7 +2,9 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
+import { exchangedLanguages } from './context/words/exchanged-languages.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
+import { type Finding, oncePerPlace, type Place } from './problem.ts';
 
 const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */
@@ -33,26 +35,31 @@ type Foreign = { message: string; names: [words: string, own: string] };
 
 type Look = { names: RegExp; others: Map<string, string[]> };
 
-const foreignWords = (text: string, locale: string, { names, others }: Look): Foreign | undefined => {
-  const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text, other)) ?? [];
+/** What to do: the languages of a fact stand side by side, and are exchanged easily. */
+const adviceFor = ({ isFact }: WrittenText, other: string): string =>
+  isFact ? `Translate it, or exchange the two if "${other}" has what belongs here.` : 'Translate it.';
+
+const foreignWords = (text: WrittenText, locale: string, { names, others }: Look): Foreign | undefined => {
+  const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text.value, other)) ?? [];
   if (possible.length === 0) return undefined;
-  const plain = text.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
+  const plain = text.value.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
   for (const other of possible) {
     const word = foreignWordIn(plain, locale, other);
     if (word === undefined) continue;
-    const message = `"${word}" is a word of "${other}", but this is a text in "${locale}". Translate it.`;
+    const message = `"${word}" is a word of "${other}", but this is a text in "${locale}". ${adviceFor(text, other)}`;
     return { message, names: [other, locale] };
   }
   return undefined;
 };
 
-const faultOf = ({ value, locale }: WrittenText, look: Look): Foreign | string | undefined => {
+const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined => {
+  const { value, locale } = text;
   const garbled =
     mojibake.exec(value)?.[0] ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
   if (garbled !== undefined)
     return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
   if (locale === undefined) return undefined;
-  const foreign = foreignWords(value, locale, look);
+  const foreign = foreignWords(text, locale, look);
   if (foreign !== undefined || !opensQuestions(locale)) return foreign;
   return unopened(value) ?? withoutAccent(value, look.names);
 };
@@ -62,6 +69,24 @@ const lookOf = ({ source, locales }: CheckContext): Look => ({
   others: new Map(locales.map((locale) => [locale, locales.filter((other) => other !== locale)])),
 });
 
+/** Texts that two languages have of each other, told in the default language. */
+const toldExchanges = (context: CheckContext): Finding[] =>
+  exchangedLanguages(context).flatMap(({ source, target }) => {
+    if (!target) return [];
+    const message = `This text is in "${target.locale}", and that of ${target.place.file} in "${source.locale}". Exchange them.`;
+    return [{ ...source.place, message }];
+  });
+
+const spotOf = ({ file, pointer }: Place): string => `${file}#${pointer}`;
+
+/** Of what was exchanged nothing else is said, in neither language. */
+const besideExchanged = (findings: Finding[], context: CheckContext): Finding[] => {
+  if (findings.length === 0) return findings;
+  const exchanged = exchangedLanguages(context).flatMap(({ source, target }) => [source, target ?? source]);
+  const places = new Set(exchanged.map(({ place }) => spotOf(place)));
+  return oncePerPlace(findings).filter((finding) => !places.has(spotOf(finding)));
+};
+
 /** Texts with words of another language, without the signs of their own, or with garbled letters. */
 export const i18nWrongScriptOrLanguage: Check = {
   id: 'i18n/wrong-script-or-language',
@@ -69,6 +94,7 @@ export const i18nWrongScriptOrLanguage: Check = {
   description: 'A text is written in its own language, with its signs and whole letters.',
   advice:
     'Half-translated sentences, a question without its ¿ and letters such as "Ã©" look careless. Write "La solución" and not "The solución", "¿Hablamos?" and not "Hablamos?".',
+  run: toldExchanges,
   runOnPages: (context) => {
     const look = lookOf(context);
     const same = sameKeys(context.options('i18n/identical-to-source'));
@@ -76,4 +102,5 @@ export const i18nWrongScriptOrLanguage: Check = {
       text.key !== undefined && same.test(text.key) ? undefined : faultOf(text, look),
     );
   },
+  join: besideExchanged,
 };
