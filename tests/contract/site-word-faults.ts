@@ -41,6 +41,18 @@ export const siteWordFaults: Fault[] = [
   ]),
   fault('content/misspelt-name', en, ['"text": "LinkedIn"', '"text": "LinkemIn"', '"text": ‸"LinkemIn"']),
   fault('i18n/stale', en, ['"Full name"', '"Full nmae"', '"name": ‸"Full nmae"']),
+  fault('i18n/stale', en, ['resort weeks"', 'resort WEEKS"', '"cruises": ‸"Cruises and resort WEEKS"']),
+  fault('i18n/stale', en, ['"linkedin": "LinkedIn"', '"linkedin": "linkedin"', '"linkedin": ‸"linkedin"']),
+  fault('i18n/stale', en, [
+    '"Please enter a valid email address"',
+    '"Email is required"',
+    '"email_invalid": ‸"Email is',
+  ]),
+  fault('i18n/html', en, [
+    '"Explore open roles"',
+    '"Explore open roles <!-- x -->"',
+    '‸"Explore open roles <!--',
+  ]),
   fault('content/punctuation', es, [
     '"Niveles, puntos y',
     '"Niveles,, puntos y',

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { perContext } from './context/per-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
-import { keyWithWords } from './context/words/copied-words.ts';
+import { keysWithWords } from './context/words/copied-words.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
 import {
   type ExchangedGroups,
@@ -10,7 +10,7 @@ import {
   exchangedTogether,
 } from './context/words/exchanged-records.ts';
 import { foreignCopy } from './context/words/foreign-copy.ts';
-import { formerText } from './context/words/former-text.ts';
+import { formerText, type Spelling } from './context/words/former-text.ts';
 import {
   changedSince,
   isStale,
@@ -22,10 +22,12 @@ import { type Finding, oncePerPlace } from './problem.ts';
 
 const longest = 80;
 
-/** What has become the words of another text was mostly written over by them. */
+/** What has become the words of another text, which is translated otherwise, was mostly written over by them. */
 const overwritten = (context: CheckContext, { key, source, target, locale }: Translation): Finding[] => {
-  const other = keyWithWords(context, key, source);
-  if (other === undefined || context.words.get(locale)?.texts.get(other)?.value === target?.value) return [];
+  const others = keysWithWords(context, key, source);
+  const texts = context.words.get(locale)?.texts;
+  const [other] = others;
+  if (other === undefined || others.some((name) => texts?.get(name)?.value === target?.value)) return [];
   const message = `These are the words of "${other}", too, and not those that were translated. Write the words that belong here; if they are meant, take over its translation and run: npm run i18n -- accept ${key}`;
   return [{ ...source.place, message, names: [other] }];
 };
@@ -38,14 +40,27 @@ const foreign = (context: CheckContext, { key, source }: Translation): Finding[]
   return [{ ...source.place, message }];
 };
 
-/** The letters and signs of the default language. */
-const lettersOf = perContext(({ keyTable }): string[] => [
-  ...new Set(keyTable.columns[0]?.values.flatMap((text = '') => [...text, ...text.toUpperCase()])),
-]);
+/** The words of some texts as they are written, by each in small letters. */
+const spellingsIn = (texts: string[]): Map<string, Set<string>> => {
+  const spellings = new Map<string, Set<string>>();
+  for (const text of texts)
+    for (const word of text.match(/\p{L}{2,}/gu) ?? []) {
+      const small = word.toLowerCase();
+      spellings.set(small, (spellings.get(small) ?? new Set()).add(word));
+    }
+  return spellings;
+};
 
-/** A text that is but for one letter what it was is told itself: mostly a finger slipped, and its translations still fit. */
+/** The letters and signs of the default language, and how its words and the names of the site are spelt. */
+const spellingOf = perContext(({ keyTable, source }): Spelling => {
+  const texts = keyTable.columns[0]?.values.filter((text) => text !== undefined) ?? [];
+  const letters = [...new Set(texts.flatMap((text) => [...text, ...text.toUpperCase()]))];
+  return { letters, spellings: spellingsIn([...texts, ...(source.config.names ?? [])]) };
+});
+
+/** A text that is but for one letter, or the capitals of a word, what it was is told itself: mostly a finger slipped, and its translations still fit. */
 const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] => {
-  const former = formerText(source.value, recorded?.source ?? '', lettersOf(context));
+  const former = formerText(source.value, recorded?.source ?? '', spellingOf(context));
   if (former === undefined) return [];
   const { file, pointer } = source.place;
   const message = `This was "${aroundChange(former, source.value)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
@@ -58,10 +73,10 @@ const mostSlips = 3;
 const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
   const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
-  const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
-  if (copied.length > 0) return copied;
   const slip = isOneOfFew ? slipped(context, translation) : [];
   if (slip.length > 0) return slip;
+  const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
+  if (copied.length > 0) return copied;
   const { value, locale, place } = source;
   const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
   return [
