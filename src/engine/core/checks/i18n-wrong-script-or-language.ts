@@ -3,10 +3,10 @@ import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
 import { exchangedLanguages } from './context/words/exchanged-languages.ts';
+import { garbledSigns } from './context/words/garbled.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
 
-const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
@@ -54,8 +54,7 @@ const foreignWords = (text: WrittenText, locale: string, { names, others }: Look
 
 const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined => {
   const { value, locale } = text;
-  const garbled =
-    mojibake.exec(value)?.[0] ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
+  const garbled = garbledSigns(value) ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
   if (garbled !== undefined)
     return `"${garbled}" is no letter of a word: the text was saved in a wrong encoding. Type it again.`;
   if (locale === undefined) return undefined;
