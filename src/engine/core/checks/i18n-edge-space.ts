@@ -2,25 +2,13 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
+import { tidy, unseen } from './context/words/tidy.ts';
 import { below, type Finding } from './problem.ts';
-
-/** Signs that nobody sees: of no width, of no letter, for the other direction of writing, or left over from a table. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const unseen = /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\u202a-\u202e\ufeff]/gu;
 
 const odd = new RegExp(
   `^\\s|\\s$|[^\\S\\n]{2,}|[^\\S\\n]\\n|\\n[^\\S\\n]|[\\t\\v\\f\\r\\u2028\\u2029]|${unseen.source}`,
   'u',
 );
-
-const tidy = (text: string): string =>
-  text
-    .replace(unseen, '')
-    .replace(/[\u2028\u2029]/g, '\n')
-    .replace(/[\t\v\f\r]+/g, ' ')
-    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
-    .replace(/[^\S\n]{2,}/g, ' ')
-    .trim();
 
 /** What is told of each slip, with the words around it. */
 const slips: [RegExp, string][] = [
