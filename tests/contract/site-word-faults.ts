@@ -53,6 +53,16 @@ export const siteWordFaults: Fault[] = [
     '"Explore open roles <!-- x -->"',
     '‸"Explore open roles <!--',
   ]),
+  fault('i18n/placeholder-mismatch', en, [
+    '"%{smart_count} solutions, one',
+    '"%{count} solutions, one',
+    '‸"%{count}',
+  ]),
+  fault('i18n/number-mismatch', es, [
+    '"El nombre debe tener al menos 2 caracteres."',
+    '"El nombre debe tener "',
+    '‸"El nombre debe tener "',
+  ]),
   fault('content/punctuation', es, [
     '"Niveles, puntos y',
     '"Niveles,, puntos y',
