@@ -21,7 +21,7 @@ const keysByText = perContext(({ words }: CheckContext): Map<string, string[]> =
 });
 
 /** Another key that has the very words of a version. */
-export const keyWithWords = (
+const keyWithWords = (
   context: CheckContext,
   key: string,
   { locale, value }: Pick<Version, 'locale' | 'value'>,
