@@ -44,7 +44,36 @@ export const siteWordFaults: Fault[] = [
     'conectores LISTOS"',
     '‸"API y conectores LISTOS"',
   ]),
+  fault('content/misspelt-text', es, ['"public": "Público"', '"public": "Púlico"', '"public": ‸"Púlico"']),
+  fault('content/misspelt-text', es, [
+    '"title": "Solución no encontrada"',
+    '"title": "Solucón no encontrada"',
+    '"title": ‸"Solucón no',
+  ]),
+  fault('content/misspelt-name', en, ['"text": "LinkedIn"', '"text": "LinkemIn"', '"text": ‸"LinkemIn"']),
   fault('i18n/stale', en, ['"Full name"', '"Full nmae"', '"name": ‸"Full nmae"']),
+  fault('i18n/stale', en, ['resort weeks"', 'resort WEEKS"', '"cruises": ‸"Cruises and resort WEEKS"']),
+  fault('i18n/stale', en, ['"linkedin": "LinkedIn"', '"linkedin": "linkedin"', '"linkedin": ‸"linkedin"']),
+  fault('i18n/stale', en, [
+    '"Please enter a valid email address"',
+    '"Email is required"',
+    '"email_invalid": ‸"Email is',
+  ]),
+  fault('i18n/html', en, [
+    '"Explore open roles"',
+    '"Explore open roles <!-- x -->"',
+    '‸"Explore open roles <!--',
+  ]),
+  fault('i18n/placeholder-mismatch', en, [
+    '"%{smart_count} solutions, one',
+    '"%{count} solutions, one',
+    '‸"%{count}',
+  ]),
+  fault('i18n/number-mismatch', es, [
+    '"El nombre debe tener al menos 2 caracteres."',
+    '"El nombre debe tener "',
+    '‸"El nombre debe tener "',
+  ]),
   fault('content/punctuation', es, [
     '"Niveles, puntos y',
     '"Niveles,, puntos y',

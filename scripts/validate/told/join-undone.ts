@@ -1,17 +1,15 @@
 import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
-import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { createLocator } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { joinExchangedAcross } from './exchanged-across.ts';
 import { exchangeGuesses } from './exchanged-values.ts';
-import { foundWith, isSchema, problemKey } from './found-with.ts';
+import { foundWith, isSchema } from './found-with.ts';
 import type { Guess } from './guess.ts';
 import { moveGuesses } from './moved-items.ts';
-
-/** The site and what measures it. */
-type Site = SiteFiles & { validators: Validators };
+import { createTrial, type MeasuredSite } from './trial.ts';
 
 const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
   const locate = createLocator(files);
@@ -24,24 +22,17 @@ const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
 /** An item that has moved is wrong itself, and its two lists may be. */
 const mostOfMove = 3;
 
-/** Which problems of a document go away, and nothing new comes, with another one in its place. */
-const createTrial = (find: (document: unknown) => Set<string>, document: unknown, problems: Problem[]) => {
-  const before = find(document);
-  const known = problems.filter((problem) => before.has(problemKey(problem)));
-  return (edited: unknown): Problem[] => {
-    const after = find(edited);
-    const isWorse = [...after].some((key) => !before.has(key));
-    return isWorse ? [] : known.filter((problem) => !after.has(problemKey(problem)));
-  };
-};
-
 const guessesOf = (document: unknown, problems: Problem[]): Guess[] => [
   ...exchangeGuesses(document, problems),
   ...(problems.length > mostOfMove ? [] : moveGuesses(document, problems)),
 ];
 
 /** The problems of a file, with some told as one if they are gone, and nothing new is found, once what may have happened is undone. */
-const joinedIn = ({ source, texts, validators }: Site, file: string, problems: Problem[]): Problem[] => {
+const joinedIn = (
+  { source, texts, validators }: MeasuredSite,
+  file: string,
+  problems: Problem[],
+): Problem[] => {
   const { value: document } = parseJson(file, texts.get(file) ?? '');
   const guesses = isObject(document) ? guessesOf(document, problems) : [];
   if (guesses.length === 0) return problems;
@@ -68,7 +59,7 @@ const mostProblems = 50;
  * Two values of a page, of the configuration or of a schema that are each wrong, and right in each other's place, were exchanged, and an item that
  * is right in another list has come from there: one fault. That is tried out.
  */
-export const joinUndone = (site: Site, problems: Problem[]): Problem[] => {
+export const joinUndone = (site: MeasuredSite, problems: Problem[]): Problem[] => {
   if (problems.length > mostProblems) return problems;
   const isDocument = (file: string) =>
     file === 'site.config.json' || isSchema(file) || site.source.pages.some((page) => page.file === file);
@@ -76,8 +67,9 @@ export const joinUndone = (site: Site, problems: Problem[]): Problem[] => {
   if (several.length > mostFiles) return problems;
   const tried = several.filter(([problem]) => isDocument(problem?.file ?? ''));
   const told = new Set(tried.flat());
-  return [
+  const left = [
     ...problems.filter((problem) => !told.has(problem)),
     ...tried.flatMap((own) => joinedIn(site, own[0]?.file ?? '', inOrder(site, own))),
   ];
+  return joinExchangedAcross(site, left);
 };

@@ -82,6 +82,30 @@ describe('words that nothing shows any more are told where they were shown', () 
   });
 });
 
+it.each([
+  ['of a list', 'pages/partner-with-us.json', '/sections/3/props/rows/3/feature'],
+  [
+    'of a section that shows no others of its group',
+    'pages/solutions/loyalty.json',
+    '/sections/1/props/statement',
+  ],
+])(
+  'words in whose place a text from elsewhere is named are asked for there: %s',
+  async (_, file, pointer) => {
+    const told = await problemsAfter({
+      [file]: (page) => {
+        const [, section, , ...path] = pointer.split('/').slice(1);
+        let value = page.sections[Number(section)].props;
+        for (const step of path.slice(0, -1)) value = value[step];
+        value[path.at(-1) ?? ''] = 't:solutions.process.optimization.title';
+      },
+    });
+    expect(told.map((problem) => [problem.file, problem.pointer])).toEqual([[file, pointer]]);
+    expect(told[0]?.message).toContain('This names "solutions.process.optimization.title"');
+    expect(told[0]?.fix).toBeUndefined();
+  },
+);
+
 it('words that were never shown are told where they stand', async () => {
   const told = await problemsAfter({
     'locales/en.json': ({ about: words }) => Object.assign(words.values, { more: 'More' }),

@@ -9,11 +9,13 @@ import {
   type Problem,
   steps,
 } from '../../../src/engine/core/checks/problem.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/told/is-leftover-key.ts';
 import { listed } from '../../../src/engine/core/checks/told/listed.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { type Shown, shownPlaces } from './shown-places.ts';
+import { onlyStranger } from './strangers.ts';
 
 const keyAt = (pointer: string): string => steps(pointer).join('.');
 
@@ -86,11 +88,22 @@ const listOf = (peers: Shown, file: string | undefined): string | undefined => {
   return most && most.length > 1 ? most[0] : undefined;
 };
 
+/** The text is asked for where the only one of elsewhere stands, beside its neighbors. Nothing is removed then. */
+const atStranger = (
+  files: SiteFiles,
+  problem: Problem,
+  { file, group }: { file: string; group: string },
+): Problem | undefined => {
+  const [key = '', another] = keysOf(problem);
+  const stranger = another === undefined ? onlyStranger(files, file, group) : undefined;
+  if (!stranger) return undefined;
+  const { fix: _, at: __, ...rest } = problem;
+  const message = `${placeInWords(stranger.place)}This names "${stranger.key}", which is at home elsewhere, and no page shows "${key}" any more, whose neighbors are shown here.`;
+  return { ...rest, ...stranger.place, ...withSuggestion(message, `t:${key}`) };
+};
+
 /** Where texts were shown that nothing shows any more: in what shows all others of their group. */
-const formerPlace = (files: SiteFiles, problem: Problem): Place | undefined => {
-  const remaining = remainingOf(files, keysOf(problem));
-  const file = remaining && fileOf(files, remaining);
-  if (!remaining || file === undefined) return undefined;
+const formerPlace = (remaining: Remaining, file: string): Place | undefined => {
   const places = [...remaining.shown.values()].flat().filter((place) => place.file === file);
   const pointer = listOf(remaining.peers, file) ?? around(places, remaining.isWhole);
   const [first, ...others] = places.filter((place) => isWithinPlace(place.pointer, pointer));
@@ -115,6 +128,22 @@ const asPlaced = (problem: Problem, place: Place): Problem => {
   const message = messageOf(place, keysOf(problem));
   return { ...rest, ...place, message, mendedAt: [{ file, pointer, also }] };
 };
+
+/** The problem where the texts were shown, if that is known. */
+const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
+  const remaining = remainingOf(files, keysOf(problem));
+  const file = remaining && fileOf(files, remaining);
+  if (!remaining || file === undefined) return undefined;
+  const stranger = atStranger(files, problem, { file, group: remaining.group });
+  if (stranger) return stranger;
+  const place = formerPlace(remaining, file);
+  return place && asPlaced(problem, place);
+};
+
+/** What seems to be exchanged with its neighbor names a text of elsewhere when that is told there. */
+const isGuessAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolean =>
+  check === 'i18n/misplaced-key' &&
+  placed.some((problem) => problem.file === file && problem.pointer === pointer);
 
 /** What one list lacks in several languages is one fault. */
 const joined = (problems: Problem[]): Problem[] => {
@@ -145,9 +174,9 @@ export const placeLeftovers = (files: SiteFiles, problems: Problem[]): Problem[]
   const placed: Problem[] = [];
   const others: Problem[] = [];
   for (const problem of problems) {
-    const place = wereShown(files.source, problem) ? formerPlace(files, problem) : undefined;
-    if (place) placed.push(asPlaced(problem, place));
+    const told = wereShown(files.source, problem) ? placedOf(files, problem) : undefined;
+    if (told) placed.push(told);
     else others.push(problem);
   }
-  return [...others, ...joined(placed)];
+  return [...others.filter((problem) => !isGuessAt(problem, placed)), ...joined(placed)];
 };

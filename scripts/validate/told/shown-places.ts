@@ -49,3 +49,16 @@ export const shownPlaces = ({ texts }: Pick<SiteFiles, 'texts'>, group: string):
   }
   return shown;
 };
+
+/** Every text that a file names, with the places that name it. */
+export const textsIn = (
+  { texts }: Pick<SiteFiles, 'texts'>,
+  file: string,
+): { key: string; place: Place }[] => {
+  const document = parseJson(file, texts.get(file) ?? '').value;
+  if (!isObject(document)) return [];
+  return [...namedIn(document, '')].map(([key, pointer]) => ({
+    key,
+    place: placeIn(file, document, pointer),
+  }));
+};

@@ -105,7 +105,7 @@ const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
       message: `"${words}" leads to ${say(label)} here, and elsewhere on this page to ${say(known)}. Let both lead to one place, or give the links different words.`,
     };
   const message = `"${words}" leads to ${say(known)} and to ${say(label)}. Give the links different words.`;
-  return { ...label.shown.place, message };
+  return { ...label.shown.place, message, names: [known, label].flatMap(({ shown }) => shown.key ?? []) };
 };
 
 /** Links of one page with the same words that lead to different places, without those that are told as exchanged. */

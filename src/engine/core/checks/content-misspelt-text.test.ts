@@ -28,6 +28,17 @@ describe('content/misspelt-text', () => {
     ]);
   });
 
+  it('reports the one of two that has changed since it was translated', () => {
+    const accepted = tinyLock(words(['Points', 'Points', 'Thanks'], ['Puntos', 'Puntos', 'Gracias']));
+    const told = (...spanish: string[]) =>
+      problemsAfter({ ...accepted, ...words(['Points', 'Points', 'Thanks'], [...spanish, 'Gracias']) });
+    const slip = { check: 'content/misspelt-text', pointer: '/about/send', suggestion: 'Puntos' };
+    expect(told('Pnutos', 'Puntos')).toMatchObject([slip]);
+    expect(told('Punntos', 'Puntos')).toMatchObject([slip]);
+    expect(told('Puntoss', 'Puntos')).toMatchObject([slip]);
+    expect(told('Punto', 'Puntos')).toMatchObject([{ check: 'i18n/changed-letter' }]);
+  });
+
   it('lets stand two things that are one word in a language, where another language tells them apart', () => {
     const { locales } = tinySite().config;
     const german = words(['Prices', 'Prizes', 'Thanks'], ['Preise', 'Preise', 'Danke']);

@@ -3,12 +3,15 @@ import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
 import { type Column, pointerAt } from './context/words/key-table.ts';
 import { sourcePlace, sourceText, translatedColumns } from './context/words/source-text.ts';
-import { slipBetween } from './context/words/word-slip.ts';
+import { textHash } from './context/words/text-hash.ts';
+import type { TranslationRecord } from './context/words/translation-record.ts';
+import { recordIn } from './context/words/translations.ts';
+import { letterSlip, slipBetween } from './context/words/word-slip.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
-/** A text in two languages, by its number in the table of keys. */
-type Pair = { number: number; source: string; value: string };
+/** A text in two languages, by its number in the table of keys, and what the lock file says of both. */
+type Pair = { number: number; source: string; value: string; recorded: TranslationRecord | undefined };
 
 /** Longer texts are hardly the same in two places. */
 const longest = 40;
@@ -16,7 +19,9 @@ const longest = 40;
 const isShort = (text: string | undefined): text is string =>
   text !== undefined && text.length <= longest && !text.includes('%{');
 
-const pairsOf = (context: CheckContext, { values, odd }: Column): Pair[] =>
+type Written = Omit<Pair, 'recorded'>;
+
+const writtenIn = (context: CheckContext, { values, odd }: Column): Written[] =>
   values.flatMap((value, number) => {
     if (!isShort(value) || odd.has(number)) return [];
     const source = sourceText(context, number);
@@ -28,7 +33,7 @@ const ending = 2;
 
 const isAlike = (one: string, other: string): boolean => {
   const start = Math.max(one.length, other.length) - ending;
-  return one.slice(0, start) === other.slice(0, start) || slipBetween(one, other);
+  return one.slice(0, start) === other.slice(0, start) || slipBetween(one, other) || letterSlip(one, other);
 };
 
 /** Whether some language has other words for each: "prizes" and "prices" are one word in German, and two in Italian. */
@@ -41,24 +46,51 @@ const areTwoThings = (context: CheckContext, one: Pair, other: Pair): boolean =>
 /** What is said in more ways than this is no habit of the site. */
 const most = 20;
 
-/** The texts that are rarer than another of which they are a slip; of two that stand once, the second. */
-const slipsAmong = (pairs: Pair[], side: 'source' | 'value'): { pair: Pair; meant: Pair }[] => {
-  const groups = [...gathered(pairs, (pair) => pair[side])];
+type Side = 'source' | 'value';
+
+/** What a side of a text was when it was translated, as a hash. */
+const formerHash = ({ recorded }: Pair, side: Side): string | undefined =>
+  side === 'source' ? recorded?.source : recorded?.target;
+
+const isChanged = (pair: Pair, side: Side): boolean => {
+  const former = formerHash(pair, side);
+  return former !== undefined && former !== textHash(pair[side]);
+};
+
+/** Whether a text is another with a slip. When it was the very other once, its endings are no words of their own. */
+const isSlipOf = (pair: Pair, meant: Pair, side: Side): boolean =>
+  slipBetween(pair[side], meant[side]) ||
+  (letterSlip(pair[side], meant[side]) && formerHash(pair, side) === textHash(meant[side]));
+
+/** The texts that are rarer than another of which they are a slip; of two that stand once, the changed or the second. */
+const slipsAmong = (pairs: Pair[], side: Side): { pair: Pair; meant: Pair }[] => {
+  const groups = [...gathered(pairs, (pair) => pair[side]).values()];
   if (groups.length < 2 || groups.length > most) return [];
-  return groups.flatMap(([text, [pair, another]], index) => {
+  const isLast = ([pair, another]: Pair[]) => pair !== undefined && !another && isChanged(pair, side);
+  const inOrder = [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
+  return inOrder.flatMap(([pair, another], index) => {
     if (!pair || another) return [];
-    const meant = groups.find(
-      ([other, { length }], at) => (length > 1 || at < index) && slipBetween(text, other),
-    )?.[1][0];
+    const meant = inOrder.find(
+      ([other, second], at) => (second || at < index) && other && isSlipOf(pair, other, side),
+    )?.[0];
     return meant ? [{ pair, meant }] : [];
   });
 };
 
 /** Texts that say the same in one language, and in the other nearly. */
-const unlike = (context: CheckContext, pairs: Pair[], side: 'source' | 'value') => {
-  const same = gathered(pairs, (pair) => pair[side === 'source' ? 'value' : 'source']);
+const unlike = (
+  context: CheckContext,
+  { locale, texts }: { locale: string; texts: Written[] },
+  side: Side,
+) => {
+  const same = gathered(texts, (text) => text[side === 'source' ? 'value' : 'source']);
+  const withRecord = (text: Written): Pair => ({
+    ...text,
+    recorded: recordIn(context, { key: context.keyTable.keys[text.number] ?? '', locale }),
+  });
   return [...same.values()]
-    .flatMap((group) => slipsAmong(group, side))
+    .filter((group) => group.some((pair) => pair[side] !== group[0]?.[side]))
+    .flatMap((group) => slipsAmong(group.map(withRecord), side))
     .filter(({ pair, meant }) => !areTwoThings(context, pair, meant));
 };
 
@@ -71,16 +103,16 @@ const told = (place: Place, text: string, meant: string): Finding => ({
 });
 
 const slipsIn = (context: CheckContext, column: Column): Finding[] => {
-  const pairs = pairsOf(context, column);
+  const written = { locale: column.locale, texts: writtenIn(context, column) };
   const inColumn = (number: number): Place => ({
     file: column.file,
     pointer: pointerAt(context.keyTable, column, number),
   });
   return [
-    ...unlike(context, pairs, 'value').map(({ pair, meant }) =>
+    ...unlike(context, written, 'value').map(({ pair, meant }) =>
       told(inColumn(pair.number), pair.value, meant.value),
     ),
-    ...unlike(context, pairs, 'source').map(({ pair, meant }) =>
+    ...unlike(context, written, 'source').map(({ pair, meant }) =>
       told(sourcePlace(context, pair.number), pair.source, meant.source),
     ),
   ];

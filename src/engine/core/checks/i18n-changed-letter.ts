@@ -4,8 +4,8 @@ import { aroundChange } from './context/words/around-change.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
 import { formerText } from './context/words/former-text.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
+import { spellingOf } from './context/words/spelling-of.ts';
 import type { Translation } from './context/words/translations.ts';
-import { usedLetters } from './context/words/used-letters.ts';
 import type { Finding } from './problem.ts';
 
 /** Whoever has changed more texts of a language has not slipped. */
@@ -14,7 +14,7 @@ const mostSlips = 10;
 const slipped = (context: CheckContext, translation: Translation): Finding[] => {
   const { key, locale, target, recorded } = translation;
   if (!target || damagedRecord(translation)) return [];
-  const former = formerText(target.value, recorded?.target ?? '', usedLetters(context, locale));
+  const former = formerText(target.value, recorded?.target ?? '', spellingOf(context, locale));
   if (former === undefined) return [];
   const change =
     former.toLowerCase() === target.value.toLowerCase() ? 'in other capitals' : 'one letter otherwise';

@@ -28,6 +28,13 @@ describe('i18n/edge-space', () => {
     expect(problemsAfter({ [place]: 'Uno\tdos\u2028tres' })[0]?.fix).toEqual({ set: 'Uno dos\ntres' });
   });
 
+  it('is all that is said of a listed name with a space too many', () => {
+    const changes = { 'site.config.json#/names': ['Cups', 'Elena Mar'], [title]: 'Elena  Mar' };
+    expect(placesAfter(changes).filter((found) => !/unused|extra/.test(found))).toEqual([
+      `i18n/edge-space ${title}`,
+    ]);
+  });
+
   it('keeps the key in front of inline words', () => {
     const changes = { 'pages/products/cup.json#/meta/title': 't:cup.title|A cup ' };
     expect(problemsAfter(changes)[0]?.fix).toEqual({ set: 't:cup.title|A cup' });

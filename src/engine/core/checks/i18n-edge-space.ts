@@ -3,21 +3,13 @@ import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { unseen } from './context/words/strange-letters.ts';
+import { tidy } from './context/words/tidy.ts';
 import { below, type Finding } from './problem.ts';
 
 const odd = new RegExp(
   `^\\s|\\s$|[^\\S\\n]{2,}|[^\\S\\n]\\n|\\n[^\\S\\n]|[\\t\\v\\f\\r\\u2028\\u2029]|${unseen.source}`,
   'u',
 );
-
-const tidy = (text: string): string =>
-  text
-    .replace(unseen, '')
-    .replace(/[\u2028\u2029]/g, '\n')
-    .replace(/[\t\v\f\r]+/g, ' ')
-    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
-    .replace(/[^\S\n]{2,}/g, ' ')
-    .trim();
 
 /** What some white space is called. */
 const inWords = (space = ''): string => {

@@ -10,6 +10,8 @@ describe('i18n/html', () => {
     ['Énvíár</b>', 'would read "</b>"'],
     ['Énvíár <a href="/x"', 'not finished'],
     ['<b Énvíár yá', 'not finished'],
+    ['Énvíár <!-- yá -->', 'would read "<!-- yá -->"'],
+    ['Énvíár <!-- yá', 'would read "<!-- yá"'],
     ['Énvíár&nbspyá', 'would read "&nbsp"'],
     ['Énvíár&nbsp;yá', 'would read "&nbsp;"'],
   ])('reports "%s" once', (text, words) => {

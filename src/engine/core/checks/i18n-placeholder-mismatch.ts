@@ -6,6 +6,7 @@ import { type UnknownName, unknownFacts } from './context/facts/unknown-facts.ts
 import { factsWrittenIn, type WrittenFact } from './context/facts/written-facts.ts';
 import { copiedWords } from './context/words/copied-words.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
+import { meantName } from './context/words/meant-name.ts';
 import { isComparable } from './context/words/message-syntax.ts';
 import { namelessForms } from './context/words/nameless-forms.ts';
 import { expectedForms, formsOf } from './context/words/plural-count.ts';
@@ -143,9 +144,11 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const unknown = names.map((name) => ({
     ...name,
     isAsTranslated: isAsTranslated(context, { key: item.key, source: name.version.value, others }),
+    meant: meantName(name.name, item.versions),
     isAlone: others.length > 0 && !others.some(({ value }) => placeholdersOf(value).includes(name.name)),
   }));
-  const single = stray.length > 0 ? stray : source ? namelessForms([source, ...others]) : [];
+  const single =
+    stray.length > 0 ? stray : source && unknown.length === 0 ? namelessForms([source, ...others]) : [];
   if (!source || unknown.length + single.length > 0) return { unknown, single, different: [] };
   const lacking = lackingInSource(context, { ...item, versions: [source, ...others] });
   const gaps =

@@ -100,4 +100,28 @@ describe('i18n/stale', () => {
     const after = { ...words, 'locales/en.json#/about/send': other };
     expect(placesAfter({ ...tinyLock(words), ...after })).toEqual(['i18n/stale locales/en.json#/about/send']);
   });
+
+  it('tells a short text that was written over by another, unless the two are translated alike', () => {
+    const words = (send: string, sending: string, spanish: string) => ({
+      'locales/en.json#/about/send': send,
+      'locales/es.json#/about/send': 'Énviár',
+      'locales/en.json#/about/sending': sending,
+      'locales/es.json#/about/sending': spanish,
+    });
+    const told = (spanish: string) =>
+      placesAfter({
+        ...tinyLock(words('Send it', 'We are sending', spanish)),
+        ...words('We are sending', 'We are sending', spanish),
+      });
+    expect(told('Énviándo')).toEqual(['i18n/stale locales/en.json#/about/send']);
+    expect(told('Énviár')).toEqual(['i18n/stale locales/es.json#/about/send']);
+  });
+
+  it('tells other capitals within a text where they are', () => {
+    const words = { [english]: 'Drink tea every week', [spanish]: 'Bebe té cada semana' };
+    const changes = { ...tinyLock(words), ...words, [english]: 'Drink TEA every week' };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'i18n/stale', file: 'locales/en.json', suggestion: 'Drink tea every week' },
+    ]);
+  });
 });

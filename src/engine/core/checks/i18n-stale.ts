@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
-import { keyWithWords } from './context/words/copied-words.ts';
+import { keysWithWords } from './context/words/copied-words.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
 import {
   type ExchangedGroups,
@@ -10,6 +10,7 @@ import {
 } from './context/words/exchanged-records.ts';
 import { foreignCopy } from './context/words/foreign-copy.ts';
 import { formerText } from './context/words/former-text.ts';
+import { spellingOf } from './context/words/spelling-of.ts';
 import {
   changedSince,
   isStale,
@@ -17,15 +18,16 @@ import {
   type Translation,
   translations,
 } from './context/words/translations.ts';
-import { usedLetters } from './context/words/used-letters.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
 const longest = 80;
 
-/** What has become the words of another text was mostly written over by them. */
+/** What has become the words of another text, which is translated otherwise, was mostly written over by them. */
 const overwritten = (context: CheckContext, { key, source, target, locale }: Translation): Finding[] => {
-  const other = keyWithWords(context, key, source);
-  if (other === undefined || context.words.get(locale)?.texts.get(other)?.value === target?.value) return [];
+  const others = keysWithWords(context, key, source);
+  const texts = context.words.get(locale)?.texts;
+  const [other] = others;
+  if (other === undefined || others.some((name) => texts?.get(name)?.value === target?.value)) return [];
   const message = `These are the words of "${other}", too, and not those that were translated. Write the words that belong here; if they are meant, take over its translation and run: npm run i18n -- accept ${key}`;
   return [{ ...source.place, message, names: [other] }];
 };
@@ -38,9 +40,9 @@ const foreign = (context: CheckContext, { key, source }: Translation): Finding[]
   return [{ ...source.place, message }];
 };
 
-/** A text that is but for one letter what it was is told itself: mostly a finger slipped, and its translations still fit. */
+/** A text that is but for one letter, or its capitals, what it was is told itself: mostly a finger slipped, and its translations still fit. */
 const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] => {
-  const former = formerText(source.value, recorded?.source ?? '', usedLetters(context, source.locale));
+  const former = formerText(source.value, recorded?.source ?? '', spellingOf(context, source.locale));
   if (former === undefined) return [];
   const { file, pointer } = source.place;
   const message = `This was "${aroundChange(former, source.value)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
@@ -53,10 +55,10 @@ const mostSlips = 3;
 const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
   const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
-  const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
-  if (copied.length > 0) return copied;
   const slip = isOneOfFew ? slipped(context, translation) : [];
   if (slip.length > 0) return slip;
+  const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
+  if (copied.length > 0) return copied;
   const { value, locale, place } = source;
   const shown = value.length > longest ? `${value.slice(0, longest - 1)}…` : value;
   return [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyFiles } from './testing/tiny-files.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { problemsAfter } from './testing/tiny-site.ts';
 
 const many = (sentence: string) =>
@@ -44,6 +45,23 @@ describe('i18n/wrong-file', () => {
 
   it('warns once of a language that is not translated at all', () => {
     expect(told(english, english)).toEqual([['i18n/wrong-file', 'warning', 'locales/es.json']]);
+  });
+
+  it('reports a translated language that the default one has overwritten, and nothing that follows', () => {
+    const before = { 'locales/en.json#/more': english, 'locales/es.json#/more': spanish };
+    const found = problemsAfter({
+      ...tinyLock(before),
+      'locales/en.json#/more': english,
+      'locales/es.json': { ...tinyFiles()['locales/en.json'], more: english },
+    });
+    expect(found.map(({ check, severity, file }) => [check, severity, file])).toEqual([
+      ['i18n/wrong-file', 'error', 'locales/es.json'],
+    ]);
+  });
+
+  it('reports a file whose letters are no letters any more', () => {
+    const garbled = many('Todo lo que puede h\ufffdcer con las t\ufffdzas que h\ufffdcemos para usted');
+    expect(told(english, garbled)).toEqual([['i18n/wrong-file', 'error', 'locales/es.json']]);
   });
 
   const config = 'site.config.json#/locales/1';

@@ -1,10 +1,12 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isGarbled } from './context/words/garbled.ts';
 import type { Column } from './context/words/key-table.ts';
 import { commonWordsOf, languageOf } from './context/words/languages.ts';
 import { lettersOf } from './context/words/letters-of.ts';
 import { isStub } from './context/words/message-syntax.ts';
-import type { Finding } from './problem.ts';
+import { lockedRecords } from './context/words/translations.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
 
 /** Texts that are long enough to tell their language, and as many as suffice to tell that of a file. */
 const long = 25;
@@ -64,18 +66,24 @@ const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext):
   return isCopyOf(sample, first) ? defaultLocale : others.find((other) => isLetteredAs(sample, other));
 };
 
+/** Whether so many texts were accepted as translations before that a file is no new language. */
+const wasTranslated = (context: CheckContext, locale: string): boolean =>
+  Object.keys(lockedRecords(context)?.get(locale) ?? {}).length >= fewest;
+
+type Foreign = { other: string; exchangedWith: ReadonlyMap<string, string> };
+
 const findingOf = (
+  context: CheckContext,
   { file, locale }: Column,
-  other: string,
-  { foreign, first }: { foreign: Map<string, string>; first: string },
+  { other, exchangedWith }: Foreign,
 ): Finding[] => {
   const place = { file, pointer: '' };
-  if (foreign.get(other) === locale) {
+  if (exchangedWith.get(other) === locale) {
     const message = `The words of this file are in "${other}", and those of locales/${other}.json in "${locale}": the two files are exchanged. Give each the name of the other.`;
     // One of the two is enough.
     return locale < other ? [{ ...place, message }] : [];
   }
-  if (locale !== first)
+  if (locale !== context.source.config.defaultLocale && !wasTranslated(context, locale))
     return [
       {
         ...place,
@@ -95,17 +103,27 @@ const foreignFiles = (context: CheckContext): [Column, string][] =>
     return other === undefined ? [] : [[column, other]];
   });
 
-/** Files of words that are in the language of another file. */
+/** Files in which letters have become signs of a wrong encoding, not here and there but nearly everywhere. */
+const garbledFiles = ({ keyTable }: CheckContext): Finding[] =>
+  keyTable.columns.flatMap((column) => {
+    const texts = sampleOf(column).map((number) => column.values[number] ?? '');
+    if (texts.length < fewest || shareOf(texts, isGarbled) <= 0.2) return [];
+    const message =
+      'The letters of this file were saved in a wrong encoding. Put it back as it was, or save it as UTF-8.';
+    return [{ file: column.file, pointer: '', message }];
+  });
+
+/** Files of words that are in the language of another file, or in no letters. */
 export const i18nWrongFile: Check = {
   id: 'i18n/wrong-file',
   severity: 'error',
-  description: 'The words of each locale file are in its language.',
+  description: 'The words of each locale file are in its language, and saved as UTF-8.',
   advice:
     'A file that was saved under the name of another, or two that were exchanged, show every visitor a language that is not theirs. Put the files back, for example with the version control. A new language begins as a copy of the default one and is only warned of until its words are translated. Example: Spanish words in locales/en.json.',
   run: (context) => {
     const found = foreignFiles(context);
-    const foreign = new Map(found.map(([{ locale }, other]) => [locale, other]));
-    const first = context.source.config.defaultLocale;
-    return found.flatMap(([column, other]) => findingOf(column, other, { foreign, first }));
+    const exchangedWith = new Map(found.map(([{ locale }, other]) => [locale, other]));
+    const foreign = found.flatMap(([column, other]) => findingOf(context, column, { other, exchangedWith }));
+    return oncePerPlace([...garbledFiles(context), ...foreign]);
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesAfter, placesAfter } from './testing/tiny-site.ts';
+import { tinyLock } from './testing/tiny-lock.ts';
+import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 
 const place = 'locales/es.json#/about/send';
 const only = [`i18n/wrong-script-or-language ${place}`];
@@ -59,6 +60,30 @@ describe('i18n/wrong-script-or-language', () => {
     );
     const names = { 'site.config.json#/names': ['Cups', 'Solucion'] };
     expect(placesAfter({ ...names, [place]: 'Con Solucion' }).join()).not.toContain('wrong-script');
+  });
+
+  it('reports two languages that the lock file knows as exchanged once, without a word that tells them apart', () => {
+    const english = 'locales/en.json#/about/send';
+    const accepted = tinyLock({ [english]: 'Cups', [place]: 'Tazas' });
+    expect(problemsAfter({ ...accepted, [english]: 'Tazas', [place]: 'Cups' })).toMatchObject([
+      {
+        check: 'i18n/wrong-script-or-language',
+        file: 'locales/en.json',
+        message: 'This text is in "es", and that of locales/es.json in "en". Exchange them.',
+      },
+    ]);
+    const sentences = { [english]: 'Send this to your friends', [place]: 'Para tus amigos' };
+    const reverse = { [english]: 'Para tus amigos', [place]: 'Send this to your friends' };
+    expect(placesAfter({ ...tinyLock(sentences), ...reverse })).toEqual([
+      `i18n/wrong-script-or-language ${english}`,
+    ]);
+  });
+
+  it('asks whether the languages of a fact were exchanged', () => {
+    const values = { en: 'cuatro a ocho', es: 'four to eight' };
+    expect(messagesAfter({ 'site.config.json#/facts/weeks': values }).join()).toContain(
+      'Translate it, or exchange the two if "en" has what belongs here.',
+    );
   });
 
   it('lets abbreviations and phrases stand that are taken as they are', () => {

@@ -2,12 +2,13 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
+import { exchangedLanguages } from './context/words/exchanged-languages.ts';
+import { garbledSigns } from './context/words/garbled.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { strangeLetterIn } from './context/words/strange-letters.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, oncePerPlace, type Place } from './problem.ts';
 
-const mojibake = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â(?:€|\u0080)|\ufffd/;
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
@@ -44,22 +45,26 @@ type Foreign = { message: string; names: [words: string, own: string] };
 
 type Look = { names: RegExp; others: Map<string, string[]> };
 
-const foreignWords = (text: string, locale: string, { names, others }: Look): Foreign | undefined => {
-  const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text, other)) ?? [];
+/** What to do: the languages of a fact stand side by side, and are exchanged easily. */
+const adviceFor = ({ isFact }: WrittenText, other: string): string =>
+  isFact ? `Translate it, or exchange the two if "${other}" has what belongs here.` : 'Translate it.';
+
+const foreignWords = (text: WrittenText, locale: string, { names, others }: Look): Foreign | undefined => {
+  const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text.value, other)) ?? [];
   if (possible.length === 0) return undefined;
-  const plain = text.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
+  const plain = text.value.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
   for (const other of possible) {
     const word = foreignWordIn(plain, locale, other);
     if (word === undefined) continue;
-    const message = `"${word}" is a word of "${other}", but this is a text in "${locale}". Translate it.`;
+    const message = `"${word}" is a word of "${other}", but this is a text in "${locale}". ${adviceFor(text, other)}`;
     return { message, names: [other, locale] };
   }
   return undefined;
 };
 
-const faultOf = ({ value, locale }: WrittenText, look: Look): Foreign | string | undefined => {
-  const garbled =
-    mojibake.exec(value)?.[0] ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
+const faultOf = (text: WrittenText, look: Look): Foreign | string | undefined => {
+  const { value, locale } = text;
+  const garbled = garbledSigns(value) ?? (notLatin.test(value) ? mixedScripts.exec(value)?.[0] : undefined);
   if (garbled !== undefined && mixedScripts.test(garbled)) {
     const strange = strangeLetterIn(value);
     if (strange !== undefined) return `${strange} Type it again.`;
@@ -69,7 +74,7 @@ const faultOf = ({ value, locale }: WrittenText, look: Look): Foreign | string |
   if (locale === undefined) return undefined;
   const lost = withLostLetter(value);
   if (lost !== undefined) return lost;
-  const foreign = foreignWords(value, locale, look);
+  const foreign = foreignWords(text, locale, look);
   if (foreign !== undefined || !opensQuestions(locale)) return foreign;
   return unopened(value) ?? withoutAccent(value, look.names);
 };
@@ -117,6 +122,24 @@ const untranslated = (context: CheckContext): Finding[] => {
   });
 };
 
+/** Texts that two languages have of each other, told in the default language. */
+const toldExchanges = (context: CheckContext): Finding[] =>
+  exchangedLanguages(context).flatMap(({ source, target }) => {
+    if (!target) return [];
+    const message = `This text is in "${target.locale}", and that of ${target.place.file} in "${source.locale}". Exchange them.`;
+    return [{ ...source.place, message }];
+  });
+
+const spotOf = ({ file, pointer }: Place): string => `${file}#${pointer}`;
+
+/** Of what was exchanged nothing else is said, in neither language. */
+const besideExchanged = (findings: Finding[], context: CheckContext): Finding[] => {
+  if (findings.length === 0) return findings;
+  const exchanged = exchangedLanguages(context).flatMap(({ source, target }) => [source, target ?? source]);
+  const places = new Set(exchanged.map(({ place }) => spotOf(place)));
+  return oncePerPlace(findings).filter((finding) => !places.has(spotOf(finding)));
+};
+
 /** Texts with words of another language, without the signs of their own, or with garbled letters. */
 export const i18nWrongScriptOrLanguage: Check = {
   id: 'i18n/wrong-script-or-language',
@@ -124,7 +147,7 @@ export const i18nWrongScriptOrLanguage: Check = {
   description: 'A text is written in its own language, with its signs and whole letters.',
   advice:
     'Half-translated sentences, a question without its ¿ and letters such as "Ã©" look careless. Write "La solución" and not "The solución", "¿Hablamos?" and not "Hablamos?".',
-  run: untranslated,
+  run: (context) => [...untranslated(context), ...toldExchanges(context)],
   concerns: rewrittenSince,
   runOnPages: (context) => {
     const look = lookOf(context);
@@ -133,4 +156,5 @@ export const i18nWrongScriptOrLanguage: Check = {
       text.key !== undefined && same.test(text.key) ? undefined : faultOf(text, look),
     );
   },
+  join: besideExchanged,
 };

@@ -48,4 +48,14 @@ describe('link/broken-anchor', () => {
     expect(placesAfter({ [overview]: 'page:home#cpus' })).toEqual([`link/broken-anchor ${overview}`]);
     expect(placesAfter({ [overview]: 'page:home#cups' })).toEqual([]);
   });
+
+  it('reports the section when its id is the slip, and a site has the words of the links', () => {
+    const link = 'pages/home.json#/sections/0/props/button/link';
+    const words = { 'locales/en.json#/about/send': 'Our story', 'locales/es.json#/about/send': 'Histórí́a' };
+    const id = 'pages/about.json#/sections/0/id';
+    expect(placesAfter({ ...words, [id]: 'stroy' })).toEqual([`link/broken-anchor ${id}`]);
+    expect(messagesAfter({ ...words, [id]: 'stroy' })[0]).toContain('Did you mean "story"?');
+    expect(placesAfter({ ...words, [link]: 'page:about#stroy' })).toEqual([`link/broken-anchor ${link}`]);
+    expect(placesAfter({ [id]: 'stroy' })).toEqual([`link/broken-anchor ${link}`]);
+  });
 });

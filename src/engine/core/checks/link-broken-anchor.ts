@@ -1,9 +1,11 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { unknownWords } from './context/links/known-words.ts';
 import { type Link, linkTarget } from './context/links/links.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
-import { below } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import type { PlacedSection } from './context/marks/placed-sections.ts';
+import { below, type Finding, oncePerPlace } from './problem.ts';
+import { closest, onlySlip, withSuggestion } from './suggest.ts';
 
 const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> => {
   const layout = sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id);
@@ -34,9 +36,61 @@ const settingsOf = ({ source: { config } }: CheckContext): Pick<Link, 'target' |
   ];
 };
 
-/** Whether a section of the page is called almost so: `ref/misspelt-id` tells it there. */
+/** Whether a section of the page, or of the layout around it, is called almost so: `ref/misspelt-id` tells it there. */
 const isMisspelt = (context: CheckContext, page: string | undefined, anchor: string): boolean =>
-  misspeltSections(context).some(({ placed, meant }) => placed.place.page === page && meant === anchor);
+  misspeltSections(context).some(
+    ({ placed: { place }, meant }) => (place.page === page || place.page === undefined) && meant === anchor,
+  );
+
+/** A link to a place that its page has not: the page, what stands behind the #, and the ids that are there. */
+type Broken = Pick<Link, 'target' | 'value' | 'place'> & {
+  page: string | undefined;
+  anchor: string;
+  ids: Set<string>;
+};
+
+const brokenLinks = (context: CheckContext): Broken[] => {
+  const byPage = idsByPage(context);
+  return [...context.links, ...settingsOf(context)].flatMap(({ target, value, place }) => {
+    if (target.kind !== 'page' && target.kind !== 'anchor') return [];
+    const page = target.kind === 'page' ? target.pageId : place.page;
+    const ids = page === undefined ? layoutIds(context) : byPage.get(page);
+    const { anchor } = target;
+    if (anchor === undefined || ids === undefined || ids.has(anchor)) return [];
+    if (isMisspelt(context, page, anchor)) return [];
+    if (context.unreadable.has(context.pages.get(page ?? '')?.file ?? '')) return [];
+    return [{ target, value, place, page, anchor, ids }];
+  });
+};
+
+/** The section that a link means, when not the link is misspelt but its id: the site has its words nowhere else. */
+const misspeltSection = (context: CheckContext, { page, anchor, ids }: Broken): PlacedSection | undefined => {
+  const id = onlySlip(anchor, ids);
+  if (id === undefined || unknownWords(context, id) <= unknownWords(context, anchor)) return undefined;
+  return context.sections.find(
+    ({ section, place }) => section.id === id && (place.page === page || place.page === undefined),
+  );
+};
+
+const toldAtSection = ({ section, place }: PlacedSection, { anchor }: Broken): Finding => ({
+  ...place,
+  pointer: below(place.pointer, 'id'),
+  ...withSuggestion(`Links lead to "#${anchor}", and this section is called "${section.id}".`, anchor),
+});
+
+const toldAtLink = (context: CheckContext, { target, value, place, page, anchor, ids }: Broken): Finding => {
+  if (anchor === '') {
+    const message = `"${value}" names no place of the page. Write the id of a section behind the #, or leave the # out.`;
+    return { ...place, message };
+  }
+  const nearest = closest(anchor, ids);
+  const where = page === undefined ? 'The layout' : `The page "${page}"`;
+  const known = `Its sections are ${[...ids].join(', ')}.`;
+  const onPage = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
+  const suggestion = target.kind === 'anchor' && context.pages.has(anchor) ? `page:${anchor}` : onPage;
+  const told = withSuggestion(`${where} has no section "${anchor}".`, suggestion, known);
+  return { ...place, ...told, names: [anchor] };
+};
 
 /** Links to a place on a page that has no section of that name. */
 export const linkBrokenAnchor: Check = {
@@ -46,26 +100,10 @@ export const linkBrokenAnchor: Check = {
   advice:
     'The page opens, but at its top instead of the place that was promised. Use the "id" of a section of that page behind the #. Example: "page:about-us#tem" should be "page:about-us#team".',
   run: (context) => {
-    const byPage = idsByPage(context);
-    return [...context.links, ...settingsOf(context)].flatMap(({ target, value, place }) => {
-      if (target.kind !== 'page' && target.kind !== 'anchor') return [];
-      const pageId = target.kind === 'page' ? target.pageId : place.page;
-      const ids = pageId === undefined ? layoutIds(context) : byPage.get(pageId);
-      const { anchor } = target;
-      if (anchor === undefined || ids === undefined || ids.has(anchor)) return [];
-      if (isMisspelt(context, pageId, anchor)) return [];
-      if (context.unreadable.has(context.pages.get(pageId ?? '')?.file ?? '')) return [];
-      if (anchor === '') {
-        const message = `"${value}" names no place of the page. Write the id of a section behind the #, or leave the # out.`;
-        return [{ ...place, message }];
-      }
-      const nearest = closest(anchor, ids);
-      const where = pageId === undefined ? 'The layout' : `The page "${pageId}"`;
-      const known = `Its sections are ${[...ids].join(', ')}.`;
-      const onPage = nearest && `${value.slice(0, value.indexOf('#') + 1)}${nearest}`;
-      const suggestion = target.kind === 'anchor' && context.pages.has(anchor) ? `page:${anchor}` : onPage;
-      const told = withSuggestion(`${where} has no section "${anchor}".`, suggestion, known);
-      return [{ ...place, ...told, names: [anchor] }];
+    const findings = brokenLinks(context).map((link) => {
+      const section = misspeltSection(context, link);
+      return section ? toldAtSection(section, link) : toldAtLink(context, link);
     });
+    return oncePerPlace(findings);
   },
 };

@@ -17,6 +17,7 @@ import { joinForeignWords } from './told/foreign-words.ts';
 import { groupLeftovers } from './told/group-leftovers.ts';
 import { milderInDrafts } from './told/milder-in-drafts.ts';
 import { joinMovedProperties } from './told/moved-properties.ts';
+import { joinOverwritten } from './told/overwritten-texts.ts';
 
 /** What a run of the checks may be given beside the site. */
 export type CheckOptions = {
@@ -92,7 +93,9 @@ const optionsOf = (...lists: CheckInfo[][]): Map<string, NonNullable<CheckInfo['
 
 /** Problems that are one fault together. */
 const joinTold = (problems: Problem[]): Problem[] =>
-  joinExchangedGroups(joinForeignWords(joinExchangedLanguages(joinMovedProperties(problems))));
+  joinOverwritten(
+    joinExchangedGroups(joinForeignWords(joinExchangedLanguages(joinMovedProperties(problems)))),
+  );
 
 /** What is told of all that the checks found: without what only follows from something else, as the settings want it. */
 export const toldOf = (context: CheckContext, found: Problem[], options: CheckOptions): Problem[] => {

@@ -48,6 +48,7 @@ const follow: Record<string, readonly string[]> = {
     'i18n/edge-space',
     'i18n/max-length',
     'content/terminology',
+    'content/misspelt-text',
     'content/unpaired-sign',
   ],
   'i18n/html': [
@@ -65,12 +66,16 @@ const follow: Record<string, readonly string[]> = {
   'schema/page': ['ref/misspelt-id'],
   'i18n/edge-space': ['i18n/identical-to-source', 'i18n/inline-mismatch'],
   'i18n/number-mismatch': [
+    'i18n/edge-space',
+    'i18n/concatenation',
     'i18n/stale',
     'i18n/end-sign-mismatch',
     'content/punctuation',
     'content/hardcoded-fact',
   ],
   'i18n/address-mismatch': [
+    'i18n/edge-space',
+    'i18n/concatenation',
     'i18n/stale',
     'i18n/end-sign-mismatch',
     'i18n/case-mismatch',
@@ -81,7 +86,8 @@ const follow: Record<string, readonly string[]> = {
   'content/misspelt-name': ['content/misspelt-text', 'i18n/case-mismatch', 'i18n/stale'],
   'content/punctuation': likeSource,
   'content/repeated-word': ['i18n/max-length', 'seo/length', 'content/punctuation', ...likeSource],
-  'content/unpaired-sign': likeSource,
+  'content/unpaired-sign': [...likeSource, 'i18n/edge-space'],
+  'i18n/concatenation': ['i18n/edge-space'],
   'content/hardcoded-fact': ['i18n/inline-literal', 'i18n/address-mismatch'],
   'content/forbidden-text': [
     ...likeSource,
@@ -102,6 +108,8 @@ const follow: Record<string, readonly string[]> = {
     'i18n/edge-space',
     'content/hardcoded-fact',
     'content/punctuation',
+    'i18n/max-length',
+    'i18n/concatenation',
     ...likeSource,
   ],
   'i18n/copied-text': [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'seo/length'],

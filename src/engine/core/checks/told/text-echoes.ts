@@ -29,21 +29,28 @@ const isJoined =
 const spots = (problem: Problem): string[] =>
   [problem.pointer, ...(problem.also ?? [])].map((pointer) => spotOf({ ...problem, pointer }));
 
+const isExchange = (problem: Problem): boolean =>
+  ['i18n/stale', 'i18n/copied-text'].some((name) => isJoined(name)(problem));
+
 /** The texts of the default language that were exchanged: that they fit no translation any more follows from that. */
 const exchangedIn = (problems: Problem[]): Set<string> =>
   new Set(problems.filter(isJoined('i18n/stale')).flatMap(spots));
 
 const maySayCopied = /^i18n\/(copied-text|placeholder-mismatch|stale)$/;
 
+/** Where a text stands in the locale files. */
+const pointerOf = (key: string): string => `/${key.replaceAll('.', '/')}`;
+
 /** Where the words stand that a text seems to be a copy of. */
 const copiedFrom = ({ check, names: [other] = [] }: Problem): string | undefined =>
-  other !== undefined && maySayCopied.test(check) ? `/${other.replaceAll('.', '/')}` : undefined;
+  other !== undefined && maySayCopied.test(check) ? pointerOf(other) : undefined;
 
 const ofTwoLanguages: readonly string[] = [
   ...likeSource,
   'i18n/copied-text',
   'i18n/max-length',
   'i18n/placeholder-mismatch',
+  'seo/length',
 ];
 
 /** Texts in each other's places say in no language what the others say there. */
@@ -66,15 +73,22 @@ const echoesExchangedEnds: Echo = (problems) => {
     places.has(spotOf(problem));
 };
 
-/** Pages that look alike in search results because a text was written over by another: both places are named. */
+/** Pages, links or parts of a page that are called alike because a text was written over by another: both places are named. */
 const echoesCopied: Echo = (problems) => {
   const places = new Set(
     problems.flatMap((problem) => {
       const other = copiedFrom(problem);
-      return other === undefined ? [] : [spotOf(problem), `${problem.file}\n${other}`];
+      if (other !== undefined) return [spotOf(problem), `${problem.file}\n${other}`];
+      return isExchange(problem) ? spots(problem) : [];
     }),
   );
-  return (problem) => problem.check.startsWith('seo/duplicate-') && places.has(spotOf(problem));
+  const pointers = new Set([...places].map((place) => place.slice(place.indexOf('\n') + 1)));
+  return (problem) => {
+    const { check, names = [] } = problem;
+    if (/^a11y\/(link-text|duplicate-landmark-label)$/.test(check))
+      return names.some((key) => pointers.has(pointerOf(key)));
+    return check.startsWith('seo/duplicate-') && places.has(spotOf(problem));
+  };
 };
 
 /** Words that a page has got for itself are other words than those that were translated: the second place is told. */
@@ -93,7 +107,7 @@ const echoesShown: Echo = (problems) => {
     problems.filter(({ file }) => file.startsWith('locales/')).map(({ pointer }) => pointer),
   );
   return ({ check, names: [key] = [] }) =>
-    check === 'link/mailto-tel' && key !== undefined && wrong.has(`/${key.replaceAll('.', '/')}`);
+    check === 'link/mailto-tel' && key !== undefined && wrong.has(pointerOf(key));
 };
 
 /** Problems about a text that only follow from another about the same text. */

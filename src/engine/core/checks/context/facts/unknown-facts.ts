@@ -14,6 +14,8 @@ export type UnknownName = {
   known: Set<string>;
   /** Whether the text is what its translations were made from: then its name was right. */
   isAsTranslated?: boolean;
+  /** The only name that other forms or languages of the text have in its place. */
+  meant?: string | undefined;
   /** Whether no translation of the text has it. */
   isAlone?: boolean;
   shownAt?: Place | undefined;
@@ -96,7 +98,7 @@ export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Fin
   const mentioned = mentionedFacts(context);
   const facts = context.source.config.facts ?? {};
   const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
-  return [...first.values()].reverse().map(({ name, version, known }) => {
+  return [...first.values()].reverse().map(({ name, version, known, meant }) => {
     const alike = unknown.filter((item) => item.name === name);
     const others = alike.length - 1;
     const more =
@@ -110,7 +112,8 @@ export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Fin
     if (renamed !== undefined) return otherwiseNamed(name, renamed);
     if (isLost) return lostFact(name, version.place, others + 1);
     const message = `There is no fact "${name}" in site.config.json for %{${name}}.${more}`;
+    const likely = meant ?? nearest;
     const todo = 'Write it under "facts" there, or name another one.';
-    return { ...version.place, ...withSuggestion(message, nearest && `%{${nearest}}`, todo) };
+    return { ...version.place, ...withSuggestion(message, likely && `%{${likely}}`, todo) };
   });
 };

@@ -2,6 +2,7 @@ import { listOf, objectOf } from '../../../json-value.ts';
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
 import { isPostalAddress } from '../words/postal-address.ts';
+import { tidy } from '../words/tidy.ts';
 import { unitSymbols } from '../words/unit-symbols.ts';
 import type { Marked } from './marked.ts';
 
@@ -22,12 +23,12 @@ const isName = (name: unknown): boolean => typeof name === 'string' && name !== 
 export const literalsOf = perContext(({ given, marks, locales, source }: CheckContext): Marked[] => {
   const written = listOf(objectOf(given.config).names);
   if (locales.length < 2 || !written.every(isName)) return [];
-  // Spaces around a name are `i18n/edge-space`'s.
   const { name: company, names: listed = [] } = source.config;
   const names = new Set([company, ...listed].map((name) => String(name).trim()));
+  // Spaces around a name, or within it, are `i18n/edge-space`'s.
+  const isNamed = (value: string) => names.has(value.trim()) || names.has(tidy(value));
   const literals = marks.filter(
-    ({ kind, value }) =>
-      kind === 'text' && !value.startsWith('t:') && hasWords(value) && !names.has(value.trim()),
+    ({ kind, value }) => kind === 'text' && !value.startsWith('t:') && hasWords(value) && !isNamed(value),
   );
   if (literals.length === 0) return [];
   const units = unitSymbols(locales);

@@ -21,7 +21,7 @@ const keysByText = perContext(({ words }: CheckContext): Map<string, string[]> =
 });
 
 /** Another key that has the very words of a version. */
-export const keyWithWords = (
+const keyWithWords = (
   context: CheckContext,
   key: string,
   { locale, value }: Pick<Version, 'locale' | 'value'>,
@@ -29,6 +29,20 @@ export const keyWithWords = (
   keysByText(context)
     .get(`${locale}\n${value}`)
     ?.find((name) => name !== key);
+
+const groupOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
+
+/** All other keys that have the very words of a version, however short, those of its own group first. */
+export const keysWithWords = (
+  { keyTable }: CheckContext,
+  key: string,
+  { locale, value }: Pick<Version, 'locale' | 'value'>,
+): string[] => {
+  const column = keyTable.columns.find((candidate) => candidate.locale === locale);
+  const keys = keyTable.keys.filter((name, number) => column?.values[number] === value && name !== key);
+  const isBeside = (name: string) => groupOf(name) === groupOf(key);
+  return [...keys.filter(isBeside), ...keys.filter((name) => !isBeside(name))];
+};
 
 /** What was translated, or is a translation, and still says what it did then, has not been written over. */
 const isAsTranslated = (

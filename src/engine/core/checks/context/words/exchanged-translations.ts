@@ -2,6 +2,7 @@ import type { Finding } from '../../problem.ts';
 import { editDistance } from '../../suggest.ts';
 import type { CheckContext } from '../check-context.ts';
 import { gathered } from '../gathered.ts';
+import { exchangedLanguages } from './exchanged-languages.ts';
 import { type Column, pointerAt } from './key-table.ts';
 import { sourcePlace, sourceText } from './source-text.ts';
 
@@ -33,12 +34,19 @@ const strayedAmong = (pairs: Pair[]): Pair[] => {
   return pairs.filter(({ source, value }) => sources.has(value) && !isNear(source, value));
 };
 
+const withoutExchanged = (context: CheckContext, pairs: Pair[]): Pair[] => {
+  const exchanged = new Set(exchangedLanguages(context).map(({ key }) => context.keyTable.numbers.get(key)));
+  return exchanged.size === 0 ? pairs : pairs.filter(({ number }) => !exchanged.has(number));
+};
+
 /** Two translations that have each other's words: one is the other's source, and the reverse nearly so. */
 export const exchangedTranslations = (context: CheckContext, column: Column): Finding[] => {
   const pairs = pairsOf(context, column);
-  const strayed = strayedAmong(pairs);
-  if (strayed.length === 0) return [];
-  const bySource = gathered(pairs, ({ source }) => source);
+  if (strayedAmong(pairs).length === 0) return [];
+  // A text that has changed places with its own translation says there what others say here.
+  const inPlace = withoutExchanged(context, pairs);
+  const strayed = strayedAmong(inPlace);
+  const bySource = gathered(inPlace, ({ source }) => source);
   const told = new Set<Pair>();
   return strayed.flatMap((one): Finding[] => {
     const other = bySource

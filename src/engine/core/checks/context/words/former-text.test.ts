@@ -3,7 +3,8 @@ import { formerText } from './former-text.ts';
 import { textHash } from './text-hash.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzE '];
-const former = (now: string, before: string) => formerText(now, textHash(before), letters);
+const spellings = new Map([['linkedin', ['LinkedIn']]]);
+const former = (now: string, before: string) => formerText(now, textHash(before), { letters, spellings });
 
 describe('what a text was before a slip', () => {
   it.each([
@@ -11,6 +12,8 @@ describe('what a text was before a slip', () => {
     ['a letter too few', 'Every pont', 'Every point'],
     ['another letter', 'Every paint', 'Every point'],
     ['two letters exchanged', 'Every pionts', 'Every points'],
+    ['a word in capitals', 'Every POINT', 'Every point'],
+    ['a word in small letters', 'On linkedin', 'On LinkedIn'],
     ['a letter lost at an end', 'very point', 'Every point'],
   ])('is known by its hash: %s', (_, now, before) => expect(former(now, before)).toBe(before));
 

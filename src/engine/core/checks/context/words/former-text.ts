@@ -19,22 +19,31 @@ function* beforeSlip(text: string, letters: readonly string[]): Generator<string
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** How the same words may have been written with other capitals: all of them, or one. */
-function* beforeCapitals(text: string): Generator<string> {
+/** How a language of a site is written: its letters, and how its words are spelt, by each in small letters. */
+export type Spelling = { letters: readonly string[]; spellings: ReadonlyMap<string, Iterable<string>> };
+
+/** How the same words may have been written with other capitals: all of them, or one, also as the site spells it. */
+function* beforeCapitals(text: string, spellings: Spelling['spellings']): Generator<string> {
   const words = /\p{L}+/gu;
   const writings = [(word: string) => word.toLowerCase(), (word: string) => word.toUpperCase(), capital];
   for (const write of writings) {
     yield write(text);
     yield text.replace(words, write);
-    for (const { 0: word, index } of text.matchAll(words))
-      yield text.slice(0, index) + write(word) + text.slice(index + word.length);
+  }
+  for (const { 0: word, index } of text.matchAll(words)) {
+    const forms = [...writings.map((write) => write(word)), ...(spellings.get(word.toLowerCase()) ?? [])];
+    for (const form of forms) yield text.slice(0, index) + form + text.slice(index + word.length);
   }
 }
 
-/** What a text was when its hash was taken, if only a letter of it has changed since, or its capitals. */
-export const formerText = (text: string, hash: string, letters: readonly string[]): string | undefined => {
+/** What a text was when its hash was taken, if only a letter of it, or its capitals, have changed since. */
+export const formerText = (
+  text: string,
+  hash: string,
+  { letters, spellings }: Spelling,
+): string | undefined => {
   if (text.length > longest) return undefined;
-  for (const former of beforeCapitals(text)) if (textHash(former) === hash) return former;
+  for (const former of beforeCapitals(text, spellings)) if (textHash(former) === hash) return former;
   for (const former of beforeSlip(text, letters)) if (textHash(former) === hash) return former;
   return undefined;
 };

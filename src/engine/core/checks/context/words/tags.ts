@@ -10,6 +10,7 @@ const meant: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
 };
+const comment = /<!--.*?(?:-->|$)/s;
 const empty = new Set(['br', 'wbr', 'hr', 'img']);
 
 type Tag = { name: string; closes: boolean; single: boolean; written: string };
@@ -46,9 +47,8 @@ const foreignFault = ({ name, closes, written }: Tag, allowed: ReadonlySet<strin
 /** What is wrong with the HTML of a text, or undefined when there is none or only what is allowed. */
 export const tagFault = (text: string, allowed: ReadonlySet<string>): string | undefined => {
   if (!/[<&]/.test(text)) return undefined;
-  const comment = /<!--.*?(?:-->|$)/s.exec(text)?.[0];
-  if (comment !== undefined)
-    return `Visitors would read "${comment}" as it is written. Leave the comment out.`;
+  const note = comment.exec(text)?.[0];
+  if (note !== undefined) return `Visitors would read "${note}" as it is written. Leave the comment out.`;
   const tags = read(text);
   const foreign = tags.find(({ name }) => !allowed.has(name));
   if (foreign) return foreignFault(foreign, allowed);

@@ -57,7 +57,7 @@ export const recordsOf = (context: CheckContext, locales: string[]): Record<stri
 };
 
 /** What the lock file says of the translation of a text. */
-const recordIn = (
+export const recordIn = (
   context: CheckContext,
   { key, locale }: { key: string; locale: string },
 ): TranslationRecord | undefined => {

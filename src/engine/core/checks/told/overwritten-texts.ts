@@ -1,0 +1,25 @@
+import type { Problem } from '../problem.ts';
+import { spotOf } from './spot-of.ts';
+
+/** A text of the default language that has become the words of another, which the lock file tells. */
+const isOverwritten = ({ check, names, origin }: Problem): boolean =>
+  check === 'i18n/stale' && names !== undefined && origin === undefined;
+
+/**
+ * What was written over by another text has its %{names} and not its own, unlike its translations: one fault, told where
+ * the words stand, which keeps the site from being built as the lost names do.
+ */
+export const joinOverwritten = (problems: Problem[]): Problem[] => {
+  const overwritten = new Set(problems.filter(isOverwritten).map(spotOf));
+  if (overwritten.size === 0) return problems;
+  const lost = problems.filter(
+    ({ check, origin }) =>
+      check === 'i18n/placeholder-mismatch' && origin !== undefined && overwritten.has(spotOf(origin)),
+  );
+  const raised = new Set(lost.flatMap(({ origin }) => (origin ? [spotOf(origin)] : [])));
+  return problems
+    .filter((problem) => !lost.includes(problem))
+    .map((problem) =>
+      isOverwritten(problem) && raised.has(spotOf(problem)) ? { ...problem, severity: 'error' } : problem,
+    );
+};
