@@ -33,8 +33,8 @@ const letterInNumber = /(?<![\p{L}\d.,])\d[\d.,]*O(?!\p{L})|(?<![\p{L}\d.,])\d[\
 /** Thousands have three digits behind a comma and cents two; zero point something may have any number. */
 const digitTooMany = /(?<![\p{L}\d.,])[1-9]\d{0,2}(?:,\d{3})*,\d{4,}(?![\d.,])/u;
 
-/** Nearly every text has no digit before a letter or many behind a sign, and none begins with such a sign. */
-const strange = /\d[\p{Ll}OI]|^[,;:]|,\d{4}|\.\d{3}/u;
+/** Nearly every text has no digit before a letter, many behind a comma or three behind a point in a price, and none begins with such a sign. */
+const strange = /\d[\p{Ll}OI]|^[,;:]|,\d{4}|[$€£]\s?\d+\.\d{3}/u;
 
 /** In English a price has two digits behind its point. */
 const priceWithThree = /[$€£]\s?\d+\.\d{3}(?!\d)/u;

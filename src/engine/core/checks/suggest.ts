@@ -154,9 +154,14 @@ const withoutNumber = (word: string): string => word.replace(/[-_]?\d+$|-[a-z]$/
 export const areOfRow = (one: string, other: string): boolean =>
   one !== other && withoutNumber(one) === withoutNumber(other);
 
+/** A single slip leaves the length but for one, and the first letter or the last: nearly all words differ in more. */
+const mayBeOneSlip = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= 1 && (one[0] === other[0] || one.at(-1) === other.at(-1));
+
 /** Whether a single slip of a finger makes one word the other: a letter, two neighbours, or large for small. */
 const isOneSlip = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase() || (editDistance(one, other) === 1 && !areOfRow(one, other));
+  one.toLowerCase() === other.toLowerCase() ||
+  (mayBeOneSlip(one, other) && editDistance(one, other) === 1 && !areOfRow(one, other));
 
 /** Whether two names are one, for a single thing and for many: both are right. */
 export const isPlural = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;

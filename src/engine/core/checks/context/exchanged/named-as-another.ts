@@ -4,14 +4,14 @@ import { below, type Finding } from '../../problem.ts';
 import { withSuggestion } from '../../suggest.ts';
 import type { CheckContext } from '../check-context.ts';
 import { camelCase } from '../words/key-parts.ts';
-import { findInFiles, partsOf } from './named-items.ts';
+import { findInFiles, isPartOf, partsOf } from './named-items.ts';
 
 /** Of fewer items nothing follows for another one. */
 const leastItems = 3;
 
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z][\w-]*$/.test(value);
 
-const isCalledSo = (item: Json, name: unknown): boolean => isName(name) && partsOf(item).has(camelCase(name));
+const isCalledSo = (item: Json, name: unknown): boolean => isName(name) && isPartOf(camelCase(name), item);
 
 /** The items of a list of enough objects. */
 const objectsOf = (list: object): Json[] =>
@@ -20,7 +20,12 @@ const objectsOf = (list: object): Json[] =>
 /** An item that a property calls as another one, where it calls all others as their texts are called. */
 type Strange = { index: number; property: string };
 
+const hasTwice = (items: Json[], property: string): boolean =>
+  new Set(items.map((item) => item[property])).size < items.length;
+
 const strangeBy = (items: Json[], property: string): Strange[] => {
+  // Asked first, since what texts are called takes longer to find out.
+  if (!hasTwice(items, property)) return [];
   let strange: number | undefined;
   for (const [index, item] of items.entries()) {
     if (isCalledSo(item, item[property])) continue;

@@ -22,6 +22,14 @@ export const partsOf = (value: unknown): Set<string> => {
   return parts;
 };
 
+/** Whether a name is part of that of a text in a value. */
+export const isPartOf = (name: string, value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.startsWith('t:') && value.includes(name) && partsOf(value).has(name)
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).some((inner) => isPartOf(name, inner));
+
 /** Whether the texts of an item are called as another one, or itself. */
 export const isCalledAs = ({ parts }: NamedItem, { name }: NamedItem): boolean => parts.has(camelCase(name));
 

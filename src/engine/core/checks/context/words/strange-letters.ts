@@ -24,6 +24,8 @@ const scriptOf = (letter: string): string =>
 
 /** A letter of another alphabet in a word of Latin ones, or the reverse, in words. */
 export const strangeLetterIn = (text: string): string | undefined => {
+  // Nearly every text is Latin.
+  if (text.search(otherLetters) === -1) return undefined;
   for (const [word] of text.matchAll(/[\p{L}\p{M}-]+/gu)) {
     const [others, latin] = [lettersIn(word, otherLetters), lettersIn(word, /\p{Script=Latin}/gu)];
     const [letter] = others.length > latin.length ? latin : others;
