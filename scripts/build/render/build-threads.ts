@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { threadsFor } from '../../cli/threads-for.ts';
 
 /** With fewer for each, two threads render no sooner than one: each compiles the code that renders for itself. */
-const documentsOfThread = 1000;
+const documentsOfThread = 700;
 
 /** While no thread is needed to check the site, one that renders is worth fewer. */
 const documentsOfFreeThread = 200;
