@@ -1,0 +1,83 @@
+import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
+import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
+import { above, isWithinPlace, lastStep, type Place } from '../../../src/engine/core/checks/problem.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { type Shown, shownPlaces } from './shown-places.ts';
+
+/** What several paths begin with in common. */
+const commonStart = (paths: string[][]): string[] => {
+  const [first = [], ...others] = paths;
+  const end = first.findIndex((step, index) => others.some((path) => path[index] !== step));
+  return end === -1 ? first : first.slice(0, end);
+};
+
+/** The innermost group around some keys. */
+export const groupOf = (keys: string[]): string =>
+  commonStart(keys.map((key) => parentOf(key).split('.'))).join('.');
+
+/** Texts of the groups beside that of some keys which have the same names: those of the other items of a list. */
+const ofPeers = (shown: Shown, keys: string[], own: string): Shown => {
+  const names = new Set(keys.map((key) => key.slice(own.length + 1)));
+  const start = parentOf(own).length + 1;
+  return new Map([...shown].filter(([key]) => names.has(key.slice(key.indexOf('.', start) + 1))));
+};
+
+/**
+ * What is left of the innermost group of some keys of which anything is shown; `isWhole` when they were a group of it,
+ * and `peers` when there are others like that.
+ */
+type Remaining = { group: string; shown: Shown; isWhole: boolean; peers: Shown };
+
+export const remainingOf = (files: SiteFiles, keys: string[]): Remaining | undefined => {
+  const own = groupOf(keys);
+  for (let group = own; group !== ''; group = parentOf(group)) {
+    const shown = shownPlaces(files, group);
+    const peers: Shown = group === parentOf(own) ? ofPeers(shown, keys, own) : new Map();
+    if (shown.size > 0) return { group, shown, isWhole: group !== own, peers };
+  }
+  return undefined;
+};
+
+/** The file in which all that is left of a group is shown, or else that of the page which is called so. */
+export const fileOf = ({ source }: SiteFiles, { group, shown }: Remaining): string | undefined => {
+  const all = [...shown.values()];
+  const files = [...new Set(all[0]?.map(({ file }) => file))];
+  const [only, another] = files.filter((file) =>
+    all.every((places) => places.some((place) => place.file === file)),
+  );
+  if (another !== undefined) return undefined;
+  return only ?? source.pages.find(({ document }) => camelCase(document.id) === group)?.file;
+};
+
+/** What holds all of some places: of a page whose sections are all there are its list of sections. */
+const around = (places: Place[], isWhole: boolean): string => {
+  const paths = places.map(({ pointer }) => pointer.split('/'));
+  const start = commonStart(paths).join('/');
+  const shared = start === places[0]?.pointer ? above(start) : start;
+  if (shared === '') return '/sections';
+  return isWhole && /^\d+$/.test(lastStep(shared)) ? above(shared) : shared;
+};
+
+/** The list in which most groups that are made alike are shown, if it is one. */
+const listOf = (peers: Shown, file: string | undefined): string | undefined => {
+  const groups = gathered([...peers], ([key]) => parentOf(key));
+  const lists = [...groups.values()].map((group) =>
+    around(
+      group.flatMap(([, places]) => places.filter((place) => place.file === file)),
+      true,
+    ),
+  );
+  const [most] = [...gathered(lists, (list) => list).values()].sort((a, b) => b.length - a.length);
+  return most && most.length > 1 ? most[0] : undefined;
+};
+
+/** Where texts were shown that nothing shows any more: in what shows all others of their group. */
+export const formerPlace = (remaining: Remaining, file: string): Place | undefined => {
+  const places = [...remaining.shown.values()].flat().filter((place) => place.file === file);
+  const pointer = listOf(remaining.peers, file) ?? around(places, remaining.isWhole);
+  const [first, ...others] = places.filter((place) => isWithinPlace(place.pointer, pointer));
+  if (!first || (first.page === undefined && !pointer.startsWith('/layout/'))) return undefined;
+  const { section, ...place } = first;
+  const isOne = section !== undefined && others.every((other) => other.section === section);
+  return { ...place, pointer, ...(isOne ? { section } : {}) };
+};
