@@ -117,6 +117,7 @@ const follow: Record<string, readonly string[]> = {
   'i18n/type-mismatch': ['i18n/empty-value'],
   'i18n/plural-forms': [...likeSource, 'i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
+  'link/insecure-or-local': ['link/mailto-tel'],
   'link/mailto-tel': ['content/hardcoded-fact'],
   'a11y/link-text': ['a11y/duplicate-landmark-label'],
   'i18n/max-length': ['seo/length', 'i18n/inline-mismatch', ...likeSource],
