@@ -222,4 +222,25 @@ export const sitePlaceFaults: Fault[] = [
   ]),
   fault('json/syntax', config, ['"locale": "en", "name": ', '"locale": "en", "name: ', '"name: "‸English']),
   fault('json/syntax', about, ['["t:about.presence.madrid"]', '["t:about.presence.madrid"}', 'madrid"‸}']),
+  // Of two pages at one address, or of one id, the one that is called otherwise; and what a wrong value is told by.
+  fault('route/duplicate', 'pages/not-found.json', [
+    '"path": "/404"',
+    '"path": "/solutions/404"',
+    '"path": ‸"/solutions/404"',
+  ]),
+  fault('ref/unknown-entry', 'pages/solutions/marketplace.json', [
+    '"id": "marketplace"',
+    '"id": "solution-not-found"',
+    '"id": ‸"solution-not-found"',
+  ]),
+  fault('schema/section-props', 'pages/solutions.json', [
+    '"layout": "clients"',
+    '"layout": "clientts"',
+    '"layout": ‸"clientts"',
+  ]),
+  fault('link/insecure-or-local', contact, [
+    '"link": "mailto:%{email}"',
+    '"link": "https://localhost:3000/contact"',
+    '"link": ‸"https://localhost',
+  ]),
 ];

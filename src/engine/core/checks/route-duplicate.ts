@@ -52,12 +52,21 @@ const namedPages = perContext(({ links, source: { config } }: CheckContext): Set
   return new Set([...ofLinks, ...settings.map((link = '') => link.slice('page:'.length))]);
 });
 
+const wordsOf = (name: string): string[] => name.split(/[/-]/).map((word) => word.replace(/s$/, ''));
+
+/** How many words of its address a page is called by: solution-not-found by one of /solutions/404. */
+const sharedWords = ({ path, pageId }: Route): number => {
+  const own = new Set(wordsOf(pageId));
+  return wordsOf(path).filter((word) => word !== '' && own.has(word)).length;
+};
+
 /** Whether, of two pages at one address, the first one told has the better right to it. */
 const isOfFirst = (context: CheckContext, known: Route, route: Route): boolean => {
   const [own, its] = [isRightful(context, known), isRightful(context, route)];
   if (own !== its || known.pageId === route.pageId) return own || !its;
   const named = namedPages(context);
-  return named.has(known.pageId) || !named.has(route.pageId);
+  if (named.has(known.pageId) !== named.has(route.pageId)) return named.has(known.pageId);
+  return sharedWords(known) >= sharedWords(route);
 };
 
 /** Two languages with one pattern share the addresses of all entries: that is one fault, of the pattern. */

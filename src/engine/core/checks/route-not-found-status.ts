@@ -29,7 +29,9 @@ const inDefault = (
 
 const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => {
   const id = typeof link === 'string' && link.startsWith('page:') ? link.slice('page:'.length) : '';
-  const page = context.pages.get(id);
+  const called = context.source.pages.filter(({ document }) => document.id === id);
+  // Two pages of one id are told as that.
+  const page = called.find(({ document }) => document.status === 404) ?? called[0];
   // A status in quotation marks is the schema's.
   if (!page || typeof page.document.status === 'string') return [];
   if (page.document.status === 404) return inDefault(context, page);
