@@ -67,6 +67,10 @@ const lostName = (text: string, places: Place[]): Finding => ({
   message: `"${text}" stands in ${places.length} places without a key, as proper names do, and "names" does not list it. List it here, or give it a key in these places.`,
 });
 
+/** What cannot be read whole may have swallowed what stands behind it. */
+const literalsIn = (context: CheckContext): Marked[] =>
+  literalsOf(context).filter((mark) => !context.unreadable.has(mark.place.file) && !isKey(context, mark));
+
 /** Words written on a page without a key, which therefore stay the same in every language. */
 export const i18nInlineLiteral: Check = {
   id: 'i18n/inline-literal',
@@ -75,25 +79,23 @@ export const i18nInlineLiteral: Check = {
   advice:
     'Words without a key are the same in every language, so Spanish visitors read English. Give them a key and a translation, or list them under "names" in site.config.json when they are a proper name. Example: "title": "Our story" becomes "title": "t:about.title|Our story".',
   run: (context) =>
-    [...placesByText(literalsOf(context).filter((mark) => !isKey(context, mark)))].flatMap(
-      ([text, [place, ...others]]) => {
-        const where = others.length === 1 ? 'place' : 'places';
-        const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
-        if (!place) return [];
-        const listed = misspeltName(context, text, place);
-        if (listed.length > 0) return listed;
-        const truth = closest(text, ['true', 'false']);
-        if (truth === text) return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
-        if (truth !== undefined)
-          return [{ ...place, message: `"${text}" is no word. Write ${truth}, without quotation marks.` }];
-        const [, named] = slipOfSign.exec(text) ?? [];
-        if (named !== undefined) {
-          const told = withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`);
-          return [{ ...place, ...told }];
-        }
-        if (isLostName(context, text, [place, ...others])) return [lostName(text, [place, ...others])];
-        const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
-        return [{ ...place, message }];
-      },
-    ),
+    [...placesByText(literalsIn(context))].flatMap(([text, [place, ...others]]) => {
+      const where = others.length === 1 ? 'place' : 'places';
+      const more = others.length === 0 ? '' : ` It stands in ${others.length} more ${where}.`;
+      if (!place) return [];
+      const listed = misspeltName(context, text, place);
+      if (listed.length > 0) return listed;
+      const truth = closest(text, ['true', 'false']);
+      if (truth === text) return [{ ...place, message: `Write it without quotation marks: ${text}.` }];
+      if (truth !== undefined)
+        return [{ ...place, message: `"${text}" is no word. Write ${truth}, without quotation marks.` }];
+      const [, named] = slipOfSign.exec(text) ?? [];
+      if (named !== undefined) {
+        const told = withSuggestion(`"${text.slice(0, -named.length)}" begins no text.`, `t:${named}`);
+        return [{ ...place, ...told }];
+      }
+      if (isLostName(context, text, [place, ...others])) return [lostName(text, [place, ...others])];
+      const message = `"${text}" has no key, so it is the same in every language.${more} ${remedyFor(context, text, place)}`;
+      return [{ ...place, message }];
+    }),
 };

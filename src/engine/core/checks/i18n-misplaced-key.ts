@@ -14,6 +14,7 @@ import { textsByFile } from './context/marks/texts-of-file.ts';
 import { perContext } from './context/per-context.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
+import { areNew } from './context/words/translations.ts';
 import { above, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 import { valueAt } from './value-at.ts';
@@ -52,7 +53,7 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   const beside = marks.filter((mark) => mark !== one);
   const taken = new Set(beside.map(({ text }) => text?.name));
   return meantBy(context, one, beside).flatMap((key): Finding[] => {
-    if (taken.has(lastNameOf(key)) || usedKeys(context).has(key)) return [];
+    if (taken.has(lastNameOf(key)) || usedKeys(context).has(key) || areNew(context, key)) return [];
     return misplaced(context, one, key);
   });
 };
@@ -75,7 +76,9 @@ const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
   return [...textsByFile(context).values()].flatMap((marks) =>
     lostNames(context.keyTable, marks, (mark, key) => isItemOf(context, mark, key)).flatMap(
       ({ mark, key }) =>
-        usedKeys(context).has(key) || spots.has(`${mark.place.file}#${mark.place.pointer}`)
+        usedKeys(context).has(key) ||
+        areNew(context, key) ||
+        spots.has(`${mark.place.file}#${mark.place.pointer}`)
           ? []
           : misplaced(context, mark, key),
     ),

@@ -5,7 +5,7 @@ import { stemsOf } from './context/words/key-parts.ts';
 import { mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplacement } from './context/words/moved-groups.ts';
-import { lockedRecords } from './context/words/translations.ts';
+import { areNew } from './context/words/translations.ts';
 
 /** The file that shows a key with words of its own, as all do that show it. */
 const inlineIn = ({ uses, settled }: CheckContext, key: string): string | undefined => {
@@ -19,12 +19,6 @@ const isToldElsewhere = (context: CheckContext, key: string): boolean =>
   stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
   isMisplacement(context, context.source.config.defaultLocale, key) ||
   mayBelongToLiteral(context, key);
-
-/** Whether the lock file knows nothing of words: nobody has shown them yet, so they are rather new than left over. */
-const isNew = (context: CheckContext, key: string): boolean => {
-  const records = lockedRecords(context);
-  return records !== undefined && ![...records.values()].some((known) => known[key] !== undefined);
-};
 
 /** Words of the default language that no document shows. Keys are never computed, so the answer is exact. */
 export const i18nUnusedKey: Check = {
@@ -44,7 +38,7 @@ export const i18nUnusedKey: Check = {
         file: words.file,
         pointer: text.pointer,
         at: 'key' as const,
-        ...(isNew(context, key) ? {} : { fix: { remove: true as const } }),
+        ...(areNew(context, key) ? {} : { fix: { remove: true as const } }),
       };
       if (!context.mentioned.has(key) && isToldElsewhere(context, key)) return [];
       if (!context.mentioned.has(key))

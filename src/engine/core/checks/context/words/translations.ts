@@ -50,6 +50,12 @@ export const lockedRecords = perContext(({ source, unreadable }): LockedRecords 
   return known.get(lock);
 });
 
+/** Whether the lock file knows nothing of words: nobody has shown them yet, so they are rather new than left over. */
+export const areNew = (context: CheckContext, key: string): boolean => {
+  const records = lockedRecords(context);
+  return records !== undefined && ![...records.values()].some((known) => known[key] !== undefined);
+};
+
 /** What the lock file records of some languages, in their order. */
 export const recordsOf = (context: CheckContext, locales: string[]): Record<string, string>[] | undefined => {
   const records = lockedRecords(context);
