@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 
-/** Milliseconds after which what is kept of a program goes when nobody has used it: another process may still run it. */
+/** Milliseconds after which kept code goes when nobody has used it: another process may still run it. */
 export const longestUnused = 3_600_000;
 
 const touch = (folder: string): void => {

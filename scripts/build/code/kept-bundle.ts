@@ -3,6 +3,7 @@ import path from 'node:path';
 import { dropUnused } from '../../cli/drop-unused.ts';
 import { type FileStamps, fileStamps, hasFiles } from '../../cli/file-stamps.ts';
 import { readKept, writeKept } from '../../cli/kept-json.ts';
+import { longestUnused } from '../../cli/stay-in-use.ts';
 import type { CodeBundle } from './code-bundle.ts';
 
 /** A bundle as it is kept in its folder, from which its files are named, with the stamps of them all. */
@@ -23,9 +24,6 @@ export const readBundle = (folder: string): CodeBundle | undefined => {
     ? absolute(folder, kept.bundled)
     : undefined;
 };
-
-/** Milliseconds after which old bundles go: another build may still read one. */
-const longestUnused = 3_600_000;
 
 /**
  * Keeps a bundle that was made in a draft folder under its version. One that was interrupted is never used: its folder

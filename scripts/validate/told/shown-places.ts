@@ -1,4 +1,6 @@
-import { below, type Place, steps } from '../../../src/engine/core/checks/problem.ts';
+import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
+import { below, type Place } from '../../../src/engine/core/checks/problem.ts';
+import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import { parseText } from '../../../src/engine/core/messages.ts';
 import type { Json } from '../../../src/engine/core/types.ts';
@@ -17,19 +19,15 @@ function* namedIn(value: unknown, pointer: string): Generator<[key: string, poin
     for (const [name, item] of Object.entries(value)) yield* namedIn(item, below(pointer, name));
 }
 
-/** The pointer to the section in which something stands: of a page, or of the layout. */
-const sectionPointer = (pointer: string): string =>
-  /^(?:\/sections|\/layout\/[^/]+)\/\d+(?=\/)/.exec(pointer)?.[0] ?? '';
-
+/** The id of the section in which something stands: of a page, or of the layout. */
 const sectionAt = (document: Json, pointer: string): string | undefined => {
-  let value: unknown = document;
-  for (const step of steps(pointer)) value = (value as Json | undefined)?.[step];
-  const { id } = objectOf(value);
-  return typeof id === 'string' && pointer !== '' ? id : undefined;
+  const section = sectionPointer(pointer);
+  const { id } = section === undefined ? {} : objectOf(valueAt(document, section));
+  return typeof id === 'string' ? id : undefined;
 };
 
 const placeIn = (file: string, document: Json, pointer: string): Place => {
-  const section = sectionAt(document, sectionPointer(pointer));
+  const section = sectionAt(document, pointer);
   const page = file === 'site.config.json' ? {} : { page: String(document.id) };
   return { file, pointer, ...page, ...(section === undefined ? {} : { section }) };
 };
