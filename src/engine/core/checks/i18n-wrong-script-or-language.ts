@@ -7,7 +7,8 @@ import { garbledSigns } from './context/words/garbled.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { strangeLetterIn } from './context/words/strange-letters.ts';
-import { type Finding, oncePerPlace, type Place } from './problem.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
+import { spotOf } from './told/spot-of.ts';
 
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;
@@ -129,8 +130,6 @@ const toldExchanges = (context: CheckContext): Finding[] =>
     const message = `This text is in "${target.locale}", and that of ${target.place.file} in "${source.locale}". Exchange them.`;
     return [{ ...source.place, message }];
   });
-
-const spotOf = ({ file, pointer }: Place): string => `${file}#${pointer}`;
 
 /** Of what was exchanged nothing else is said, in neither language. */
 const besideExchanged = (findings: Finding[], context: CheckContext): Finding[] => {

@@ -6,6 +6,7 @@ import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import { unlikeTheirTexts } from './context/marks/unlike-their-texts.ts';
 import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
 import { isPlural, onlySlip, withSuggestion } from './suggest.ts';
+import { spotOf } from './told/spot-of.ts';
 
 const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
   if (meant === type) return `This section of the type "${type}" is called "${id}".`;
@@ -14,8 +15,6 @@ const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | 
 };
 
 const idOf = (place: Place): Place => ({ ...place, pointer: below(place.pointer, 'id') });
-
-const spotOf = ({ file, pointer }: Place): string => `${file}#${pointer}`;
 
 /** Forms whose ids are a single slip away from their rules: what visitors began to write is kept under the id. */
 const misspeltForms = ({ forms }: CheckContext): Finding[] =>
