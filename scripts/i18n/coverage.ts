@@ -1,8 +1,8 @@
+import { spotOf } from '../../src/engine/core/checks/consequences/spot-of.ts';
 import { isStale, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import type { Problem, Severity } from '../../src/engine/core/checks/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
-import { spotOf } from '../../src/engine/core/checks/told/spot-of.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import { type State, severityOf } from './state-severity.ts';
 import type { TranslatedSite } from './translated-site.ts';

@@ -2,11 +2,11 @@ import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { codeRoot, type SiteFiles } from '../site/site-files.ts';
+import { findWithChangedSchemas } from './causes/find-with-changed-schemas.ts';
 import { optionsOfChecks } from './options-of-checks.ts';
 import { checkReleased } from './released/check-released.ts';
 import { checkForm } from './texts/check-form.ts';
 import { unreadSchemas } from './texts/unread-schemas.ts';
-import { findSinceRecord } from './told/find-since-record.ts';
 import { isOwn, type ValidateOptions } from './validate-options.ts';
 
 /** What all checks find in a site that is at hand as a whole. */
@@ -23,5 +23,5 @@ export const findInWhole = async (files: SiteFiles, options: ValidateOptions): P
     const site = { ...files, source };
     return runChecks(source, await optionsOfChecks(site, [...once, ...known], options));
   };
-  return findSinceRecord(find, files.source, { project: codeRoot, withTypes: isOwn(files, options) });
+  return findWithChangedSchemas(find, files.source, { project: codeRoot, withTypes: isOwn(files, options) });
 };

@@ -5,13 +5,13 @@ import { silent } from '../cli/progress.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { pageFilesIn, type SiteFiles, schemaFolder } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
+import { joinByUndoing } from './causes/join-by-undoing.ts';
+import { locatedProblems } from './causes/located-problems.ts';
+import { placeLeftovers } from './causes/place-leftovers.ts';
+import { withoutMinor } from './causes/without-minor.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { findInWhole } from './find-in-whole.ts';
 import { readFiles } from './read-files.ts';
-import { joinUndone } from './told/join-undone.ts';
-import { locatedProblems } from './told/located-problems.ts';
-import { placeLeftovers } from './told/place-leftovers.ts';
-import { toldLast } from './told/told-last.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
@@ -64,10 +64,10 @@ const inTheEnd = async (
   { validators = storedValidators, isAllTold = false }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source } = files;
-  const told = placeLeftovers(files, isAllTold ? found : toldLast(found));
+  const told = placeLeftovers(files, isAllTold ? found : withoutMinor(found));
   noteSchemas(files, told);
   const joined =
-    told.length < 2 ? told : joinUndone({ ...files, validators: await validators(source.schemas) }, told);
+    told.length < 2 ? told : joinByUndoing({ ...files, validators: await validators(source.schemas) }, told);
   return locatedProblems(files, joined);
 };
 

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { spotOf } from './consequences/spot-of.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
@@ -8,7 +9,6 @@ import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/l
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { strangeLetterIn } from './context/words/strange-letters.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
-import { spotOf } from './told/spot-of.ts';
 
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;

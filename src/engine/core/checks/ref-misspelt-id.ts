@@ -1,12 +1,12 @@
 import type { SectionDocument } from '../../../generated/types.ts';
 import type { Check } from './check.ts';
+import { spotOf } from './consequences/spot-of.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { misspeltItems } from './context/exchanged/misspelt-items.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import { unlikeTheirTexts } from './context/marks/unlike-their-texts.ts';
 import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
 import { isPlural, onlySlip, withSuggestion } from './suggest.ts';
-import { spotOf } from './told/spot-of.ts';
 
 const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
   if (meant === type) return `This section of the type "${type}" is called "${id}".`;

@@ -1,6 +1,14 @@
 import { objectOf } from '../json-value.ts';
 import type { SiteSource } from '../types.ts';
 import type { Check, CheckInfo } from './check.ts';
+import { groupLeftovers } from './consequences/group-leftovers.ts';
+import { joinExchangedGroups } from './consequences/join-exchanged-groups.ts';
+import { joinExchangedLanguages } from './consequences/join-exchanged-languages.ts';
+import { joinForeignWords } from './consequences/join-foreign-words.ts';
+import { joinMovedProperties } from './consequences/join-moved-properties.ts';
+import { joinOverwritten } from './consequences/join-overwritten.ts';
+import { milderInDrafts } from './consequences/milder-in-drafts.ts';
+import { withoutConsequences } from './consequences/without-consequences.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
 import { checks, siteChecks } from './index.ts';
 import { documentChecks } from './lists/document-checks.ts';
@@ -10,14 +18,6 @@ import type { Validators } from './schema/validators.ts';
 import { schemaSite } from './schema-site.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { settingsChecks } from './settings/settings-checks.ts';
-import { withoutEchoes } from './told/echoes.ts';
-import { joinExchangedGroups } from './told/exchanged-groups.ts';
-import { joinExchangedLanguages } from './told/exchanged-languages.ts';
-import { joinForeignWords } from './told/foreign-words.ts';
-import { groupLeftovers } from './told/group-leftovers.ts';
-import { milderInDrafts } from './told/milder-in-drafts.ts';
-import { joinMovedProperties } from './told/moved-properties.ts';
-import { joinOverwritten } from './told/overwritten-texts.ts';
 
 /** What a run of the checks may be given beside the site. */
 export type CheckOptions = {
@@ -103,7 +103,7 @@ export const toldOf = (context: CheckContext, found: Problem[], options: CheckOp
   const silent = untold(context);
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
   const isBeside = new Set(beside.problems);
-  const problems = withoutEchoes(joinTold([...beside.problems, ...found])).filter(
+  const problems = withoutConsequences(joinTold([...beside.problems, ...found])).filter(
     (problem) => isBeside.has(problem) || !isSilent(problem),
   );
   const told = applySettings(problems, {

@@ -32,7 +32,7 @@ const isOfWrongNumber = (error: ErrorObject, errors: ErrorObject[]): boolean => 
 };
 
 /** Without the errors that only repeat another: conditions, and the branches of a choice that none fits. */
-const withoutEchoes = (errors: ErrorObject[]): ErrorObject[] => {
+const withoutConsequences = (errors: ErrorObject[]): ErrorObject[] => {
   const failed = errors.filter(({ keyword }) => choices.has(keyword)).map(({ instancePath }) => instancePath);
   return errors.filter((error) => {
     if (echoes.has(error.keyword) || isLimitOfWords(error) || isOfWrongNumber(error, errors)) return false;
@@ -182,7 +182,7 @@ const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFa
 /** The faults behind the errors of one validation: one for each thing that a person must change. */
 export const reduceErrors = (errors: ErrorObject[]): SchemaFault[] => {
   if (errors.length === 0) return [];
-  const real = withoutEchoes(errors);
+  const real = withoutConsequences(errors);
   const of = (keyword: string) => real.filter((error) => error.keyword === keyword);
   const unknown = of('additionalProperties').map(unknownName);
   const missing = [

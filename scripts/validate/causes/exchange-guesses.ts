@@ -1,0 +1,94 @@
+import { sectionPointer } from '../../../src/engine/core/checks/context/section-pointer.ts';
+import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
+import {
+  above,
+  below,
+  isWithinPlace,
+  lastStep,
+  type Problem,
+  steps,
+} from '../../../src/engine/core/checks/problem.ts';
+import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
+import { isObject } from '../../../src/engine/core/json-value.ts';
+import { type Guess, restatedAt, withValue } from './undo-guess.ts';
+
+/** Two places of a document, and the problem that is told of them. */
+type Pair = { problem: Problem; one: string; other: string };
+
+/** A document with two of its values in each other's place. */
+const exchanged = (document: unknown, { one, other }: Pair): unknown =>
+  withValue(withValue(document, steps(one), valueAt(document, other)), steps(other), valueAt(document, one));
+
+/** The group that a problem is about: one that lacks something, or has a name too many. */
+const groupOf = ({ pointer, at }: Problem): string => (at === 'key' ? above(pointer) : pointer);
+
+/** The value that a problem is about. Of an item that lacks a name, or has one that its type has not, it is the type. */
+const spotOf = (problem: Problem): string =>
+  problem.at === 'key' || problem.missing !== undefined ? below(groupOf(problem), 'type') : problem.pointer;
+
+/** Where the first of two has a value and the other is about a group, it may be the value of the group by that name. */
+const namedAs = (document: unknown, one: string, other: string): string => {
+  const inner = below(other, lastStep(one));
+  return isObject(valueAt(document, other)) && valueAt(document, inner) !== undefined ? inner : other;
+};
+
+const pairOf = (problem: Problem, one: string, other: string): Pair[] =>
+  one === other || isWithinPlace(one, other) || isWithinPlace(other, one) ? [] : [{ problem, one, other }];
+
+/** The places that two problems may be about. */
+const spotsOf = (document: unknown, one: Problem, other: Problem): Pair[] => {
+  const [own, its] = [spotOf(one), spotOf(other)];
+  return [
+    ...pairOf(one, own, its),
+    ...pairOf(one, own, namedAs(document, own, groupOf(other))),
+    ...pairOf(one, namedAs(document, its, groupOf(one)), its),
+  ];
+};
+
+/** Whoever has more wrong values in a file has not exchanged two. */
+const mostValues = 4;
+
+/** What may have been exchanged in a document: two wrong values, or the only two groups with something wrong. */
+const pairsOf = (document: unknown, problems: Problem[]): Pair[] => {
+  const [first, ...others] = [...new Set(problems.map(groupOf))];
+  const [problem, ...further] = problems;
+  const ofGroups =
+    problem && first !== undefined && others.length === 1 ? pairOf(problem, first, others[0] ?? '') : [];
+  const ofValues =
+    further.length === 0 || further.length >= mostValues
+      ? []
+      : problems.flatMap((one, index) =>
+          problems.slice(index + 1).flatMap((other) => spotsOf(document, one, other)),
+        );
+  return [...ofValues, ...ofGroups];
+};
+
+const areValues = (document: unknown, { one, other }: Pair): boolean => {
+  const [own, its] = [valueAt(document, one), valueAt(document, other)];
+  return own !== undefined && its !== undefined && own !== its;
+};
+
+const nameOf = (one: string, other: string): string => {
+  if (above(one) === above(other)) return `"${lastStep(other)}"`;
+  const section = sectionPointer(other);
+  return section !== undefined && !one.startsWith(`${section}/`)
+    ? `"${pathName(other)}"`
+    : `"${pathName(other.replace(/^.*?\/props\//, '/'))}"`;
+};
+
+/** What is told of two values in each other's place. */
+const exchangeOf = ({ problem, one, other }: Pair): Problem => {
+  const message = `${placeInWords(problem)}This value and ${nameOf(one, other)} are each in the other's place. Exchange them.`;
+  return restatedAt(problem, one, message);
+};
+
+/** The values of a document that may be in each other's place. */
+export const exchangeGuesses = (document: unknown, problems: Problem[]): Guess[] =>
+  pairsOf(document, problems)
+    .filter((pair) => areValues(document, pair))
+    .map((pair) => ({
+      problem: pair.problem,
+      told: exchangeOf(pair),
+      undo: (edited) => exchanged(edited, pair),
+    }));

@@ -1,0 +1,65 @@
+import { above, isWithinPlace, type Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Schemas, SiteSource } from '../../../src/engine/core/types.ts';
+import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
+import { type SchemaChange, schemaChanges } from '../code/schema-changes.ts';
+import { driftOf, typesDrift } from '../code/types-drift.ts';
+import { problemKey } from './problem-keys-with-edit.ts';
+
+/** Finds what is wrong with a site, of which something is known already. */
+type Find = (source: SiteSource, known: Problem[]) => Promise<Problem[]>;
+
+/** Whether a problem is at a changed place, or within what has come there. What is within a value that got another place is right. */
+const isAt =
+  ({ file, pointer }: Problem) =>
+  (change: SchemaChange): boolean =>
+    file === change.file &&
+    (change.at === 'key' ? isWithinPlace(pointer, change.pointer) : pointer === change.pointer);
+
+/** The names of limits, of which one is as the other allows. */
+const limit = /\/(?:min|max)[A-Za-z]+$/;
+
+/** A limit that fits another no more since that has changed is told at the change: "minLength" above the new "maxLength". */
+const besideChange = (problem: Problem, changes: SchemaChange[]): Problem[] => {
+  const isOther = ({ file, pointer }: SchemaChange) =>
+    file === problem.file && above(pointer) === above(problem.pointer) && limit.test(pointer);
+  const change = limit.test(problem.pointer) ? changes.find(isOther) : undefined;
+  return change && problem.check === 'schema/self' ? [{ ...problem, pointer: change.pointer }] : [];
+};
+
+/** The schemas as they were recorded. One that was not there then is as it is. */
+const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
+  Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, recorded[file] ?? schema]));
+
+/** What was found, with what follows from the changes of the schemas told where these are. */
+const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: SchemaChange[]): Problem[] => {
+  const isKnown = (problem: Problem) => known.has(problemKey(problem));
+  const fresh = found.filter((problem) => !isKnown(problem));
+  const direct = fresh.filter((problem) => changes.some(isAt(problem)));
+  const faults = direct.length > 0 ? direct : fresh.flatMap((problem) => besideChange(problem, changes));
+  return [...found.filter(isKnown), ...(faults.length > 0 ? faults : changes.slice(0, 1).map(driftOf))];
+};
+
+/** The folder of the code, and whether its types are checked as well: then a change is told that makes nothing wrong, too. */
+type Project = { project: string; withTypes: boolean };
+
+/**
+ * What is found in a site whose schemas may not be those that the types were made from. What is not found with the
+ * recorded schemas follows from the change: it is told where that is, as a fault of the schema or as the change itself.
+ */
+export const findWithChangedSchemas = async (
+  find: Find,
+  source: SiteSource,
+  { project, withTypes }: Project,
+): Promise<Problem[]> => {
+  const { schemas } = source;
+  const recorded = readRecordedSchemas(project);
+  const changes = schemaChanges(schemas, recorded);
+  if (changes.length === 0)
+    return find(source, withTypes ? await typesDrift(schemas, recorded, project) : []);
+  const found = await find(source, []);
+  if (found.length === 0 && !withTypes) return [];
+  const before = await find({ ...source, schemas: asRecorded(schemas, recorded) }, []);
+  const known = new Set(before.map(problemKey));
+  const isChanged = withTypes || found.some((problem) => !known.has(problemKey(problem)));
+  return isChanged ? atChanges(found, known, changes) : found;
+};

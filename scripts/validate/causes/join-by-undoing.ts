@@ -1,0 +1,76 @@
+import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { isObject } from '../../../src/engine/core/json-value.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import { createLocator } from '../../site/locate-problem.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { exchangeGuesses } from './exchange-guesses.ts';
+import { joinExchangedAcrossPages } from './join-exchanged-across-pages.ts';
+import { moveGuesses } from './move-guesses.ts';
+import { isSchema, problemKeysWithEdit } from './problem-keys-with-edit.ts';
+import type { Guess } from './undo-guess.ts';
+import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
+
+const inOrder = (files: SiteFiles, problems: Problem[]): Problem[] => {
+  const locate = createLocator(files);
+  const located = problems.map((problem) => ({ problem, at: locate(problem) }));
+  return located
+    .sort((one, other) => one.at.line - other.at.line || one.at.column - other.at.column)
+    .map(({ problem }) => problem);
+};
+
+/** An item that has moved is wrong itself, and its two lists may be. */
+const mostOfMove = 3;
+
+const guessesOf = (document: unknown, problems: Problem[]): Guess[] => [
+  ...exchangeGuesses(document, problems),
+  ...(problems.length > mostOfMove ? [] : moveGuesses(document, problems)),
+];
+
+/** The problems of a file, with some told as one if they are gone, and nothing new is found, once what may have happened is undone. */
+const joinedIn = (
+  { source, texts, validators }: MeasuredSite,
+  file: string,
+  problems: Problem[],
+): Problem[] => {
+  const { value: document } = parseJson(file, texts.get(file) ?? '');
+  const guesses = isObject(document) ? guessesOf(document, problems) : [];
+  if (guesses.length === 0) return problems;
+  const checks = new Set(problems.map(({ check }) => check));
+  const findSome = (edited: unknown) =>
+    problemKeysWithEdit(source, { file, document: edited, checks }, validators);
+  const findAll = (edited: unknown) => problemKeysWithEdit(source, { file, document: edited }, validators);
+  const trySome = createUndoTrial(findSome, document, problems);
+  const goesAway = (guess: Guess, gone: Problem[]) => gone.length > 1 && gone.includes(guess.problem);
+  const likely = guesses.find((guess) => goesAway(guess, trySome(guess.undo(document))));
+  if (!likely) return problems;
+  const gone = createUndoTrial(findAll, document, problems)(likely.undo(document));
+  if (!goesAway(likely, gone)) return problems;
+  return problems.flatMap((problem) => {
+    if (problem === likely.problem) return [likely.told];
+    return gone.includes(problem) ? [] : [problem];
+  });
+};
+
+/** Whoever has wrong values in more files, or more of them, has another trouble. */
+const mostFiles = 3;
+const mostProblems = 50;
+
+/**
+ * Two values of a page, of the configuration or of a schema that are each wrong, and right in each other's place, were exchanged, and an item that
+ * is right in another list has come from there: one fault. That is tried out.
+ */
+export const joinByUndoing = (site: MeasuredSite, problems: Problem[]): Problem[] => {
+  if (problems.length > mostProblems) return problems;
+  const isDocument = (file: string) =>
+    file === 'site.config.json' || isSchema(file) || site.source.pages.some((page) => page.file === file);
+  const several = [...gathered(problems, ({ file }) => file).values()].filter(({ length }) => length > 1);
+  if (several.length > mostFiles) return problems;
+  const tried = several.filter(([problem]) => isDocument(problem?.file ?? ''));
+  const told = new Set(tried.flat());
+  const left = [
+    ...problems.filter((problem) => !told.has(problem)),
+    ...tried.flatMap((own) => joinedIn(site, own[0]?.file ?? '', inOrder(site, own))),
+  ];
+  return joinExchangedAcrossPages(site, left);
+};

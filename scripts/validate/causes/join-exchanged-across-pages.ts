@@ -1,0 +1,69 @@
+import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
+import { above, below, lastStep, type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
+import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
+import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+import { parseJson } from '../../site/file-reader.ts';
+import { problemKeysWithEdit } from './problem-keys-with-edit.ts';
+import { restatedAt, withValue } from './undo-guess.ts';
+import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
+
+/** A value of a page about which something is told, at the value or beside it. */
+type Wrong = { problem: Problem; document: unknown; pointer: string; value: string };
+
+/** What is wrong with a picture and its words may be told at either. */
+const spotsOf = ({ pointer }: Problem): string[] =>
+  /^(src|alt)$/.test(lastStep(pointer))
+    ? [below(above(pointer), 'alt'), below(above(pointer), 'src')]
+    : [pointer];
+
+const wrongIn = ({ source, texts }: MeasuredSite, problem: Problem): Wrong[] => {
+  const { file, at, missing } = problem;
+  if (at !== undefined || missing !== undefined || !source.pages.some((page) => page.file === file))
+    return [];
+  const { value: document } = parseJson(file, texts.get(file) ?? '');
+  return spotsOf(problem).flatMap((pointer) => {
+    const value = valueAt(document, pointer);
+    return typeof value === 'string' ? [{ problem, document, pointer, value }] : [];
+  });
+};
+
+const withWords = ({ document, pointer }: Wrong, { value }: Wrong): unknown =>
+  withValue(document, steps(pointer), value);
+
+/** A site in which one of two pages has the other's value. */
+const halfMended = (source: SiteSource, one: Wrong, other: Wrong): SiteSource => ({
+  ...source,
+  pages: source.pages.map((page) =>
+    page.file === one.problem.file
+      ? { ...page, document: withWords(one, other) as PageFile['document'] }
+      : page,
+  ),
+});
+
+/** Whether the problem of one page goes away, and nothing new comes, once both have each other's values. */
+const isMended = ({ source, validators }: MeasuredSite, one: Wrong, other: Wrong): boolean => {
+  const half = halfMended(source, other, one);
+  const find = (document: unknown) =>
+    problemKeysWithEdit(half, { file: one.problem.file, document }, validators);
+  return createUndoTrial(find, one.document, [one.problem])(withWords(one, other)).length > 0;
+};
+
+/**
+ * Two values of different pages that are each wrong, and right in each other's place, were exchanged: one fault, told at
+ * the first. That is tried out when nothing else is wrong.
+ */
+export const joinExchangedAcrossPages = (site: MeasuredSite, problems: Problem[]): Problem[] => {
+  const [first, second, third] = problems.toSorted((one, two) => (one.file < two.file ? -1 : 1));
+  if (!first || !second || third || first.file === second.file) return problems;
+  const isPair = ([one, other]: [Wrong, Wrong]) =>
+    one.value !== other.value && isMended(site, one, other) && isMended(site, other, one);
+  const pairs = wrongIn(site, first).flatMap((one) =>
+    wrongIn(site, second).map((other): [Wrong, Wrong] => [one, other]),
+  );
+  const [one, other] = pairs.find(isPair) ?? [];
+  if (!one || !other) return problems;
+  const message = `${placeInWords(first)}This value and "${pathName(other.pointer)}" of ${second.file} are each in the other's place. Exchange them.`;
+  const severity = [first, second].some((problem) => problem.severity === 'error') ? 'error' : first.severity;
+  return [{ ...restatedAt(first, one.pointer, message), severity }];
+};

@@ -1,0 +1,58 @@
+import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
+import {
+  above,
+  isWithinPlace,
+  lastStep,
+  type Problem,
+  steps,
+} from '../../../src/engine/core/checks/problem.ts';
+import { pathName } from '../../../src/engine/core/checks/schema/fault.ts';
+import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
+import { type Guess, restatedAt, withValue } from './undo-guess.ts';
+
+/** An item that is wrong in its list, and the list that it may have come from. */
+type Move = { problem: Problem; item: string; list: string };
+
+/** The item as a whole that a problem is about. */
+const itemOf = (document: unknown, { pointer, at }: Problem): string | undefined => {
+  const item = at === 'key' ? above(pointer) : pointer;
+  return Array.isArray(valueAt(document, above(item))) ? item : undefined;
+};
+
+const itemsOf = (document: unknown, list: string): unknown[] => {
+  const items = valueAt(document, list);
+  return Array.isArray(items) ? items : [];
+};
+
+/** A document with an item at the end of the list that it may have come from. */
+const movedBack = (document: unknown, { item, list }: Move): unknown => {
+  const home = [...itemsOf(document, list), valueAt(document, item)];
+  const added = withValue(document, steps(list), home);
+  const left = itemsOf(added, above(item)).toSpliced(Number(lastStep(item)), 1);
+  return withValue(added, steps(above(item)), left);
+};
+
+const nameOf = (pointer: string): string => pathName(pointer.replace(/^.*?\/props\//, '/'));
+
+const tellMove = ({ problem, item, list }: Move): Problem =>
+  restatedAt(
+    problem,
+    item,
+    `${placeInWords(problem)}"${nameOf(item)}" is no entry for this list. It seems to come from "${nameOf(list)}": move it there.`,
+  );
+
+/** The lists of a page itself, which may well be shorter. */
+const ofPage = ['/sections', '/features'];
+
+/** The items of a document that may have come from another list: one of which something is told as well, or one of the page itself. */
+export const moveGuesses = (document: unknown, problems: Problem[]): Guess[] =>
+  problems.flatMap((problem) => {
+    const item = itemOf(document, problem);
+    if (item === undefined) return [];
+    const lists = new Set([...problems.map(({ pointer }) => pointer), ...ofPage]);
+    return [...lists]
+      .filter((list) => Array.isArray(valueAt(document, list)))
+      .filter((list) => list !== above(item) && !isWithinPlace(list, item))
+      .map((list) => ({ problem, item, list }))
+      .map((move) => ({ problem, told: tellMove(move), undo: (edited) => movedBack(edited, move) }));
+  });

@@ -1,0 +1,95 @@
+import { firstTen } from '../../../src/engine/core/checks/consequences/first-ten.ts';
+import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
+import { type Place, type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
+import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { fileOf, formerPlace, groupOf, remainingOf } from './former-place.ts';
+import { onlyTextFromElsewhere } from './text-from-elsewhere.ts';
+
+const keyAt = (pointer: string): string => steps(pointer).join('.');
+
+const keysOf = ({ pointer, also = [] }: Problem): string[] => [pointer, ...also].map(keyAt);
+
+/** The text is asked for where the only one of elsewhere stands, beside its neighbors. Nothing is removed then. */
+const atTextFromElsewhere = (
+  files: SiteFiles,
+  problem: Problem,
+  { file, group }: { file: string; group: string },
+): Problem | undefined => {
+  const [key = '', another] = keysOf(problem);
+  const fromElsewhere = another === undefined ? onlyTextFromElsewhere(files, file, group) : undefined;
+  if (!fromElsewhere) return undefined;
+  const { fix: _, at: __, ...rest } = problem;
+  const message = `${placeInWords(fromElsewhere.place)}This names "${fromElsewhere.key}", which is at home elsewhere, and no page shows "${key}" any more, whose neighbors are shown here.`;
+  return { ...rest, ...fromElsewhere.place, ...withSuggestion(message, `t:${key}`) };
+};
+
+const messageOf = (place: Place, keys: string[]): string => {
+  const [key = ''] = keys;
+  const is = `${placeInWords(place)}No page shows`;
+  if (keys.length === 1)
+    return `${is} "${key}" any more, whose neighbors are shown here. Put back what showed it, or remove it from every locale file.`;
+  const group = groupOf(keys);
+  const names = firstTen(keys.map((one) => one.slice(group.length + 1)));
+  return `${is} ${keys.length} texts of "${group}" any more, whose neighbors are shown here: ${names}. Put back what showed them, or remove them from every locale file.`;
+};
+
+const asPlaced = (problem: Problem, place: Place): Problem => {
+  const { file, pointer, also = [], at: _, ...rest } = problem;
+  const message = messageOf(place, keysOf(problem));
+  return { ...rest, ...place, message, mendedAt: [{ file, pointer, also }] };
+};
+
+/** The problem where the texts were shown, if that is known. */
+const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
+  const remaining = remainingOf(files, keysOf(problem));
+  const file = remaining && fileOf(files, remaining);
+  if (!remaining || file === undefined) return undefined;
+  const fromElsewhere = atTextFromElsewhere(files, problem, { file, group: remaining.group });
+  if (fromElsewhere) return fromElsewhere;
+  const place = formerPlace(remaining, file);
+  return place && asPlaced(problem, place);
+};
+
+/** What seems to be exchanged with its neighbor names a text of elsewhere when that is told there. */
+const isGuessAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolean =>
+  check === 'i18n/misplaced-key' &&
+  placed.some((problem) => problem.file === file && problem.pointer === pointer);
+
+/** What one list lacks in several languages is one fault. */
+const joined = (problems: Problem[]): Problem[] => {
+  const byMessage = new Map<string, Problem>();
+  for (const problem of problems) {
+    const known = byMessage.get(problem.message);
+    if (known) known.mendedAt?.push(...(problem.mendedAt ?? []));
+    else byMessage.set(problem.message, problem);
+  }
+  return [...byMessage.values()];
+};
+
+const isRecorded = (lock: unknown, key: string): boolean =>
+  Object.values(objectOf(lock)).some((records) => isObject(records) && records[key] !== undefined);
+
+/** Words that were shown once, and are not told for another reason, such as that a page has its own in their place. */
+const wereShown = ({ lock }: SiteFiles['source'], problem: Problem): boolean =>
+  isLeftoverKey(problem.check) &&
+  problem.names === undefined &&
+  keysOf(problem).every((key) => isRecorded(lock, key));
+
+/**
+ * Words that were shown and are not any more, because a section, an item or a property is gone, are told where that
+ * was: in the list or the object of the one file that shows the other words of their group. New words are told where
+ * they stand.
+ */
+export const placeLeftovers = (files: SiteFiles, problems: Problem[]): Problem[] => {
+  const placed: Problem[] = [];
+  const others: Problem[] = [];
+  for (const problem of problems) {
+    const told = wereShown(files.source, problem) ? placedOf(files, problem) : undefined;
+    if (told) placed.push(told);
+    else others.push(problem);
+  }
+  return [...others.filter((problem) => !isGuessAt(problem, placed)), ...joined(placed)];
+};

@@ -1,0 +1,55 @@
+import { createContext } from '../../../src/engine/core/checks/context/check-context.ts';
+import { stripPage } from '../../../src/engine/core/checks/context/strip-page.ts';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { foundOnPages, problemOf, runningChecks } from '../../../src/engine/core/checks/run-checks.ts';
+import { createValidators, type Validators } from '../../../src/engine/core/checks/schema/validators.ts';
+import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+
+/**
+ * A document that stands for that of a file, and which checks are asked beside those that look at one page at a time,
+ * with no other page. When these are left out, all are asked, with all pages: that takes long on a large site.
+ */
+type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
+
+/** What a problem is known by: its words may be joined with others later. */
+export const problemKey = ({ check, file, pointer, missing }: Problem): string =>
+  [check, file, pointer, missing].join('\n');
+
+const folder = 'schemas/';
+
+/** Whether a file is a schema. */
+export const isSchema = (file: string): boolean => file.startsWith(folder);
+
+/** A site with another document. The other pages are given without what their sections show. */
+const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteSource => ({
+  ...source,
+  ...(isSchema(file)
+    ? { schemas: { ...source.schemas, [file.slice(folder.length)]: document as Json } }
+    : {}),
+  ...(file === 'site.config.json' ? { config: document as SiteSource['config'] } : {}),
+  pages: source.pages.flatMap((page) => {
+    if (page.file === file) return [{ ...page, document: document as PageFile['document'] }];
+    return checks ? [] : [stripPage(page)];
+  }),
+});
+
+/**
+ * The keys of what is found with an edited page, configuration or schema: in it, and of other files the errors only, since the
+ * words and pictures of other pages seem to be shown nowhere.
+ */
+export const problemKeysWithEdit = (
+  source: SiteSource,
+  edited: Edited,
+  validators: Validators,
+): Set<string> => {
+  const site = siteWith(source, edited);
+  const measures = isSchema(edited.file) ? createValidators(site.schemas) : validators;
+  const context = createContext(site, new Set(), measures);
+  const found = runningChecks(context, {}).flatMap((check) => {
+    const ofSite = edited.checks?.has(check.id) === false ? undefined : check.run?.(context);
+    return [...(ofSite ?? []), ...foundOnPages(check, context)]
+      .map((finding) => problemOf(check, finding))
+      .filter(({ file, severity }) => file === edited.file || severity === 'error');
+  });
+  return new Set(found.map(problemKey));
+};

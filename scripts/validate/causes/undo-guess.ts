@@ -1,0 +1,19 @@
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { objectOf } from '../../../src/engine/core/json-value.ts';
+
+/** What may have happened to a document: which problem it is told as, with which words, and the document before. */
+export type Guess = { problem: Problem; told: Problem; undo: (document: unknown) => unknown };
+
+/** A document with another value at the end of some steps. */
+export const withValue = (document: unknown, [step, ...rest]: string[], value: unknown): unknown => {
+  if (step === undefined) return value;
+  if (Array.isArray(document))
+    return document.with(Number(step), withValue(document[Number(step)], rest, value));
+  return { ...objectOf(document), [step]: withValue(objectOf(document)[step], rest, value) };
+};
+
+/** A problem told at another place and in other words. */
+export const restatedAt = (problem: Problem, pointer: string, message: string): Problem => {
+  const { suggestion: _, fix: __, at: ___, missing: ____, ...place } = problem;
+  return { ...place, pointer, message };
+};

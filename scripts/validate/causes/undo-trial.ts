@@ -1,0 +1,22 @@
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import type { Validators } from '../../../src/engine/core/checks/schema/validators.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { problemKey } from './problem-keys-with-edit.ts';
+
+/** The site and what measures it. */
+export type MeasuredSite = SiteFiles & { validators: Validators };
+
+/** Which problems of a document go away, and nothing new comes, with another one in its place. */
+export const createUndoTrial = (
+  find: (document: unknown) => Set<string>,
+  document: unknown,
+  problems: Problem[],
+) => {
+  const before = find(document);
+  const known = problems.filter((problem) => before.has(problemKey(problem)));
+  return (edited: unknown): Problem[] => {
+    const after = find(edited);
+    const isWorse = [...after].some((key) => !before.has(key));
+    return isWorse ? [] : known.filter((problem) => !after.has(problemKey(problem)));
+  };
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { withoutMinor } from './without-minor.ts';
+
+const told = (...checks: string[]) =>
+  withoutMinor(
+    checks.map((check): Problem => ({ check, severity: 'warning', file: '', pointer: '', message: '' })),
+  ).map(({ check }) => check);
+
+it('first the faults are told, then what is left over, then how files are written', () => {
+  expect(told('json/format', 'i18n/html', 'ref/orphan-section')).toEqual(['i18n/html']);
+  expect(told('json/format', 'ref/orphan-section')).toEqual(['ref/orphan-section']);
+  expect(told('json/format', 'json/format')).toEqual(['json/format', 'json/format']);
+  expect(told()).toEqual([]);
+});
+
+it('what a language that may wait still lacks keeps nothing else from being told', () => {
+  const lack: Problem = {
+    check: 'i18n/missing-translation',
+    severity: 'info',
+    file: '',
+    pointer: '',
+    message: '',
+  };
+  const format: Problem = { ...lack, check: 'json/format', severity: 'warning' };
+  expect(withoutMinor([lack, format])).toEqual([lack, format]);
+  expect(withoutMinor([lack, { ...lack, severity: 'error' }, format])).toHaveLength(2);
+});
+
+it('a picture that is left over together with words is told after them', () => {
+  expect(told('ref/orphan-asset', 'i18n/unused-key')).toEqual(['i18n/unused-key']);
+  expect(told('ref/orphan-asset', 'i18n/misplaced-key')).toEqual(['i18n/misplaced-key']);
+  expect(told('ref/orphan-asset', 'i18n/edge-space')).toEqual(['ref/orphan-asset', 'i18n/edge-space']);
+});

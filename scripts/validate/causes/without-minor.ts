@@ -1,0 +1,22 @@
+import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+
+/** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
+const order = ['redirect/missing-after-rename', 'ref/orphan-section', 'json/schema', 'json/format'];
+
+/** What a language that may wait still lacks is told all the time, and keeps nothing else from being told. */
+const isStanding = ({ check, severity }: Problem): boolean =>
+  check === 'i18n/missing-translation' && severity === 'info';
+
+/** Words that have lost their place: what showed them may have shown a picture, too. */
+const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';
+
+const withoutPictures = <T extends Problem>(problems: T[]): T[] =>
+  problems.some(hasLostWords) ? problems.filter(({ check }) => check !== 'ref/orphan-asset') : problems;
+
+/** First the faults are told, and only on a site without any what is left over and how its files are written. */
+export const withoutMinor = <T extends Problem>(problems: T[]): T[] => {
+  const rank = ({ check }: Problem) => order.indexOf(check);
+  const first = Math.min(...problems.filter((problem) => !isStanding(problem)).map(rank));
+  return withoutPictures(problems.filter((problem) => isStanding(problem) || rank(problem) === first));
+};

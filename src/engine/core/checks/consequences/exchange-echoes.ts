@@ -1,0 +1,75 @@
+import { above, type Problem } from '../problem.ts';
+import type { Echo } from './echo.ts';
+import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
+import { spotOf } from './spot-of.ts';
+
+/** The objects of a file that a problem is about. */
+const objectsOf = ({ file, pointer, also = [] }: Problem): string[] =>
+  [pointer, ...also].map((one) => spotOf({ file, pointer: above(one) }));
+
+/** Links that have the words of another lead, as they stand, where the other should. */
+const echoesOtherLabels: Echo = (problems) => {
+  const named = problems.filter(({ check }) => check === 'i18n/misplaced-key');
+  const wrong = new Set(named.flatMap(objectsOf));
+  return (problem) =>
+    problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => wrong.has(object));
+};
+
+/** The places of an exchange, or of what stands where all other pages of a collection have something else. */
+const spotsOf = ({ file, pointer, also = [] }: Problem): string[] =>
+  [pointer, ...also].map((one) => spotOf({ file, pointer: one }));
+
+const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';
+
+/** Which two things are in each other's place the other pages of a collection know better than what stands around them. */
+export const echoesGuess: Echo = (problems) => {
+  const unlike = problems.filter((problem) => isUnlike(problem) && problem.also !== undefined);
+  const isOther = (one: Problem, other: Problem) =>
+    one.page === other.page && !spotsOf(one).every((spot) => spotsOf(other).includes(spot));
+  return (problem) =>
+    problem.check === 'i18n/misplaced-key' &&
+    problem.also !== undefined &&
+    unlike.some((other) => isOther(problem, other));
+};
+
+/**
+ * What all other pages have elsewhere may stand there as well, as a second heading, or be too long where it is. On a page
+ * with an error anything may have moved, and sections with each other's ids are held against the wrong ones.
+ */
+const echoesUnlike: Echo = (problems) => {
+  const isExchangedId = ({ check, pointer }: Problem) => check === 'ref/exchanged' && pointer.endsWith('/id');
+  const strange = problems.filter((problem) => isErrorOutsideLocales(problem) || isExchangedId(problem));
+  const faulty = new Set(strange.map(({ file }) => file));
+  const unlike = problems.filter(isUnlike);
+  const pages = new Set(unlike.map(({ page }) => page));
+  const spots = new Set(unlike.flatMap(spotsOf));
+  return (problem) => {
+    const { check, page } = problem;
+    if (isUnlike(problem)) return faulty.has(problem.file);
+    return (
+      (check === 'a11y/duplicate-landmark-label' && pages.has(page)) ||
+      (/^(a11y\/link-text|i18n\/max-length|seo\/length)$/.test(check) && spots.has(spotOf(problem)))
+    );
+  };
+};
+
+/** What a misspelt name seems to be exchanged with it is not. */
+const echoesMisspelt: Echo = (problems) => {
+  const misspelt = problems.filter(({ check }) => /^i18n\/missing-(key|translation)$/.test(check));
+  const spots = new Set(misspelt.map(spotOf));
+  return (problem) =>
+    problem.check === 'i18n/misplaced-key' &&
+    problem.also !== undefined &&
+    spotsOf(problem).some((spot) => spots.has(spot));
+};
+
+/** Pages that have each other's texts look in search results as those say. */
+const echoesOtherPage: Echo = (problems) => {
+  const pages = new Set(
+    problems.flatMap(({ check, names = [] }) => (check === 'ref/exchanged' ? names : [])),
+  );
+  return ({ check, page }) => page !== undefined && pages.has(page) && check.startsWith('seo/');
+};
+
+/** What follows from an exchange, or from what stands where all other pages of a collection have something else. */
+export const echoesOfExchanges = [echoesOtherPage, echoesMisspelt, echoesOtherLabels, echoesUnlike];

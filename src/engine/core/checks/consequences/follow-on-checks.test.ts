@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { placesAfter } from '../testing/tiny-site.ts';
+import { followOnChecks } from './follow-on-checks.ts';
+
+describe('what several checks say of one text', () => {
+  it('is told by the one that the others follow from', () => {
+    const checks = new Set(['i18n/stale', 'i18n/html', 'content/punctuation']);
+    expect([...followOnChecks(checks)]).toEqual(['i18n/stale', 'content/punctuation']);
+  });
+
+  it('is told by one also when they follow from each other in a circle', () => {
+    const checks = ['content/punctuation', 'i18n/number-mismatch'];
+    expect([...followOnChecks(new Set(checks))]).toEqual(['content/punctuation']);
+    const changes = {
+      'locales/en.json#/about/again': 'We have 1,450 cups',
+      'locales/es.json#/about/again': 'Tenemos 1,,450 tazas',
+    };
+    expect(placesAfter(changes)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,5 @@
+import type { Problem } from '../problem.ts';
+
+/** Whether a problem keeps a page or a setting from being published: of words alone others are told beside it. */
+export const isErrorOutsideLocales = ({ severity, file }: Problem): boolean =>
+  severity === 'error' && !file.startsWith('locales/');

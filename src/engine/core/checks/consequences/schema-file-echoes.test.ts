@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problem.ts';
+import { withoutConsequences } from './without-consequences.ts';
+
+const problem = (check: string, file: string, pointer = ''): Problem => ({
+  ...{ check, file, pointer },
+  severity: 'error',
+  message: '',
+});
+
+const unknown = problem('schema/unknown-section-type', 'pages/home.json', '/sections/0/type');
+const noSchema = problem('schema/no-schema', 'src/site/sections/hero/Component.tsx');
+
+describe('what follows from the file of a schema', () => {
+  it('a schema that is gone is told once, not at each section', () => {
+    expect(withoutConsequences([unknown, noSchema])).toEqual([noSchema]);
+  });
+
+  it('a schema in a file of another name is told there', () => {
+    const renamed = problem('schema/self', 'schemas/sections/hero2.schema.json', '/$id');
+    const noComponent = problem('schema/no-component', 'schemas/sections/hero2.schema.json');
+    expect(withoutConsequences([unknown, noSchema, noComponent, renamed])).toEqual([renamed]);
+    const other = problem('schema/no-component', 'schemas/sections/map.schema.json');
+    expect(withoutConsequences([other, renamed])).toEqual([other, renamed]);
+  });
+
+  it('pages are measured once the schemas can be kept', () => {
+    const impossible = problem(
+      'schema/self',
+      'schemas/sections/hero.schema.json',
+      '/properties/cards/minItems',
+    );
+    const page = problem('schema/section-props', 'pages/home.json', '/sections/0/props/cards');
+    expect(withoutConsequences([page, impossible])).toEqual([impossible]);
+    expect(withoutConsequences([page])).toEqual([page]);
+  });
+
+  it('a default is measured once its own schema is right', () => {
+    const file = 'schemas/sections/hero.schema.json';
+    const limit = problem('schema/self', file, '/properties/limit/maximum');
+    const value = problem('schema/default-invalid', file, '/properties/limit/default');
+    expect(withoutConsequences([limit, value])).toEqual([limit]);
+    expect(withoutConsequences([value])).toEqual([value]);
+  });
+
+  it('sections are of an older version as long as there are steps to take', () => {
+    const steps = problem('schema/migrations', 'schemas/migrations/hero.json');
+    const old = (type: string): Problem => ({
+      ...problem('schema/version', 'pages/home.json', '/sections/0/type'),
+      names: [type],
+    });
+    expect(withoutConsequences([steps, old('hero')])).toEqual([steps]);
+    expect(withoutConsequences([steps, old('logos')])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { tinyLock } from '../testing/tiny-lock.ts';
+import { placesAfter } from '../testing/tiny-site.ts';
+import { followOnChecks } from './follow-on-checks.ts';
+
+const banner = (id: string, title: string, button: object) => ({
+  type: 'banner',
+  id,
+  props: { title, button },
+});
+
+it('two links that are called alike because the words of one were written over the other are one fault', () => {
+  const links = {
+    'pages/lost.json#/sections': [
+      banner('lost', 't:lost.title', { label: 't:about.title', link: 'page:home' }),
+      banner('more', 't:about.other', { label: 't:about.thanks', link: 'page:about' }),
+    ],
+  };
+  const thanks = 'locales/en.json#/about/thanks';
+  expect(placesAfter({ ...tinyLock(links), ...links, [thanks]: 'About us' })).toEqual([
+    `i18n/stale ${thanks}`,
+  ]);
+});
+
+it('a text that was cut off is told once', () => {
+  expect([...followOnChecks(new Set(['i18n/edge-space', 'i18n/number-mismatch']))]).toEqual([
+    'i18n/edge-space',
+  ]);
+  const names = new Set(['i18n/placeholder-mismatch', 'i18n/concatenation']);
+  expect([...followOnChecks(names)]).toEqual(['i18n/concatenation']);
+});

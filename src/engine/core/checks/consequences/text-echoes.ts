@@ -1,0 +1,137 @@
+import type { Problem } from '../problem.ts';
+import type { Echo } from './echo.ts';
+import { followOnChecks, likeSource } from './follow-on-checks.ts';
+import { spotOf } from './spot-of.ts';
+
+/** What is told of a text only when nothing else is, the least last. */
+const last = ['i18n/changed-letter', 'i18n/expansion'];
+
+/** Whether something is told of a text that comes before what a check says of it. */
+const comesLast = (check: string, told: ReadonlySet<string>): boolean =>
+  last.includes(check) && [...told].some((other) => !last.slice(last.indexOf(check)).includes(other));
+
+/** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
+const pictureOf = (problem: Problem): string => spotOf(problem).replace(/\/src$/, '');
+
+const echoesFile: Echo = (problems) => {
+  const wrong = new Set(
+    problems.filter(({ check }) => /^media\/(unreadable|format)$/.test(check)).map(pictureOf),
+  );
+  return (problem) => problem.check === 'media/too-small' && wrong.has(pictureOf(problem));
+};
+
+/** Two texts that a check tells as one fault, because they were exchanged. */
+const isJoined =
+  (name: string) =>
+  ({ check, also }: Problem): boolean =>
+    check === name && also !== undefined;
+
+const spots = (problem: Problem): string[] =>
+  [problem.pointer, ...(problem.also ?? [])].map((pointer) => spotOf({ ...problem, pointer }));
+
+const isExchange = (problem: Problem): boolean =>
+  ['i18n/stale', 'i18n/copied-text'].some((name) => isJoined(name)(problem));
+
+/** The texts of the default language that were exchanged: that they fit no translation any more follows from that. */
+const exchangedIn = (problems: Problem[]): Set<string> =>
+  new Set(problems.filter(isJoined('i18n/stale')).flatMap(spots));
+
+const maySayCopied = /^i18n\/(copied-text|placeholder-mismatch|stale)$/;
+
+/** Where a text stands in the locale files. */
+const pointerOf = (key: string): string => `/${key.replaceAll('.', '/')}`;
+
+/** Where the words stand that a text seems to be a copy of. */
+const copiedFrom = ({ check, names: [other] = [] }: Problem): string | undefined =>
+  other !== undefined && maySayCopied.test(check) ? pointerOf(other) : undefined;
+
+const ofTwoLanguages: readonly string[] = [
+  ...likeSource,
+  'i18n/copied-text',
+  'i18n/max-length',
+  'i18n/placeholder-mismatch',
+  'seo/length',
+];
+
+/** Texts in each other's places say in no language what the others say there. */
+const echoesExchange: Echo = (problems) => {
+  const places = new Set([...exchangedIn(problems)].map((place) => place.slice(place.indexOf('\n'))));
+  const isOne = (pointer: string) => places.has(`\n${pointer}`);
+  return (problem) =>
+    ofTwoLanguages.includes(problem.check) &&
+    problem.file.startsWith('locales/') &&
+    (isOne(problem.pointer) || isOne(copiedFrom(problem) ?? ''));
+};
+
+/** Two texts that are told as exchanged by how they end: that they say something else follows from that. */
+const echoesExchangedEnds: Echo = (problems) => {
+  const joined = problems.filter(isJoined('i18n/end-sign-mismatch'));
+  const places = new Set(joined.flatMap(spots));
+  return (problem) =>
+    !joined.includes(problem) &&
+    likeSource.some((check) => check === problem.check) &&
+    places.has(spotOf(problem));
+};
+
+/** Pages, links or parts of a page that are called alike because a text was written over by another: both places are named. */
+const echoesCopied: Echo = (problems) => {
+  const places = new Set(
+    problems.flatMap((problem) => {
+      const other = copiedFrom(problem);
+      if (other !== undefined) return [spotOf(problem), `${problem.file}\n${other}`];
+      return isExchange(problem) ? spots(problem) : [];
+    }),
+  );
+  const pointers = new Set([...places].map((place) => place.slice(place.indexOf('\n') + 1)));
+  return (problem) => {
+    const { check, names = [] } = problem;
+    if (/^a11y\/(link-text|duplicate-landmark-label)$/.test(check))
+      return names.some((key) => pointers.has(pointerOf(key)));
+    return check.startsWith('seo/duplicate-') && places.has(spotOf(problem));
+  };
+};
+
+/** Words that a page has got for itself are other words than those that were translated: the second place is told. */
+const echoesSecondWords: Echo = (problems) => {
+  const left = new Set(
+    problems
+      .filter(({ check, names }) => check === 'i18n/unused-key' && names !== undefined)
+      .map(({ pointer }) => pointer),
+  );
+  return ({ check, pointer }) => check === 'i18n/stale' && left.has(pointer);
+};
+
+/** That a link leads elsewhere than its words say is the fault of words with which something else is wrong. */
+const echoesShown: Echo = (problems) => {
+  const wrong = new Set(
+    problems.filter(({ file }) => file.startsWith('locales/')).map(({ pointer }) => pointer),
+  );
+  return ({ check, names: [key] = [] }) =>
+    check === 'link/mailto-tel' && key !== undefined && wrong.has(pointerOf(key));
+};
+
+/** Problems about a text that only follow from another about the same text. */
+export const echoesOfTexts: Echo = (problems) => {
+  const exchanged = exchangedIn(problems);
+  const told = new Map<string, Set<string>>();
+  const note = (place: string, check: string) => {
+    told.set(place, (told.get(place) ?? new Set()).add(check));
+  };
+  for (const problem of problems) {
+    note(spotOf(problem), problem.check);
+    for (const pointer of problem.also ?? []) note(spotOf({ ...problem, pointer }), problem.check);
+  }
+  const isOfExchange = echoesExchange(problems);
+  const ofFile = echoesFile(problems);
+  const ofCopy = echoesCopied(problems);
+  const ofSecond = echoesSecondWords(problems);
+  const ofEnds = echoesExchangedEnds(problems);
+  const ofShown = echoesShown(problems);
+  return (problem) => {
+    if ([ofFile, ofCopy, ofSecond, ofEnds, ofShown].some((isEcho) => isEcho(problem))) return true;
+    if (exchanged.has(spotOf(problem)) && problem.check === 'i18n/stale') return false;
+    if (isOfExchange(problem)) return true;
+    const checks = told.get(spotOf(problem)) ?? new Set();
+    return comesLast(problem.check, checks) || followOnChecks(checks).has(problem.check);
+  };
+};
