@@ -1,5 +1,5 @@
+import { checks } from '../../src/engine/core/checks/all-checks.ts';
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
-import { checks } from '../../src/engine/core/checks/index.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
 import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/edited-since-build.ts';

@@ -1,5 +1,6 @@
 import { objectOf } from '../json-value.ts';
 import type { SiteSource } from '../types.ts';
+import { checks, siteChecks } from './all-checks.ts';
 import type { Check, CheckInfo } from './check.ts';
 import { groupLeftovers } from './consequences/group-leftovers.ts';
 import { joinExchangedGroups } from './consequences/join-exchanged-groups.ts';
@@ -10,8 +11,7 @@ import { joinOverwritten } from './consequences/join-overwritten.ts';
 import { milderInDrafts } from './consequences/milder-in-drafts.ts';
 import { withoutConsequences } from './consequences/without-consequences.ts';
 import { type CheckContext, createContext } from './context/check-context.ts';
-import { checks, siteChecks } from './index.ts';
-import { documentChecks } from './lists/document-checks.ts';
+import { documentChecks } from './lists/schema-checks.ts';
 import { placeInWords } from './place-in-words.ts';
 import type { Finding, Problem } from './problem.ts';
 import type { Validators } from './schema/validators.ts';

@@ -35,7 +35,7 @@ import { i18nWrongFile } from '../i18n-wrong-file.ts';
 import { i18nWrongScriptOrLanguage } from '../i18n-wrong-script-or-language.ts';
 
 /** The checks of words in all their languages. */
-export const textChecks: Check[] = [
+export const i18nChecks: Check[] = [
   i18nMissingKey,
   i18nMovedGroup,
   i18nWrongFile,

@@ -2,6 +2,7 @@ import type { Check } from '../check.ts';
 import { schemaComplexity } from '../schema-complexity.ts';
 import { schemaDefaultInvalid } from '../schema-default-invalid.ts';
 import { schemaDeprecatedProp } from '../schema-deprecated-prop.ts';
+import { schemaDuplicateId } from '../schema-duplicate-id.ts';
 import { schemaLocale } from '../schema-locale.ts';
 import { schemaMigrations } from '../schema-migrations.ts';
 import { schemaPage } from '../schema-page.ts';
@@ -9,6 +10,7 @@ import { schemaSectionLimit } from '../schema-section-limit.ts';
 import { schemaSectionNotAllowedHere } from '../schema-section-not-allowed-here.ts';
 import { schemaSectionProps } from '../schema-section-props.ts';
 import { schemaSelf } from '../schema-self.ts';
+import { schemaSite } from '../schema-site.ts';
 import { schemaTranslationsLock } from '../schema-translations-lock.ts';
 import { schemaUnknownBlockType } from '../schema-unknown-block-type.ts';
 import { schemaUnknownSectionType } from '../schema-unknown-section-type.ts';
@@ -31,3 +33,6 @@ export const documentChecks: Check[] = [
   schemaLocale,
   schemaTranslationsLock,
 ];
+
+/** Those that look at the site as a whole. */
+export const siteSchemaChecks: Check[] = [schemaSite, schemaDuplicateId];

@@ -1,12 +1,4 @@
 import type { Check } from '../check.ts';
-import { mediaDimensions } from '../media-dimensions.ts';
-import { mediaExternal } from '../media-external.ts';
-import { mediaFileName } from '../media-file-name.ts';
-import { mediaFormat } from '../media-format.ts';
-import { mediaScript } from '../media-script.ts';
-import { mediaTooLarge } from '../media-too-large.ts';
-import { mediaTooSmall } from '../media-too-small.ts';
-import { mediaUnreadable } from '../media-unreadable.ts';
 import { refCollectionFolder } from '../ref-collection-folder.ts';
 import { refExchanged } from '../ref-exchanged.ts';
 import { refExternalHost } from '../ref-external-host.ts';
@@ -23,16 +15,8 @@ import { refPageName } from '../ref-page-name.ts';
 import { refUnknownEntry } from '../ref-unknown-entry.ts';
 
 /** The checks of what is named beside words and links: files, icons, pages, sections and entries. */
-export const referenceChecks: Check[] = [
+export const refChecks: Check[] = [
   refMissingAsset,
-  mediaDimensions,
-  mediaTooLarge,
-  mediaTooSmall,
-  mediaFileName,
-  mediaFormat,
-  mediaUnreadable,
-  mediaScript,
-  mediaExternal,
   refMissingIcon,
   refMissingEntry,
   refMisplacedFile,

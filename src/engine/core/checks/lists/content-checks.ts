@@ -12,7 +12,7 @@ import { contentTerminology } from '../content-terminology.ts';
 import { contentUnpairedSign } from '../content-unpaired-sign.ts';
 
 /** The checks of how things are said, in whatever language. */
-export const wordingChecks: Check[] = [
+export const contentChecks: Check[] = [
   contentHardcodedFact,
   contentForbiddenText,
   contentTerminology,
