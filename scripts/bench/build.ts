@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BenchOptions } from './bench-options.ts';
 import { editPage, editWord, pause } from './edits.ts';
 import { flagsOfCommand } from './flags-of-command.ts';
-import { forgetRight } from './forget-right.ts';
+import { forgetValid } from './forget-valid.ts';
 import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { exponent, type Measured, measure, type Subject } from './measure.ts';
 import { budgetCells, type Cell, publish } from './report.ts';
@@ -53,7 +53,7 @@ const casesOf = (site: GeneratedSite, out: string): Case[] => {
   const limit = { script: 'bench/limit.ts', args: [site.root, `${out}-limit`], flags };
   const anew = () => {
     setAside(out);
-    forgetRight(site.root);
+    forgetValid(site.root);
   };
   const cold = () => {
     anew();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BenchOptions } from './bench-options.ts';
 import { editPage, editWord } from './edits.ts';
 import { flagsOfCommand } from './flags-of-command.ts';
-import { forgetRight } from './forget-right.ts';
+import { forgetValid } from './forget-valid.ts';
 import { type GeneratedSite, generateSite } from './generate-site.ts';
 import { median, type Run } from './measure.ts';
 import { type Command, measureTree } from './measure-tree.ts';
@@ -81,7 +81,7 @@ const systemsFor = ({ root }: GeneratedSite, documents: number): System[] => {
 const cases = {
   nothing: ({ root }: GeneratedSite, { out }: System) => {
     setAside(out);
-    forgetRight(root);
+    forgetValid(root);
   },
   page: editPage,
   word: editWord,

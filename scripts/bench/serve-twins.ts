@@ -7,7 +7,7 @@ import { listen } from '../cli/listen.ts';
 import { precompress } from '../server/precompress.ts';
 import { createSiteServer } from '../server/site-server.ts';
 import { listFiles } from '../site/list-files.ts';
-import { asScriptless, withoutScripts } from './twin.ts';
+import { asScriptless, withoutScripts } from './without-scripts.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-page-'));

@@ -7,7 +7,7 @@ import type { SectionDocument } from '../../src/generated/types.ts';
 import { readKept, writeKept } from '../cli/kept-json.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
-import { raisesChecks } from '../validate/raises-checks.ts';
+import { raisesSeverity } from '../validate/raises-severity.ts';
 import { type Redirects, settingsOfAll } from './edits/names-of-redirects.ts';
 import { contentKey } from './file-cache.ts';
 import type { OutputSeal } from './output/output-seal.ts';
@@ -76,7 +76,7 @@ export const heldBackKey = ({
 };
 
 /** Whether nobody can say what an edit concerns: untranslated pages hang on more, and a site may ask more of its pages. */
-const concernsAll = ({ config }: SiteSource): boolean => hasPolicies(config) || raisesChecks({ config });
+const concernsAll = ({ config }: SiteSource): boolean => hasPolicies(config) || raisesSeverity({ config });
 
 /**
  * The memory of a finished build; undefined when something was edited so lately that nothing can be said of it, and when

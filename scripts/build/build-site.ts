@@ -13,8 +13,8 @@ import { isCodeEdited } from './code/code-key.ts';
 import { buildEditedPages } from './edits/edited-pages.ts';
 import { keepWords } from './edits/kept-words.ts';
 import { EditedMeanwhile } from './edits/refuse-edited.ts';
-import { noteRight } from './known-right.ts';
-import { makeWhenRight } from './make-when-right.ts';
+import { noteValid } from './known-valid.ts';
+import { makeWhenValid } from './make-when-valid.ts';
 import { removeDrafts } from './output/draft-files.ts';
 import { explainDisk, whereWritable } from './output/explain-disk.ts';
 import { type FileWriter, withFileWriter } from './output/file-writer.ts';
@@ -128,7 +128,7 @@ const draftSite = async (options: Building): Promise<Drafted> => {
 const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site> => {
   const { root, shard, progress = silent } = options;
   const signature = siteSignature(root);
-  const { site, read, output, made, version } = await makeWhenRight(
+  const { site, read, output, made, version } = await makeWhenValid(
     { ...options, signature, pool: helpers.pool },
     (read) => draftSite({ ...options, ...helpers, read }),
   );
@@ -136,7 +136,7 @@ const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site>
   const wrote = progress.stage('wrote');
   const seal = output.finish(isStray ? { pages: {} } : withExtent(made, output));
   if (!shard && !isStray) rememberBuild(read, signature, { ...options, seal, version });
-  if (!isStray) noteRight({ ...options, signature }, read.source, site.next);
+  if (!isStray) noteValid({ ...options, signature }, read.source, site.next);
   const { written, kept, removed } = output.counts;
   wrote.end(`${written} files, kept ${kept}, removed ${removed}`);
   return site;

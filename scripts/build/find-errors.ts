@@ -3,7 +3,7 @@ import { ContentErrors } from '../cli/content-errors.ts';
 import type { ThreadPool } from '../cli/thread-pool.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { SiteTexts } from '../site/site-texts.ts';
-import { isInTheWay } from '../validate/is-in-the-way.ts';
+import { blocksBuild } from '../validate/blocks-build.ts';
 import { endQueue } from '../validate/parts/part-queue.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
@@ -15,7 +15,7 @@ export const refuseErrors = (
   problems: LocatedProblem[],
   { clock, texts }: { clock: Clock; texts: Map<string, string> },
 ): void => {
-  const errors = problems.filter((problem) => isInTheWay(problem, clock));
+  const errors = problems.filter((problem) => blocksBuild(problem, clock));
   if (errors.length > 0) throw new ContentErrors('The content has errors; nothing was built.', errors, texts);
 };
 
@@ -26,7 +26,7 @@ export const findErrorsInThread = async (
 ): Promise<void> => {
   const how = { clock, inPartsFrom: documents, threads: 1, errorsOnly: true };
   const { problems } = await validateSite(root, how);
-  if (problems.some((problem) => isInTheWay(problem, clock))) endQueue(next);
+  if (problems.some((problem) => blocksBuild(problem, clock))) endQueue(next);
   send(JSON.stringify(problems));
 };
 

@@ -10,7 +10,7 @@ import { keysWith, mentionsSince, namesOfFacts } from '../build/edits/names-of-f
 import { settingsOfAll } from '../build/edits/names-of-redirects.ts';
 import { rememberPage } from '../build/remember-page.ts';
 import { editedWords } from '../site/edited-words.ts';
-import { raisesChecks } from '../validate/raises-checks.ts';
+import { raisesSeverity } from '../validate/raises-severity.ts';
 
 /**
  * What was edited of a site: pages, with those that lead to them or name what was edited beside, and the words of some
@@ -85,7 +85,7 @@ const areSound = ({ pages }: SiteSource): boolean =>
  * in which names and links to lost sections are looked for.
  */
 export const editSince = (before: SiteSource, now: SiteSource, root: string): Edit | undefined => {
-  if (!isSameAround(before, now) || raisesChecks(now) || hasPolicies(now.config)) return undefined;
+  if (!isSameAround(before, now) || raisesSeverity(now) || hasPolicies(now.config)) return undefined;
   const keys = editedWords(before.locales, now.locales);
   const versions = versionsOf(before, now);
   if (!keys || !areSound(now) || !keepsPlaces(versions, now, root)) return undefined;

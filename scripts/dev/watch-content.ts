@@ -4,7 +4,7 @@ import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { keepSite } from '../site/keep-site.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import type { SiteFiles } from '../site/site-files.ts';
-import { isInTheWay } from '../validate/is-in-the-way.ts';
+import { blocksBuild } from '../validate/blocks-build.ts';
 import { type KeepValidators, keepValidators } from '../validate/keep-validators.ts';
 import { readFiles } from '../validate/read-files.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
@@ -84,7 +84,7 @@ export const watchContent = (root: string, clock: () => Clock): SiteWatcher => {
     const { source } = files;
     if (right && (await isStillRight(seen, right, validators))) return { source, problems: [] };
     const problems = await validateFiles(files, { validators, errorsOnly: true });
-    return { source, problems: problems.filter((problem) => isInTheWay(problem, source.clock)) };
+    return { source, problems: problems.filter((problem) => blocksBuild(problem, source.clock)) };
   };
   const lookUntilStill = async (right?: Right, before?: Seen): Promise<Look> => {
     const seen = before ?? (await read());

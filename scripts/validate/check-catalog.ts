@@ -2,7 +2,7 @@ import { checks } from '../../src/engine/core/checks/all-checks.ts';
 import type { CheckInfo } from '../../src/engine/core/checks/check.ts';
 import { runNoInput, settingsChecks } from '../../src/engine/core/checks/settings/settings-checks.ts';
 import { builtChecks } from './built/built-checks.ts';
-import { builtOutOfDate } from './built/edited-since-build.ts';
+import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { textChecks } from './texts/text-checks.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { severities } from '../../src/engine/core/checks/problem.ts';
 import { nextTransition } from '../../src/engine/core/publication.ts';
 import { isCodeEdited } from '../build/code/code-key.ts';
-import { noteRight, type SignedSite } from '../build/known-right.ts';
+import { noteValid, type SignedSite } from '../build/known-valid.ts';
 import { errorColors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
@@ -11,11 +11,11 @@ import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
 import { codeRoot } from '../site/site-files.ts';
 import { siteSignature } from '../site/site-signature.ts';
+import { blocksBuild } from './blocks-build.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkDocs } from './check-docs.ts';
 import { helpText } from './command-line.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
-import { isInTheWay } from './is-in-the-way.ts';
 import { NoInput } from './read-files.ts';
 import { type Options, readOptions } from './read-options.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
@@ -63,13 +63,13 @@ const watch = async (options: Options): Promise<void> =>
   (await import('./watch-validate.ts')).watchValidate(options);
 
 /** Together so many pages would fill the memory; fewer are checked faster at once. */
-const largeSite = 1000;
+const checkInPartsFrom = 1000;
 
 /** Spares the next build to look for errors where there are none. */
-const noteIfRight = (site: SignedSite, { files: { source }, problems }: ValidatedSite): void => {
-  const isRight = !problems.some((problem) => isInTheWay(problem, source.clock));
+const noteIfValid = (site: SignedSite, { files: { source }, problems }: ValidatedSite): void => {
+  const isValid = !problems.some((problem) => blocksBuild(problem, source.clock));
   // What looked at it is the code as it was when this process began.
-  if (isRight && !isCodeEdited(codeRoot)) noteRight(site, source, nextTransition(source));
+  if (isValid && !isCodeEdited(codeRoot)) noteValid(site, source, nextTransition(source));
 };
 
 const check = async (options: Options, project: string): Promise<ExitCode> => {
@@ -78,9 +78,9 @@ const check = async (options: Options, project: string): Promise<ExitCode> => {
   const how = { progress: progressOf(options), clock: options.clock(), project, since };
   const cache = path.join(project, '.cache');
   const signed = { root, cache, signature: siteSignature(root) };
-  const parts = options.dist === undefined ? { inPartsFrom: largeSite, cache } : {};
+  const parts = options.dist === undefined ? { inPartsFrom: checkInPartsFrom, cache } : {};
   const site = await (options.fix ? fixed(options, how) : validateSite(root, { ...how, ...parts }));
-  if (!options.fix) noteIfRight(signed, site);
+  if (!options.fix) noteIfValid(signed, site);
   const report = await makeReport(await withBuilt(site, options, cache), options);
   await writeOutputs(report, options);
   await offerToEditors(site.files.root, site.files.source);

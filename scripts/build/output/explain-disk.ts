@@ -3,7 +3,7 @@ import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 
 /** What stands in the way of a file is named by itself: nobody finds it among thousands. */
-const isInTheWay = (error: unknown): boolean =>
+const isObstacle = (error: unknown): boolean =>
   ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
 
 /** Whether an error says that nothing can be written somewhere. */
@@ -30,7 +30,7 @@ export const explainDisk = (error: unknown, folder: string, instead = ''): unkno
   const isNameless = !file.includes('/');
   if (!reason || !(isNameless || file.includes(folder))) return error;
   const [why, remedy] = reason;
-  const filled = isInTheWay(error) ? file : folder;
+  const filled = isObstacle(error) ? file : folder;
   const what = isNameless ? 'A file cannot be written' : `${filled} cannot be filled`;
   return new UsageError(`${what}. ${why} ${remedy}${instead}.`);
 };

@@ -1,9 +1,9 @@
 import { brokenAnchor, brokenLink } from './broken-link.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { headingOutline } from './heading-outline.ts';
-import { newTab } from './new-tab.ts';
+import { linkNewTab } from './link-new-tab.ts';
 import { notFoundPage } from './not-found-page.ts';
-import { pageWeight } from './page-weight.ts';
+import { perfPageWeight } from './perf-page-weight.ts';
 import { seoCanonical } from './seo-canonical.ts';
 import { seoHreflang } from './seo-hreflang.ts';
 import { seoSitemapDrift } from './seo-sitemap-drift.ts';
@@ -17,6 +17,6 @@ export const builtChecks: BuiltCheck[] = [
   seoCanonical,
   seoSitemapDrift,
   headingOutline,
-  newTab,
-  pageWeight,
+  linkNewTab,
+  perfPageWeight,
 ];

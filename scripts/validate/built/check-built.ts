@@ -9,7 +9,7 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { builtProblem } from './built-check.ts';
 import { builtChecks } from './built-checks.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { builtOutOfDate, isEditedSinceBuild } from './edited-since-build.ts';
+import { builtOutOfDate, isEditedSinceBuild } from './out-of-date.ts';
 
 /** Everything that is wrong with a built site. */
 const problemsOfBuilt = async (site: BuiltSite): Promise<LocatedProblem[]> => {

@@ -6,13 +6,13 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { NoInput } from '../read-files.ts';
 import { type ValidatedSite, validateSite } from '../validate-site.ts';
 import { compareWithBaseline, entryOf } from './baseline.ts';
-import { checkOut } from './check-out.ts';
+import { checkoutCommit } from './checkout-commit.ts';
 
 /** What was wrong with the site at a commit: nothing when it was not there yet. */
 const problemsAt = async (root: string, since: string, clock: Clock): Promise<LocatedProblem[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'validate-since-'));
   try {
-    await checkOut(root, since, folder);
+    await checkoutCommit(root, since, folder);
     return (await validateSite(folder, { clock })).problems;
   } catch (error) {
     if (error instanceof NoInput) return [];

@@ -8,7 +8,7 @@ import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
 import type { TextUse } from './context/words/text-uses.ts';
-import { gapOf, isEmptyGroup, type Words } from './context/words/words.ts';
+import { isEmptyGroup, nearestGroup, type Words } from './context/words/words.ts';
 import { type Finding, lastStep, steps } from './problem.ts';
 import { closestKey, forFirst, withSuggestion } from './suggest.ts';
 
@@ -25,7 +25,7 @@ const usedAlso = ({ uses }: CheckContext, key: string): string => {
 
 /** Whether pages have the words of the default language themselves for all of a group. */
 const isOnPages = ({ uses }: CheckContext, words: Words, key: string): boolean => {
-  const { pointer, missing } = gapOf(words, key);
+  const { pointer, missing } = nearestGroup(words, key);
   const group = [...steps(pointer), missing].join('.');
   return [...uses].some(([other, [use]]) => use?.inline !== undefined && isWithin(other, group));
 };
@@ -42,7 +42,7 @@ const lostWords = (context: CheckContext, key: string, locale: string): Finding[
     return [{ ...use.place, message, names: [key] }];
   }
   const message = `"${key}" is missing in this file: ${other.file} has it, and ${file} shows it.${usedAlso(context, key)} Write its words here.`;
-  return [{ file: words.file, ...gapOf(words, key), message, names: [key, other.file, file] }];
+  return [{ file: words.file, ...nearestGroup(words, key), message, names: [key, other.file, file] }];
 };
 
 /** Words behind a name, as a page keeps those of the default language, without the sign between the two. */
@@ -107,7 +107,7 @@ const oncePerGroup = (context: CheckContext, found: [key: string, finding: Findi
   const words = context.words.get(context.source.config.defaultLocale);
   const groups = new Map<string, [key: string, finding: Finding][]>();
   for (const item of found) {
-    const { pointer, missing } = words ? gapOf(words, item[0]) : { pointer: item[0], missing: '' };
+    const { pointer, missing } = words ? nearestGroup(words, item[0]) : { pointer: item[0], missing: '' };
     const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));
     const group = isEmpty ? pointer : `${pointer}/${missing}`;
     const known = groups.get(group);

@@ -8,7 +8,7 @@ import { isMisplaced } from './context/words/moved-groups.ts';
 import { textHash } from './context/words/text-hash.ts';
 import { isMadeFrom } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
-import { gapOf, isEmptyGroup, type Words } from './context/words/words.ts';
+import { isEmptyGroup, nearestGroup, type Words } from './context/words/words.ts';
 import { type Finding, steps } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
@@ -52,7 +52,7 @@ const finding = (context: CheckContext, key: string, target: Target): Finding =>
   const where = use?.place.page === undefined ? '' : ` (page "${use.place.page}")`;
   return {
     file: words.file,
-    ...gapOf(words, key),
+    ...nearestGroup(words, key),
     message: `"${key}"${where} is not translated: "${shown}".`,
   };
 };

@@ -1,7 +1,7 @@
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type NameGap, nameFindings } from './context/exchanged/exchanged-words.ts';
+import { type PlaceholderGap, placeholderFindings } from './context/exchanged/exchanged-placeholders.ts';
 import { type UnknownName, unknownFacts } from './context/facts/unknown-facts.ts';
 import { factsWrittenIn, type WrittenFact } from './context/facts/written-facts.ts';
 import { copiedWords } from './context/words/copied-words.ts';
@@ -42,7 +42,7 @@ const namesIn = (context: CheckContext, { value, locale }: Version, others: Vers
   return [...placeholdersOf(value), ...facts.map(({ name }) => name)];
 };
 
-type Gap = Omit<NameGap, 'key'>;
+type Gap = Omit<PlaceholderGap, 'key'>;
 
 const remedyOf = (missing: string[], extra: string[]): string => {
   if (extra.length === 0) return `Write ${listPlaceholders(missing)} where it belongs.`;
@@ -125,7 +125,7 @@ const isAsTranslated = (
   { key, source, others }: { key: string; source: string; others: Version[] },
 ): boolean => others.some(({ locale }) => isSourceAsRecorded(context, { key, locale, source }) === true);
 
-type Compared = { unknown: UnknownName[]; single: Finding[]; different: NameGap[] };
+type Compared = { unknown: UnknownName[]; single: Finding[]; different: PlaceholderGap[] };
 
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const counted = item.versions.some(({ value }) => formsOf(value) > 1);
@@ -189,7 +189,7 @@ export const i18nPlaceholderMismatch: Check = {
     const unknown = [...compared.flatMap((item) => item.unknown), ...literals(context)];
     const different = [
       ...compared.flatMap((item) => item.single),
-      ...nameFindings(compared.flatMap((item) => item.different)),
+      ...placeholderFindings(compared.flatMap((item) => item.different)),
     ];
     return hasFacts(context) ? [...unknownFacts(context, unknown), ...different] : different;
   },

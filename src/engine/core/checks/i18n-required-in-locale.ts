@@ -2,7 +2,7 @@ import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding } from './problem.ts';
-import { listed } from './schema/fault.ts';
+import { quotedNames } from './schema/fault.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 const file = 'site.config.json';
@@ -32,7 +32,7 @@ const missingLocales = (name: string, value: object, locales: string[]): Finding
   const message =
     absent.length === 1
       ? `The fact "${name}" has no value for the language "${first}", so its pages would show another language's. Write it.`
-      : `The fact "${name}" has no value for the languages ${listed(absent)}. Write one for each.`;
+      : `The fact "${name}" has no value for the languages ${quotedNames(absent)}. Write one for each.`;
   return [{ file, pointer: below('/facts', name), missing: first, message }];
 };
 

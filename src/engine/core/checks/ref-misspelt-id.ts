@@ -4,7 +4,7 @@ import { spotOf } from './consequences/spot-of.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { misspeltItems } from './context/exchanged/misspelt-items.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
-import { unlikeTheirTexts } from './context/marks/unlike-their-texts.ts';
+import { sectionsUnlikeTheirTexts } from './context/marks/sections-unlike-their-texts.ts';
 import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
 import { isPlural, onlySlip, withSuggestion } from './suggest.ts';
 
@@ -45,7 +45,7 @@ export const refMisspeltId: Check = {
   runOnPages: (context) => [
     ...misspeltItems(context),
     ...misspeltForms(context),
-    ...unlikeTheirTexts(context).map(({ placed: { section, place }, meant }) => ({
+    ...sectionsUnlikeTheirTexts(context).map(({ placed: { section, place }, meant }) => ({
       ...idOf(place),
       ...withSuggestion(`The texts of this section are called "${meant}", and it "${section.id}".`, meant),
     })),

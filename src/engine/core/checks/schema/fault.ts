@@ -84,4 +84,5 @@ export const ownerOf = ({ pointer, missing }: SchemaFault): string =>
   missing === undefined ? above(pointer) : pointer;
 
 /** Several names in a sentence. */
-export const listed = (names: (string | undefined)[]): string => names.map((name) => `"${name}"`).join(', ');
+export const quotedNames = (names: (string | undefined)[]): string =>
+  names.map((name) => `"${name}"`).join(', ');

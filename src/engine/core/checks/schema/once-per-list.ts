@@ -1,4 +1,4 @@
-import { listed, ownerOf, pathName, type SchemaFault } from './fault.ts';
+import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
 
 const isItem = ({ pointer, keyword, missing }: SchemaFault): boolean =>
   keyword === 'type' && missing === undefined && /\/\d+$/.test(pointer);
@@ -6,7 +6,7 @@ const isItem = ({ pointer, keyword, missing }: SchemaFault): boolean =>
 const together = (list: string, items: SchemaFault[]): SchemaFault[] => {
   const [first] = items;
   if (!first || items.length === 1) return items;
-  const places = listed(items.map(({ pointer }) => pathName(pointer)));
+  const places = quotedNames(items.map(({ pointer }) => pathName(pointer)));
   const message = `${places} are of the wrong kind. Each ${first.remedy}`;
   return [{ pointer: list, keyword: first.keyword, message }];
 };

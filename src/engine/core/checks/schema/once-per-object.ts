@@ -1,5 +1,5 @@
 import { isInItself, lastStep } from '../problem.ts';
-import { listed, ownerOf, pathName, type SchemaFault } from './fault.ts';
+import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
 
 /** A name that nothing knows, and that is like no other. */
 const isStrange = ({ missing, suggestion, at }: SchemaFault): boolean =>
@@ -11,7 +11,7 @@ const placeIn = (owner: string): string => (owner === '' ? 'here' : around(owner
 
 /** Where a section's values stand beside its `props`, those are missing and all of these are too many. */
 const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault => {
-  const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
+  const names = quotedNames(strange.map(({ pointer }) => lastStep(pointer)));
   const message = `"props" is missing${around(ownerOf(props))}, with ${names} inside it: write "props": { … } around what belongs to the section.`;
   return { ...props, message };
 };
@@ -19,7 +19,7 @@ const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault =>
 /** What an object has in the place of what it lacks. One group may be written around all that. */
 const standsInstead = (strange: string[]): string => {
   if (strange.length === 0) return '';
-  const names = listed(strange);
+  const names = quotedNames(strange);
   const inside = `If they are inside of it, take ${names} and its braces away around them.`;
   return ` There is ${names} instead.${strange.length === 1 ? ` ${inside}` : ''}`;
 };
@@ -27,7 +27,7 @@ const standsInstead = (strange: string[]): string => {
 const allMissing = (missing: SchemaFault[], strange: SchemaFault[]): SchemaFault[] => {
   const [first] = missing;
   if (!first) return [];
-  const lacking = listed(missing.map((fault) => fault.missing));
+  const lacking = quotedNames(missing.map((fault) => fault.missing));
   const names = strange.map(({ pointer }) => lastStep(pointer));
   const written = ` Write them, such as ${missing.map(({ remedy }) => remedy).join(', ')}.`;
   const message = `${lacking} are missing${around(first.pointer)}.${standsInstead(names) || written}`;
@@ -49,7 +49,7 @@ const standsForProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault
 
 /** One name that is missing, with several that stand there instead: they may have slipped out of it. */
 const slippedOut = (missing: SchemaFault, strange: SchemaFault[]): SchemaFault => {
-  const names = listed(strange.map(({ pointer }) => lastStep(pointer)));
+  const names = quotedNames(strange.map(({ pointer }) => lastStep(pointer)));
   const inside = `If they belong inside it, write "${missing.missing}": { … } around them.`;
   const message = `"${missing.missing}" is missing${around(ownerOf(missing))}. There is ${names} instead. ${inside}`;
   return { ...missing, message };
@@ -61,7 +61,7 @@ const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   if (!first || strange.length === 1) return strange;
   const names = strange.map(({ pointer }) => lastStep(pointer));
   const todo = first.remedy?.replace('Remove it', 'Remove them');
-  const message = `There are no properties ${listed(names)} ${placeIn(ownerOf(first))}. ${todo}`;
+  const message = `There are no properties ${quotedNames(names)} ${placeIn(ownerOf(first))}. ${todo}`;
   return [{ ...first, names, message }];
 };
 

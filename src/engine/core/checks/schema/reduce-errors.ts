@@ -3,7 +3,7 @@ import { isObject, objectOf } from '../../json-value.ts';
 import { above, below, isWithinPlace, lastStep } from '../problem.ts';
 import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
-import { listed, ownerOf, pathName, pointerOf, purposeOf, quote, type SchemaFault } from './fault.ts';
+import { ownerOf, pathName, pointerOf, purposeOf, quote, quotedNames, type SchemaFault } from './fault.ts';
 import { numberFaults } from './number-faults.ts';
 import { sampleFor } from './sample.ts';
 
@@ -170,8 +170,9 @@ const oncePerWrongType = (names: SchemaFault[], errors: ErrorObject[]): SchemaFa
     const isSlip = own.length < 2 || unknown.every(({ suggestion }) => suggestion !== undefined);
     const type = isSlip ? undefined : typeAt(errors, owner);
     if (type === undefined) return [];
-    const needs = missing.length === 0 ? '' : `needs ${listed(missing.map((fault) => fault.missing))} and `;
-    const has = listed(unknown.map(({ pointer }) => lastStep(pointer)));
+    const needs =
+      missing.length === 0 ? '' : `needs ${quotedNames(missing.map((fault) => fault.missing))} and `;
+    const has = quotedNames(unknown.map(({ pointer }) => lastStep(pointer)));
     const message = `An item of the type "${type}" ${needs}knows no ${has}. Is it of another type?`;
     return [{ pointer: below(owner, 'type'), keyword: 'const', message }];
   });

@@ -46,7 +46,7 @@ export const wordsOf = (locale: string, document: LocaleDocument): Words => {
 };
 
 /** The pointer of the innermost group that exists on the way to a key, and the first name missing in it. */
-export const gapOf = (words: Words, key: string): { pointer: string; missing: string } => {
+export const nearestGroup = (words: Words, key: string): { pointer: string; missing: string } => {
   const names = key.split('.');
   let depth = names.length - 1;
   while (depth > 0 && !words.groups.has(names.slice(0, depth).join('.'))) depth -= 1;

@@ -2,7 +2,7 @@ import type { Finding } from '../../problem.ts';
 import type { Version } from '../words/key-versions.ts';
 
 /** A translation whose %{names} are not those of its source, and what is said of it alone. */
-export type NameGap = {
+export type PlaceholderGap = {
   key: string;
   version: Version;
   missing: string[];
@@ -12,18 +12,18 @@ export type NameGap = {
   copied?: Finding[];
 };
 
-const isReverse = (one: NameGap, other: NameGap): boolean =>
+const isReverse = (one: PlaceholderGap, other: PlaceholderGap): boolean =>
   one.version.place.file === other.version.place.file &&
   one.missing.join() === other.extra.join() &&
   one.extra.join() === other.missing.join();
 
 /** What is told of each text alone. */
-const alone = (gaps: NameGap[]): Finding[] => [
+const alone = (gaps: PlaceholderGap[]): Finding[] => [
   ...new Set(gaps.flatMap(({ finding, copied = [] }) => (copied.length > 0 ? copied : [finding]))),
 ];
 
 /** What is wrong with %{names}: two translations that have each other's were exchanged, which is one fault. */
-export const nameFindings = (gaps: NameGap[]): Finding[] => {
+export const placeholderFindings = (gaps: PlaceholderGap[]): Finding[] => {
   const [first, second, third] = gaps;
   if (!first || !second || third || !isReverse(first, second)) return alone(gaps);
   const message = `This text and "${second.key}" have each other's %{names}: their words seem to be exchanged. Put each in its place.`;

@@ -26,7 +26,7 @@ const createStyleSizes = ({ folder }: BuiltSite) => {
 };
 
 /** What a browser must have of a page before it can show it. */
-export const pageWeight: BuiltCheck = {
+export const perfPageWeight: BuiltCheck = {
   id: 'perf/page-weight',
   severity: 'warning',
   description: `A built page with its styles is at most ${budget / 1024} kB on its way (brotli).`,

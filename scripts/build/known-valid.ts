@@ -10,7 +10,7 @@ import { contentKey } from './file-cache.ts';
 import { whereWritable } from './output/explain-disk.ts';
 
 /** A site in which no error was found: the key of its files and the code, that of all else, and the moment of that. */
-type RightSite = { files: string; rest: string; clock: Clock };
+type ValidSite = { files: string; rest: string; clock: Clock };
 
 /** Where a site is, where things are kept, and how its files are signed. */
 export type SignedSite = { root: string; cache: string; signature: SiteSignature };
@@ -18,7 +18,7 @@ export type SignedSite = { root: string; cache: string; signature: SiteSignature
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** Where it is kept that a site has no errors. */
-export const rightFile = ({ root, cache }: Omit<SignedSite, 'signature'>): string =>
+export const validFile = ({ root, cache }: Omit<SignedSite, 'signature'>): string =>
   path.join(cache, 'builds', contentKey(root), 'right.json');
 
 /** The key of a site's files and of the code that looks at them; undefined when some were edited just now. */
@@ -36,12 +36,12 @@ const restKey = (source: SiteSource): string =>
 /** A site whose files are those in which no error was found before. */
 export type KnownSite = {
   /** Whether it has none now, when it was read as it is: not what it takes from elsewhere, nor files beside it. */
-  isRight: (source: SiteSource) => boolean;
+  isValid: (source: SiteSource) => boolean;
 };
 
 /** A site whose files were not edited since no error was found in them; undefined when they were, or nobody knows. */
 export const knownSite = (site: SignedSite): KnownSite | undefined => {
-  const kept = readKept<RightSite>(rightFile(site));
+  const kept = readKept<ValidSite>(validFile(site));
   if (!kept || kept.files !== filesKey(site)) return undefined;
   const isClear = () => !unreadFiles(site.root).some(({ severity }) => severity === 'error');
   // It may have been edited since it was signed, and before it was read.
@@ -50,7 +50,7 @@ export const knownSite = (site: SignedSite): KnownSite | undefined => {
   const isAtHand = ({ clock: { drafts, now } }: SiteSource) =>
     kept.clock.drafts === drafts && kept.clock.now <= now;
   return {
-    isRight: (source) => isAtHand(source) && kept.rest === restKey(source) && isClear() && isAsSigned(),
+    isValid: (source) => isAtHand(source) && kept.rest === restKey(source) && isClear() && isAsSigned(),
   };
 };
 
@@ -58,9 +58,9 @@ export const knownSite = (site: SignedSite): KnownSite | undefined => {
  * Notes that a site has no errors, so that whoever builds it again need not look for them. Nothing is noted of one that
  * the clock alone will change, or that was edited just now; whoever looked at it asks whether the code is still the same.
  */
-export const noteRight = (site: SignedSite, source: SiteSource, next: { at: string } | undefined): void => {
+export const noteValid = (site: SignedSite, source: SiteSource, next: { at: string } | undefined): void => {
   const files = next === undefined ? filesKey(site) : undefined;
   if (files === undefined) return;
-  const right: RightSite = { files, rest: restKey(source), clock: source.clock };
-  whereWritable(() => writeKept(rightFile(site), right));
+  const valid: ValidSite = { files, rest: restKey(source), clock: source.clock };
+  whereWritable(() => writeKept(validFile(site), valid));
 };

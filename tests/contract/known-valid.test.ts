@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { buildSite } from '../../scripts/build/build-site.ts';
-import { knownSite } from '../../scripts/build/known-right.ts';
+import { knownSite } from '../../scripts/build/known-valid.ts';
 import { readSite } from '../../scripts/site/site-files.ts';
 import { siteSignature } from '../../scripts/site/site-signature.ts';
 import { project, runCommand } from '../command.ts';
@@ -41,7 +41,7 @@ const build = async (inPartsFrom: number) => {
 
 beforeAll(async () => {
   ({ root } = generateSite(documents));
-  folder = await mkdtemp(path.join(tmpdir(), 'known-right-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'known-valid-'));
 });
 afterAll(async () => {
   rmSync(root, { recursive: true });
@@ -101,7 +101,7 @@ it('a site that is edited after it was signed and before it is read is not known
   await build(documents);
   const known = knownSite({ root, cache, signature: siteSignature(root) });
   const { source } = await readSite(root);
-  expect(known?.isRight(source)).toBe(true);
+  expect(known?.isValid(source)).toBe(true);
   await edit('pages/page-00008.json', '"columns": 3', '"columns": 9');
-  expect(known?.isRight(source)).toBe(false);
+  expect(known?.isValid(source)).toBe(false);
 });

@@ -14,7 +14,7 @@ import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
 import { refuseEdited, signNow } from './edits/refuse-edited.ts';
 import { refuseErrors, refuseErrorsBeside } from './find-errors.ts';
-import { type KnownSite, knownSite } from './known-right.ts';
+import { type KnownSite, knownSite } from './known-valid.ts';
 import { buildThreads } from './render/build-threads.ts';
 import { readOutlined, type SiteToBuild, wholeSite } from './site-to-build.ts';
 
@@ -25,12 +25,12 @@ type Make<Made> = (site: SiteToBuild) => Promise<Made>;
 type Building = BuildOptions & { clock: Clock; pool: ThreadPool; known: KnownSite | undefined };
 
 /** From so many documents on, a site is built in parts: fewer are faster held at once. */
-const largeSite = 300;
+const buildInPartsFrom = 300;
 
 const readKnown = async ({ root, clock, known }: Building): Promise<SiteToBuild | undefined> => {
   if (!known) return undefined;
   const { source } = await readSite(root, { clock });
-  return known.isRight(source) ? wholeSite(source) : undefined;
+  return known.isValid(source) ? wholeSite(source) : undefined;
 };
 
 const readChecked = async ({ root, progress, clock }: Building): Promise<SiteToBuild> => {
@@ -87,7 +87,7 @@ const makeBeside = async <Made>(
     const read = progress.stage('read');
     const site = await readOutlined({ root, clock, next }, pageFiles);
     read.end(counted(documents, 'page'));
-    if (known && !known.isRight(site.source)) await start();
+    if (known && !known.isValid(site.source)) await start();
     const made = await make({ ...site, isChecked: !errors.isStarted() });
     await errors.refuse();
     checked.end(errors.isStarted() ? 'for errors meanwhile' : 'before');
@@ -105,11 +105,11 @@ const makeBeside = async <Made>(
  * Reads and checks a site, and has something made of it; of a large one while it is checked. Throws ContentErrors when
  * the site has errors, and EditedMeanwhile when it is another one in the end: nobody may see then what was made.
  */
-export const makeWhenRight = async <Made>(
+export const makeWhenValid = async <Made>(
   options: BuildOptions & { pool: ThreadPool; signature: SiteSignature },
   make: Make<Made>,
 ): Promise<Made> => {
-  const { root, clock = present(), inPartsFrom = largeSite } = options;
+  const { root, clock = present(), inPartsFrom = buildInPartsFrom } = options;
   const pageFiles = pageFilesIn(root);
   const building = { ...options, clock, known: knownSite(options) };
   return pageFiles.length < inPartsFrom

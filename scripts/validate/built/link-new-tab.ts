@@ -2,7 +2,7 @@ import { type BuiltCheck, onPage } from './built-check.ts';
 import { elementsOf } from './built-site.ts';
 
 /** Links that open a new tab: safe, and announced to whoever cannot see it. */
-export const newTab: BuiltCheck = {
+export const linkNewTab: BuiltCheck = {
   id: 'link/new-tab',
   severity: 'warning',
   description: 'A link that opens a new tab is announced, and gives the other site no hold on this one.',

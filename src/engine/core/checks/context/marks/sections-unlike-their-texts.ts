@@ -18,7 +18,7 @@ const fits = ({ sectionFindings }: CheckContext, { place: { file, pointer } }: P
   !sectionFindings.some((found) => found.file === file && isWithinPlace(found.pointer, pointer));
 
 /** Sections whose ids are a single slip away from what their own texts, or one of their settings, are called. */
-export const unlikeTheirTexts = (context: CheckContext): { placed: PlacedSection; meant: string }[] =>
+export const sectionsUnlikeTheirTexts = (context: CheckContext): { placed: PlacedSection; meant: string }[] =>
   context.sections.flatMap((placed) => {
     const { id, type, props } = placed.section;
     if (id === type || typeof id !== 'string') return [];

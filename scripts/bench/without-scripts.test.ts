@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asScriptless, withoutScripts } from './twin.ts';
+import { asScriptless, withoutScripts } from './without-scripts.ts';
 
 describe("a page's twin without scripts", () => {
   it('has the same HTML, and no program in it', () => {
