@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
+import { byteOrderMark } from '../site/site-texts.ts';
 
 /**
  * One file that becomes another. A text is written or removed, and may be that of the file it is written in the place
@@ -16,8 +17,6 @@ export type Change =
 export type Folders = { root: string; code: string };
 
 const ofCode = /^(schemas|src|scripts|supabase|tests)\//;
-
-const byteOrderMark = '\uFEFF';
 
 /**
  * The files of a site as they would be: reading sees what was written, and nothing reaches the disk before all of it

@@ -7,7 +7,6 @@ import { readSite, type SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { NoInput } from '../validate/read-files.ts';
 import { checkTexts } from '../validate/texts/check-texts.ts';
-
 import { Draft, type Folders } from './draft.ts';
 
 /** A site that is being changed: as it was read, what the checks know of it, and the draft of what it becomes. */

@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
+import { byteOrderMark } from '../site/site-texts.ts';
 import type { TranslatedSite } from './translated-site.ts';
-
-const byteOrderMark = '\uFEFF';
 
 const emptyFile = ({ context, source }: TranslatedSite): string => {
   const { $schema } = objectOf(context.given.locales[source]);

@@ -12,6 +12,7 @@ import { withoutMinor } from './causes/without-minor.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { findInWhole } from './find-in-whole.ts';
 import { readFiles } from './read-files.ts';
+import { seenIn } from './report/seen-in.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
 /** A site as read from disk, with everything that is wrong with it in the order of files and lines. */
@@ -20,12 +21,12 @@ export type ValidatedSite = {
   problems: LocatedProblem[];
 };
 
-const seenIn = ({ source: { pages, locales } }: SiteFiles, errorsOnly: boolean): string => {
-  const sections = pages.reduce((sum, { document }) => sum + (document?.sections?.length ?? 0), 0);
+const seenInWords = (files: SiteFiles, errorsOnly: boolean): string => {
+  const { pages, sections, locales } = seenIn(files);
   return [
-    counted(pages.length, 'page'),
+    counted(pages, 'page'),
     counted(sections, 'section'),
-    counted(Object.keys(locales).length, 'locale'),
+    counted(locales, 'locale'),
     errorsOnly ? 'for errors' : counted(checkCatalog.length, 'check'),
   ].join(', ');
 };
@@ -41,13 +42,13 @@ const find = async (root: string, options: ValidateOptions): Promise<Found> => {
     const stage = progress.stage('read and checked');
     const { findInParts } = await import('./parts/find-in-parts.ts');
     const site = await findInParts(root, pageFiles, options);
-    stage.end(seenIn(site.files, errorsOnly));
+    stage.end(seenInWords(site.files, errorsOnly));
     return site;
   }
   const files = await readFiles(root, options);
   const stage = progress.stage('checked');
   const found = await findInWhole(files, options);
-  stage.end(seenIn(files, errorsOnly));
+  stage.end(seenInWords(files, errorsOnly));
   return { files, found };
 };
 

@@ -28,6 +28,7 @@ const ofPeers = (shown: Shown, keys: string[], own: string): Shown => {
  */
 type Remaining = { group: string; shown: Shown; isWhole: boolean; peers: Shown };
 
+/** What is left of the group of some keys, or of the next one around it of which anything is shown. */
 export const remainingOf = (files: SiteFiles, keys: string[]): Remaining | undefined => {
   const own = groupOf(keys);
   for (let group = own; group !== ''; group = parentOf(group)) {

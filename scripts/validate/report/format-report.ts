@@ -4,7 +4,7 @@ import { counted } from '../../cli/counted.ts';
 import { formatCounts, formatProblems } from './format-text.ts';
 import { type Format, pathIn, type Report, type Seen } from './report.ts';
 
-const seenIn = ({ pages, sections, locales }: Seen, checks: number): string =>
+const seenInWords = ({ pages, sections, locales }: Seen, checks: number): string =>
   `Checked ${counted(pages, 'page')}, ${counted(sections, 'section')} and ${counted(locales, 'language')} with ${counted(checks, 'check')}.`;
 
 /** The checks that spoke, for whoever wants to know why. */
@@ -47,7 +47,7 @@ export const formatReport = (report: Report, colored = isColored(process.stdout)
   const named = problems.map((problem) => ({ ...problem, file: pathIn(report, problem.file) }));
   const inFolder = { get: (file: string) => texts.get(file.slice(report.prefix.length)) };
   const shown = problems.length > 0 ? ['', formatProblems(named, inFolder, colored), ''] : [];
-  const counts = `${formatCounts(problems, colored)} ${dim(seenIn(seen, checks.length))}`;
+  const counts = `${formatCounts(problems, colored)} ${dim(seenInWords(seen, checks.length))}`;
   const notes = [
     ...furtherReading(report),
     ...mendable(report),

@@ -9,14 +9,8 @@ import { causedProblems } from './caused-problems.ts';
 import { changedFiles } from './changed-files.ts';
 import { groupRepeated } from './group-repeated.ts';
 import { namedFiles } from './named-files.ts';
-import type { Report, Seen } from './report.ts';
-
-const seenIn = ({ texts, source: { pages, locales } }: SiteFiles): Seen => ({
-  files: texts.size,
-  pages: pages.length,
-  sections: pages.reduce((sum, { document }) => sum + (document?.sections?.length ?? 0), 0),
-  locales: Object.keys(locales).length,
-});
+import type { Report } from './report.ts';
+import { seenIn } from './seen-in.ts';
 
 /** How one gets from the folder of the command to that of the site: empty, or a path with a slash at its end. */
 export const prefixOf = (root: string): string => {

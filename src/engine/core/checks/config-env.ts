@@ -5,6 +5,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { brokenFacts, expectedOf, expectedOfFact, isDialled } from './context/facts/broken-facts.ts';
 import { misspeltHosts } from './context/facts/misspelt-hosts.ts';
 import { isLocalAddress } from './context/links/is-local-address.ts';
+import { digitsOf } from './context/words/digits-of.ts';
 import { below, type Finding } from './problem.ts';
 
 const file = 'site.config.json';
@@ -31,16 +32,15 @@ const expectedOfCompany: typeof expectedOfFact = (name, value) =>
 const dialled = ({ source }: CheckContext): Finding[] => {
   const facts = source.config.facts ?? {};
   const broken = new Set(brokenFacts(source.config).map(({ name }) => name));
-  const digits = (text: string) => text.replace(/\D/g, '');
   return Object.entries(facts).flatMap(([name, value]) => {
     const other = name.replace(/Link$/, '');
     const shown = facts[other];
     if (!isDialled.test(name) || typeof value !== 'string' || typeof shown !== 'string') return [];
-    if (broken.has(name) || broken.has(other) || digits(value) === digits(shown) || shown.trim() === '')
+    if (broken.has(name) || broken.has(other) || digitsOf(value) === digitsOf(shown) || shown.trim() === '')
       return [];
     const { telephone } = objectOf(source.config.organization);
     // Of three that should be one number the one is wrong that stands alone.
-    if (typeof telephone === 'string' && digits(telephone) === digits(value)) {
+    if (typeof telephone === 'string' && digitsOf(telephone) === digitsOf(value)) {
       const message = `The fact "${other}" is "${shown}", but "${name}" dials ${value}, and search engines are told "${telephone}". Write the same number here.`;
       return [{ file, pointer: below('/facts', other), message }];
     }

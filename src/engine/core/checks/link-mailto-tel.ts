@@ -4,6 +4,7 @@ import type { Link } from './context/links/links.ts';
 import { holderOf } from './context/marks/holder-of.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { factsByLocale, fillFacts, shownWords } from './context/marks/shown-words.ts';
+import { digitsOf } from './context/words/digits-of.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
@@ -25,8 +26,6 @@ const faultOf = ({ target, value }: Link): string | undefined => {
 
 const address = /^[^\s@/]+@[^\s@]+\.[^\s@]+$/;
 const number = /^\+?[\d\s().–-]{7,}$/;
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether words are a telephone number: years and dates have fewer digits. */
 const isNumber = (words: string): boolean => number.test(words) && digitsOf(words).length > 9;

@@ -2,16 +2,16 @@ import { listOf, objectOf } from '../json-value.ts';
 import type { Clock } from '../types.ts';
 import type { Check } from './check.ts';
 import { brokenFacts } from './context/facts/broken-facts.ts';
+import { digitsOf } from './context/words/digits-of.ts';
 import { below, type Finding } from './problem.ts';
 import { editDistance } from './suggest.ts';
 
-const digits = (text: string) => text.replace(/\D/g, '');
 const same = (text: string) => text.trim().toLowerCase();
 
 /** What search engines are told and the facts that pages tell, by the names that both have. */
 const pairs: { property: string; facts: string[]; plain: (text: string) => string }[] = [
   { property: 'email', facts: ['email'], plain: same },
-  { property: 'telephone', facts: ['telephone', 'phone'], plain: digits },
+  { property: 'telephone', facts: ['telephone', 'phone'], plain: digitsOf },
   { property: 'legalName', facts: ['legalName'], plain: same },
   { property: 'foundingDate', facts: ['foundingDate', 'founded'], plain: same },
 ];

@@ -1,9 +1,8 @@
 import { above, isWithinPlace, type Place, type Problem } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { isDuplicateKey } from './is-duplicate-key.ts';
 
 type Spot = Pick<Place, 'file' | 'pointer'>;
-
-const isSecond = ({ check }: Problem): boolean => check === 'json/duplicate-key';
 
 /** A property that nothing knows came into a group together with those that it has already. */
 const isBeside = ({ check, at, file, pointer }: Problem, spot: Spot): boolean =>
@@ -11,13 +10,13 @@ const isBeside = ({ check, at, file, pointer }: Problem, spot: Spot): boolean =>
 
 /** What is wrong with the second of two properties of one name is asked when it is the only one. */
 export const echoesDuplicateKey: Echo = (problems) => {
-  const spots = problems.filter(isSecond).flatMap(({ file, pointer, also = [] }): Spot[] => {
+  const spots = problems.filter(isDuplicateKey).flatMap(({ file, pointer, also = [] }): Spot[] => {
     return [pointer, ...also].map((one) => ({ file, pointer: one }));
   });
   const isThere = ({ file, pointer }: Spot) =>
     spots.some((spot) => spot.file === file && isWithinPlace(pointer, spot.pointer));
   return (problem) =>
-    !isSecond(problem) &&
+    !isDuplicateKey(problem) &&
     (isThere(problem) ||
       (problem.origin !== undefined && isThere(problem.origin)) ||
       spots.some((spot) => isBeside(problem, spot)));

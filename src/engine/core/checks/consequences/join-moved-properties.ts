@@ -2,6 +2,7 @@ import { gathered } from '../context/gathered.ts';
 import { placeInWords } from '../place-in-words.ts';
 import { above, lastStep, type Problem } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
+import { isDuplicateKey } from './is-duplicate-key.ts';
 
 const nameOf = ({ pointer }: Problem): string => lastStep(pointer);
 
@@ -20,9 +21,6 @@ const isFrom = (one: string, other: string, isWhole: boolean): boolean =>
 /** A property that nothing knows where it stands. */
 const isStray = ({ check, at, missing }: Problem): boolean =>
   /^(schema\/|config\/unknown-option$)/.test(check) && at === 'key' && missing === undefined;
-
-/** A property that has come to where its name is already, so that one of the two is not read. */
-const isSecond = ({ check }: Problem): boolean => check === 'json/duplicate-key';
 
 /** A section whose values are for another type. */
 const isOfOtherType = ({ check, pointer }: Problem): boolean =>
@@ -73,7 +71,7 @@ const movedTo = (stray: Problem, lack: Problem): Problem => {
   const name = nameOf(stray);
   const isElsewhere = lack.section !== stray.section && !isNear(above(stray.pointer), lack.pointer);
   const place = placeOf(lack) + (isElsewhere && lack.section ? ` of the section "${lack.section}"` : '');
-  if (isSecond(stray)) {
+  if (isDuplicateKey(stray)) {
     const message = `"${name}" stands twice in this group, and is missing ${place}. Move one of them there.`;
     return { ...stray, message };
   }
@@ -110,7 +108,7 @@ const joinMovedOver = (problems: Problem[]): Problem[] => {
  * and a name that has become that of its neighbor.
  */
 export const joinMovedProperties = (problems: Problem[]): Problem[] => {
-  const strays = problems.filter((problem) => isStray(problem) || isSecond(problem));
+  const strays = problems.filter((problem) => isStray(problem) || isDuplicateKey(problem));
   if (strays.length === 0) return joinMovedOver(problems);
   const lacking = lacksIn(problems);
   const inPlace = gathered(lacksOne(problems), ({ file, pointer }) => `${file}#${pointer}`);
@@ -118,7 +116,9 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const lacks = new Set<Problem>();
   const alike = gathered(strays, nameIn);
   for (const stray of strays) {
-    const [own, second] = isSecond(stray) ? (inPlace.get(`${stray.file}#${above(stray.pointer)}`) ?? []) : [];
+    const [own, second] = isDuplicateKey(stray)
+      ? (inPlace.get(`${stray.file}#${above(stray.pointer)}`) ?? [])
+      : [];
     if (own && !second) {
       lacks.add(own);
       joined.set(stray, namedTwice(stray, own));

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, listOf, objectOf } from '../../json-value.ts';
 
-const inQuotes = (value: unknown): string => JSON.stringify(value);
+/** A value as a document would write it. */
+export const inQuotes = (value: unknown): string => JSON.stringify(value);
 
 /** A text that says a number, or true or false, and stands in quotation marks by mistake. */
 const isOf: Record<string, (text: string) => boolean> = {

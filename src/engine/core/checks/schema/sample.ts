@@ -1,6 +1,5 @@
 import { isObject, objectOf } from '../../json-value.ts';
-
-const inQuotes = (value: unknown): string => JSON.stringify(value);
+import { inQuotes } from './remedy.ts';
 
 /** How the shared definitions are written that a property may refer to. */
 const marks: Record<string, string> = {

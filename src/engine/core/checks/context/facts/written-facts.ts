@@ -3,6 +3,8 @@ import { factsOf } from '../../../messages.ts';
 import type { CheckContext } from '../check-context.ts';
 import { textsAroundFacts, type WrittenText } from '../marks/written-texts.ts';
 import { perContext } from '../per-context.ts';
+import { digitsOf } from '../words/digits-of.ts';
+import { isPhrase } from '../words/is-phrase.ts';
 
 /** A fact that a text writes out, with the characters that should be %{name}. */
 export type WrittenFact = { name: string; literal: string };
@@ -11,10 +13,6 @@ type Fact = { name: string; value: string; isPhrase: boolean; pattern: RegExp };
 
 /** The year changes by itself, and a text may well mean a certain one. */
 const never = new Set(['year']);
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-
-const isPhrase = (value: string): boolean => /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(value);
 
 /** Whether a value says by itself which fact it is: an address, a long number or a phrase, but not "30%" or "3x". */
 const isTelling = (value: string): boolean =>

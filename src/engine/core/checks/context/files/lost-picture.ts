@@ -3,10 +3,9 @@ import { gathered } from '../gathered.ts';
 import type { Marked } from '../marks/marked.ts';
 import { fileNameOf } from '../meta/own-names.ts';
 import { camelCase } from '../words/key-parts.ts';
+import { folderOf } from './nearest-file.ts';
 
 type Marks = Pick<CheckContext, 'marks'>;
-
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 /** The name of a picture, without its folder and its ending. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');

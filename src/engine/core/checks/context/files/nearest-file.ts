@@ -10,7 +10,8 @@ const sameFile = (value: string, files: string[]): string | undefined => {
   return files.find((file) => withoutEnding(file).replace(/[ _-]*\(?\d\)?$/, '') === name);
 };
 
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+/** The folder of a file, with the slash behind it. */
+export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 const bareName = (file: string): string => withoutEnding(nameOf(file));
 

@@ -92,6 +92,7 @@ export const toldExchange = (one: Marked, other: Marked): Finding => {
   return { ...one.place, message, also: [other.place.pointer] };
 };
 
+/** Whether a text stands beside another of its group, in the same section. */
 export const isBeside = (mark: Marked, other: Marked | undefined): boolean =>
   other?.text?.group === mark.text?.group && other?.place.section === mark.place.section;
 

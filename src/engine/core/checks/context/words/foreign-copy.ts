@@ -1,8 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
+import { isPhrase } from './is-phrase.ts';
 import type { Version } from './key-versions.ts';
-
-/** Names and figures are the same in many places and languages. */
-const isTelling = (value: string): boolean => /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(value);
 
 /** The text of another language whose very words a text has, though it is called otherwise and says something else. */
 export const foreignCopy = (
@@ -10,7 +8,7 @@ export const foreignCopy = (
   key: string,
   { locale, value }: Pick<Version, 'locale' | 'value'>,
 ): { key: string; locale: string } | undefined => {
-  if (!isTelling(value)) return undefined;
+  if (!isPhrase(value)) return undefined;
   const own = keyTable.columns.find((column) => column.locale === locale)?.values ?? [];
   const number = keyTable.numbers.get(key) ?? -1;
   // What says the same in both languages is no copy of another text.
