@@ -1,5 +1,6 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
 import type { Place } from '../../src/engine/core/checks/problem.ts';
+import { placeKey } from '../../src/engine/core/checks/problem.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
 import { type JsonString, replaceStrings, stringsIn } from './json-strings.ts';
@@ -65,9 +66,7 @@ const pageLink = /^((?:t:[^|]*\|)?page:)([^#]*)(.*)$/s;
 /** The places that name an entry or an icon by its bare name, which any other text may be as well. */
 export const placesOf = ({ context: { marks } }: Workspace, what: 'entry' | 'icon', name: string) =>
   new Set(
-    marks
-      .filter(({ kind, value }) => kind === what && value === name)
-      .map(({ place }) => `${place.file}#${place.pointer}`),
+    marks.filter(({ kind, value }) => kind === what && value === name).map(({ place }) => placeKey(place)),
   );
 
 /** Links to a page, or to a place on it, wherever they are written, and lists that single it out. */
@@ -76,7 +75,7 @@ export const pageRenaming = (workspace: Workspace, from: string, to: string): Re
   return {
     needle: from,
     rename: (value, { pointer }, file) => {
-      if (entries.has(`${file}#${pointer}`)) return to;
+      if (entries.has(placeKey({ file, pointer }))) return to;
       const [, before = '', id = '', after = ''] = pageLink.exec(value) ?? [];
       return id === from ? before + to + after : undefined;
     },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { placeKey } from '../../src/engine/core/checks/problem.ts';
 import { ownFolders } from '../../src/engine/core/checks/route-reserved.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { findUses, placesOf, type Renaming, renameUses, type Use } from './find-uses.ts';
@@ -15,7 +16,7 @@ const assetRenaming = (workspace: Workspace, from: string, to: string): Renaming
   return {
     needle: iconName(from) ?? path.posix.extname(from),
     rename: (value, { pointer }, file) => {
-      if (icons.has(`${file}#${pointer}`)) return iconName(to);
+      if (icons.has(placeKey({ file, pointer }))) return iconName(to);
       const [, before = '', address = ''] = /^((?:t:[^|]*\|)?)(.*)$/s.exec(value) ?? [];
       if (!address.startsWith(from)) return undefined;
       const after = address.slice(from.length);

@@ -1,7 +1,7 @@
-import { spotOf } from '../../src/engine/core/checks/consequences/spot-of.ts';
 import { isStale, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { i18nIdenticalToSource } from '../../src/engine/core/checks/i18n-identical-to-source.ts';
 import type { Problem, Severity } from '../../src/engine/core/checks/problem.ts';
+import { placeKey } from '../../src/engine/core/checks/problem.ts';
 import { applySettings } from '../../src/engine/core/checks/settings/apply-settings.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import { type State, severityOf } from './state-severity.ts';
@@ -30,7 +30,7 @@ const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
   const places = told
     .filter(({ check }) => check === id)
     .flatMap(({ file, pointer, also = [] }) =>
-      [pointer, ...also].map((each) => spotOf({ file, pointer: each })),
+      [pointer, ...also].map((each) => placeKey({ file, pointer: each })),
     );
   return new Set(places);
 };
@@ -41,7 +41,7 @@ export const stateOf = (site: TranslatedSite): ((translation: Translation) => St
   return (translation) => {
     if (!translation.target) return 'missing';
     if (isStale(translation)) return 'stale';
-    return identical.has(spotOf(translation.target.place)) ? 'identical' : 'translated';
+    return identical.has(placeKey(translation.target.place)) ? 'identical' : 'translated';
   };
 };
 

@@ -10,7 +10,7 @@ import { perContext } from './context/per-context.ts';
 import { canMeet } from './context/spans.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { placeholdersOf } from './context/words/words.ts';
-import { type Finding, oncePerPlace, type Place } from './problem.ts';
+import { type Finding, oncePerPlace, type Place, placeKey } from './problem.ts';
 
 const empty =
   /^(click |press |tap )?here$|^(read |see |learn )?more$|^this( link| page)?$|^link$|^(haz |da |dar |hacer )?(clic )?(aquí|acá)$|^(ver |leer |saber )?más$|^(este )?enlace$/i;
@@ -28,7 +28,7 @@ const labels = perContext((context): Label[] => {
     const { value, place } = mark;
     const label = texts.get(holderOf(mark));
     if (!label) return [];
-    const where = `${label.place.file}#${label.place.pointer}`;
+    const where = placeKey(label.place);
     return shownWords(context, label).map((shown) => ({
       shown,
       text: label.value,

@@ -9,6 +9,7 @@ import {
 } from './context/words/key-versions.ts';
 import { namesOfTimes } from './context/words/names-of-times.ts';
 import type { Finding } from './problem.ts';
+import { placeKey } from './problem.ts';
 
 /** Two words in capitals are no abbreviation any more. */
 const shouted = /^\P{Ll}*\p{Lu}{3,}\P{Ll}*\s\P{Ll}*\p{Lu}{3,}\P{Ll}*$/u;
@@ -83,7 +84,7 @@ const largeBeginnings = (context: CheckContext): Finding[] => {
 
 /** A source is held against each of its translations, and told once. */
 const oncePerPlace = (findings: Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [`${finding.file}\n${finding.pointer}`, finding])).values(),
+  ...new Map(findings.map((finding) => [placeKey(finding), finding])).values(),
 ];
 
 /** Translations with other capitals than the default language has. */

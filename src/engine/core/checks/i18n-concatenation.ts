@@ -5,7 +5,7 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { NamedText, ShownWords } from './context/marks/named-text.ts';
 import { numberOf, shownWords } from './context/marks/shown-words.ts';
 import { perContext } from './context/per-context.ts';
-import { above, type Finding } from './problem.ts';
+import { type Finding, parentKey, placeKey } from './problem.ts';
 
 type Halves = { begins: boolean; goesOn: boolean };
 type Part = Halves & { shown: ShownWords };
@@ -53,7 +53,7 @@ const groups = (context: CheckContext): Part[][] => {
     const shown = shownWords(context, mark).find(({ locale }) => locale === first);
     const halves = shown?.key === undefined ? undefined : halvesOf(shown.value);
     if (!shown || !halves) continue;
-    const at = `${mark.place.file}#${above(mark.place.pointer)}`;
+    const at = parentKey(mark.place);
     found.set(at, [...(found.get(at) ?? []), { shown, ...halves }]);
   }
   return [...found.values()];
@@ -61,7 +61,7 @@ const groups = (context: CheckContext): Part[][] => {
 
 /** A text that stops in the middle is one fault, wherever it is shown. */
 const oncePerText = (findings: Finding[]): Finding[] => [
-  ...new Map(findings.map((finding) => [`${finding.file}#${finding.pointer}`, finding])).values(),
+  ...new Map(findings.map((finding) => [placeKey(finding), finding])).values(),
 ];
 
 /** Sentences that are cut into several keys. */

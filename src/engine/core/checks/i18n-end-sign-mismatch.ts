@@ -8,7 +8,7 @@ import {
   type Version,
 } from './context/words/key-versions.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import { above, type Finding, lastStep, steps } from './problem.ts';
+import { type Finding, lastStep, parentKey, steps } from './problem.ts';
 
 /** Quotation marks and brackets may stand before or behind the sign that ends a sentence. */
 const closing = /["'’‘”“»«›‹」』）)\]\s]+$/u;
@@ -103,7 +103,7 @@ const differences = (context: CheckContext, item: KeyVersions): Uneven[] => {
   });
 };
 
-const groupOf = ({ file, pointer }: Finding): string => `${file}#${above(pointer)}`;
+const groupOf = ({ file, pointer }: Finding): string => parentKey({ file, pointer });
 
 const isReverse = (one: Uneven, other: Uneven): boolean =>
   one.own === other.expected && one.expected === other.own;

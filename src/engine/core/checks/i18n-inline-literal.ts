@@ -5,7 +5,7 @@ import type { Marked } from './context/marks/marked.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import { perContext } from './context/per-context.ts';
 import { parentOf } from './context/words/key-parts.ts';
-import { above, type Finding, lastStep, type Place } from './problem.ts';
+import { type Finding, lastStep, type Place, parentKey } from './problem.ts';
 import { closest, withSuggestion } from './suggest.ts';
 
 /** A name that is not listed is one fault, however often it is written. */
@@ -28,14 +28,14 @@ const groupsOfTexts = perContext(
   ({ marks }: CheckContext): Map<string, string> =>
     new Map(
       marks.flatMap(({ text, place }): [string, string][] =>
-        text === undefined ? [] : [[`${place.file}#${above(place.pointer)}`, parentOf(text.key)]],
+        text === undefined ? [] : [[parentKey(place), parentOf(text.key)]],
       ),
     ),
 );
 
 /** A key for words at a place: that of the texts beside them, and the name of the property. */
 const keyFor = (context: CheckContext, { file, pointer }: Place): string | undefined => {
-  const group = groupsOfTexts(context).get(`${file}#${above(pointer)}`);
+  const group = groupsOfTexts(context).get(parentKey({ file, pointer }));
   const name = lastStep(pointer);
   return group && !/^\d+$/.test(name) ? `${group}.${name}` : undefined;
 };

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
+import { placeKey } from './problem.ts';
 
 type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
   limit: number;
@@ -15,7 +16,7 @@ const lengthOf = (words: string): number =>
 const oncePerText = (found: TooLong[]): TooLong[] => {
   const narrowest = new Map<string, TooLong>();
   for (const item of found) {
-    const at = `${item.place.file}#${item.place.pointer}`;
+    const at = placeKey(item.place);
     const known = narrowest.get(at);
     if (!known || item.limit < known.limit) narrowest.set(at, item);
   }

@@ -15,7 +15,7 @@ import { perContext } from './context/per-context.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { keysBeside } from './context/words/keys-beside.ts';
 import { areNew } from './context/words/translations.ts';
-import { above, type Finding } from './problem.ts';
+import { above, type Finding, placeKey } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 import { valueAt } from './value-at.ts';
 
@@ -72,13 +72,11 @@ const isItemOf = ({ given }: CheckContext, { place, within = '' }: Marked, key: 
 
 /** Properties that name a text of elsewhere, or one a second time, among the neighbors of one that is left over. */
 const asLost = (context: CheckContext, told: Finding[]): Finding[] => {
-  const spots = new Set(told.map(({ file, pointer }) => `${file}#${pointer}`));
+  const spots = new Set(told.map(placeKey));
   return [...textsByFile(context).values()].flatMap((marks) =>
     lostNames(context.keyTable, marks, (mark, key) => isItemOf(context, mark, key)).flatMap(
       ({ mark, key }) =>
-        usedKeys(context).has(key) ||
-        areNew(context, key) ||
-        spots.has(`${mark.place.file}#${mark.place.pointer}`)
+        usedKeys(context).has(key) || areNew(context, key) || spots.has(placeKey(mark.place))
           ? []
           : misplaced(context, mark, key),
     ),
@@ -97,7 +95,7 @@ const ofOtherGroup = (context: CheckContext): Finding[] =>
 /** What an exchange is about: its places, and the two objects, whose other texts are exchanged only as seen from the first. */
 const spotsOf = ({ file, pointer, also = [] }: Finding): string[] => {
   const pointers = [pointer, ...also];
-  return [...pointers, pointers.map(above).sort().join('\n')].map((one) => `${file}#${one}`);
+  return [...pointers, pointers.map(above).sort().join('\n')].map((one) => placeKey({ file, pointer: one }));
 };
 
 /** Each exchange once: what tells most of it comes first. */

@@ -1,5 +1,4 @@
 import type { Check } from './check.ts';
-import { spotOf } from './consequences/spot-of.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
@@ -8,7 +7,7 @@ import { garbledSigns } from './context/words/garbled.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { strangeLetterIn } from './context/words/strange-letters.ts';
-import { type Finding, oncePerPlace } from './problem.ts';
+import { type Finding, oncePerPlace, placeKey } from './problem.ts';
 
 /** Greek and Cyrillic letters all come behind the Latin ones. */
 const notLatin = /[\u0370-\uffff]/;
@@ -135,8 +134,8 @@ const toldExchanges = (context: CheckContext): Finding[] =>
 const besideExchanged = (findings: Finding[], context: CheckContext): Finding[] => {
   if (findings.length === 0) return findings;
   const exchanged = exchangedLanguages(context).flatMap(({ source, target }) => [source, target ?? source]);
-  const places = new Set(exchanged.map(({ place }) => spotOf(place)));
-  return oncePerPlace(findings).filter((finding) => !places.has(spotOf(finding)));
+  const places = new Set(exchanged.map(({ place }) => placeKey(place)));
+  return oncePerPlace(findings).filter((finding) => !places.has(placeKey(finding)));
 };
 
 /** Texts with words of another language, without the signs of their own, or with garbled letters. */

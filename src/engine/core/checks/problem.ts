@@ -93,10 +93,13 @@ export const isInItself = (pointer: string): boolean => {
   return name !== undefined && name === outer;
 };
 
+/** Where something stands, as one text to look it up by: the file, and in the next line the pointer. */
+export const placeKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string => `${file}\n${pointer}`;
+
+/** What holds the place of something, as such a text. */
+export const parentKey = ({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string =>
+  placeKey({ file, pointer: above(pointer) });
+
 /** The findings without those that name a place a second time. */
 export const oncePerPlace = <T extends Pick<Place, 'file' | 'pointer'>>(findings: T[]): T[] =>
-  [
-    ...new Map(
-      findings.toReversed().map((finding) => [`${finding.file}#${finding.pointer}`, finding]),
-    ).values(),
-  ].reverse();
+  [...new Map(findings.toReversed().map((finding) => [placeKey(finding), finding])).values()].reverse();

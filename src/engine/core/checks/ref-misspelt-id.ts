@@ -1,11 +1,10 @@
 import type { SectionDocument } from '../../../generated/types.ts';
 import type { Check } from './check.ts';
-import { spotOf } from './consequences/spot-of.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { misspeltItems } from './context/exchanged/misspelt-items.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import { sectionsUnlikeTheirTexts } from './context/marks/sections-unlike-their-texts.ts';
-import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
+import { below, type Finding, oncePerPlace, type Place, placeKey } from './problem.ts';
 import { isPlural, onlySlip, withSuggestion } from './suggest.ts';
 
 const messageOf = ({ type, id }: SectionDocument, meant: string, page: string | undefined): string => {
@@ -52,7 +51,7 @@ export const refMisspeltId: Check = {
   ],
   // What others of its type are called the whole site knows, and tells.
   join: (found, context) => {
-    const told = new Set(misspeltSections(context).map(({ placed: { place } }) => spotOf(idOf(place))));
-    return oncePerPlace(found).filter((finding) => !told.has(spotOf(finding)));
+    const told = new Set(misspeltSections(context).map(({ placed: { place } }) => placeKey(idOf(place))));
+    return oncePerPlace(found).filter((finding) => !told.has(placeKey(finding)));
   },
 };

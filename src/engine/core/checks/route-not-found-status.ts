@@ -1,7 +1,7 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { below, type Finding, steps } from './problem.ts';
+import { below, type Finding, placeKey, steps } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
 type Named = { pointer: string; link: unknown };
@@ -104,6 +104,6 @@ export const routeNotFoundStatus: Check = {
     const wrong = named(context).flatMap((item) => finding(context, item));
     const found = wrong.length > 0 || !leadSomewhere(context) ? wrong : surplus(context);
     // One page may be named several times.
-    return [...new Map(found.map((item) => [`${item.file}#${item.pointer}`, item])).values()];
+    return [...new Map(found.map((item) => [placeKey(item), item])).values()];
   },
 };

@@ -6,7 +6,7 @@ import { explainBroken } from './context/schemas/broken-schema.ts';
 import { lostReferences } from './context/schemas/lost-references.ts';
 import { schemaSlips } from './context/schemas/schema-slips.ts';
 import { propertiesOf, walkSchema } from './context/schemas/walk-schema.ts';
-import { above, below, type Finding } from './problem.ts';
+import { above, below, type Finding, placeKey } from './problem.ts';
 
 /** What makes a schema hard to write content by: names that nobody catches, and properties that nobody explains. */
 const looseParts = (file: string, schema: Json): Finding[] => {
@@ -48,7 +48,7 @@ const brokenSchemas = (schemas: Schemas, broken: Broken[]): Finding[] => {
     const elsewhere = Object.entries(schemas).map(([name, one]) => told(name, one));
     return elsewhere.find(({ pointer }) => pointer !== '') ?? own;
   });
-  const places = new Map(explained.map((finding) => [`${finding.file}#${finding.pointer}`, finding]));
+  const places = new Map(explained.map((finding) => [placeKey(finding), finding]));
   const located = [...places.values()].filter(({ pointer }) => pointer !== '');
   return located.length > 0 ? located : [...places.values()];
 };

@@ -1,11 +1,10 @@
-import { above, type Problem } from '../problem.ts';
+import { type Problem, parentKey, placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
-import { spotOf } from './spot-of.ts';
 
 /** The objects of a file that a problem is about. */
 const objectsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [pointer, ...also].map((one) => spotOf({ file, pointer: above(one) }));
+  [pointer, ...also].map((one) => parentKey({ file, pointer: one }));
 
 /** Links that have the words of another lead, as they stand, where the other should. */
 const echoesOtherLabels: Echo = (problems) => {
@@ -17,7 +16,7 @@ const echoesOtherLabels: Echo = (problems) => {
 
 /** The places of an exchange, or of what stands where all other pages of a collection have something else. */
 const spotsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [pointer, ...also].map((one) => spotOf({ file, pointer: one }));
+  [pointer, ...also].map((one) => placeKey({ file, pointer: one }));
 
 const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';
 
@@ -48,7 +47,7 @@ const echoesUnlike: Echo = (problems) => {
     if (isUnlike(problem)) return faulty.has(problem.file);
     return (
       (check === 'a11y/duplicate-landmark-label' && pages.has(page)) ||
-      (/^(a11y\/link-text|i18n\/max-length|seo\/length)$/.test(check) && spots.has(spotOf(problem)))
+      (/^(a11y\/link-text|i18n\/max-length|seo\/length)$/.test(check) && spots.has(placeKey(problem)))
     );
   };
 };
@@ -56,7 +55,7 @@ const echoesUnlike: Echo = (problems) => {
 /** What a misspelt name seems to be exchanged with it is not. */
 const echoesMisspelt: Echo = (problems) => {
   const misspelt = problems.filter(({ check }) => /^i18n\/missing-(key|translation)$/.test(check));
-  const spots = new Set(misspelt.map(spotOf));
+  const spots = new Set(misspelt.map(placeKey));
   return (problem) =>
     problem.check === 'i18n/misplaced-key' &&
     problem.also !== undefined &&

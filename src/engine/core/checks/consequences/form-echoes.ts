@@ -1,4 +1,4 @@
-import { above, type Problem, steps } from '../problem.ts';
+import { above, type Problem, parentKey, placeKey, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
@@ -16,9 +16,9 @@ export const echoesService: Echo = (problems) => {
 export const echoesUnknownService: Echo = (problems) => {
   const groups = problems
     .filter(({ check, at }) => check === 'config/unknown-option' && at === 'key')
-    .map(({ file, pointer }) => `${file}#${above(pointer)}`);
+    .map(parentKey);
   return ({ check, file, pointer, missing }) =>
-    check === 'form/endpoint' && missing !== undefined && groups.includes(`${file}#${pointer}`);
+    check === 'form/endpoint' && missing !== undefined && groups.includes(placeKey({ file, pointer }));
 };
 
 /** A form with a field that asks twice for the same, or for what nobody wants to know, is measured once it does not. */

@@ -1,4 +1,4 @@
-import { above, type Problem } from '../problem.ts';
+import { above, type Problem, placeKey } from '../problem.ts';
 
 /** Texts of groups in each other's places, which the lock file tells. */
 const isExchange = ({ check, also }: Problem): boolean =>
@@ -9,11 +9,11 @@ const isAstray = ({ check }: Problem): boolean =>
   /^i18n\/(moved-group|missing-(translation|key)|extra-key)$/.test(check);
 
 const groupsOf = ({ file, pointer, also = [] }: Problem): string[] =>
-  [...new Set([pointer, ...also].map(above))].map((group) => `${file}#${group}`);
+  [...new Set([pointer, ...also].map(above))].map((group) => placeKey({ file, pointer: group }));
 
 /** The group that a text stands in, or is missing in. */
 const groupOf = ({ file, pointer, missing }: Problem): string =>
-  `${file}#${missing === undefined ? above(pointer) : pointer}`;
+  placeKey({ file, pointer: missing === undefined ? above(pointer) : pointer });
 
 /**
  * Of two groups that were exchanged as a whole, the texts that only one of them has are not found any more: one fault,

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { spotOf } from './spot-of.ts';
+import { placeKey } from '../problem.ts';
 
 /** Words of another language, which are named beside the text's own. */
 export const isForeign = ({ check, names }: Problem): boolean =>
@@ -13,19 +13,19 @@ const isOfOther = (problem: Problem, pointers: ReadonlySet<string>): boolean =>
  * copies by that: one fault, which keeps the site from being built as the lost names do.
  */
 export const joinForeignWords = (problems: Problem[]): Problem[] => {
-  const foreign = new Map(problems.filter(isForeign).map((problem) => [spotOf(problem), problem.message]));
+  const foreign = new Map(problems.filter(isForeign).map((problem) => [placeKey(problem), problem.message]));
   const lost = problems.filter(
-    (problem) => problem.check === 'i18n/placeholder-mismatch' && foreign.has(spotOf(problem)),
+    (problem) => problem.check === 'i18n/placeholder-mismatch' && foreign.has(placeKey(problem)),
   );
   if (lost.length === 0) return problems;
-  const [spots, pointers] = [new Set(lost.map(spotOf)), new Set(lost.map(({ pointer }) => pointer))];
+  const [spots, pointers] = [new Set(lost.map(placeKey)), new Set(lost.map(({ pointer }) => pointer))];
   const isTold = (problem: Problem) =>
-    (isForeign(problem) && spots.has(spotOf(problem))) || isOfOther(problem, pointers);
+    (isForeign(problem) && spots.has(placeKey(problem))) || isOfOther(problem, pointers);
   return problems
     .filter((problem) => !isTold(problem))
     .map((problem) =>
       lost.includes(problem)
-        ? { ...problem, message: `${foreign.get(spotOf(problem))} ${problem.message}` }
+        ? { ...problem, message: `${foreign.get(placeKey(problem))} ${problem.message}` }
         : problem,
     );
 };

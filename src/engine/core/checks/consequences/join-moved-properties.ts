@@ -1,6 +1,6 @@
 import { gathered } from '../context/gathered.ts';
 import { placeInWords } from '../place-in-words.ts';
-import { above, lastStep, type Problem } from '../problem.ts';
+import { above, lastStep, type Problem, parentKey, placeKey } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 
@@ -86,14 +86,14 @@ const movedOver = (written: Problem, lack: Problem): Problem => {
 
 /** A value that has come over that of a neighbor is wrong there, and missing where it was: one fault, told where it stands. */
 const joinMovedOver = (problems: Problem[]): Problem[] => {
-  const lacking = gathered(lacksOne(problems), ({ file, pointer }) => `${file}#${above(pointer)}`);
+  const lacking = gathered(lacksOne(problems), parentKey);
   if (lacking.size === 0) return problems;
   const joined = new Map<Problem, Problem>();
   const lacks = new Set<Problem>();
   for (const written of problems.filter(isWritten)) {
     const group = above(written.pointer);
     const lack = lacking
-      .get(`${written.file}#${above(group)}`)
+      .get(parentKey({ file: written.file, pointer: group }))
       ?.find((problem) => !lacks.has(problem) && problem.pointer !== group && isOf(written, problem.missing));
     if (!lack) continue;
     lacks.add(lack);
@@ -111,21 +111,19 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const strays = problems.filter((problem) => isStray(problem) || isDuplicateKey(problem));
   if (strays.length === 0) return joinMovedOver(problems);
   const lacking = lacksIn(problems);
-  const inPlace = gathered(lacksOne(problems), ({ file, pointer }) => `${file}#${pointer}`);
+  const inPlace = gathered(lacksOne(problems), placeKey);
   const joined = new Map<Problem, Problem>();
   const lacks = new Set<Problem>();
   const alike = gathered(strays, nameIn);
   for (const stray of strays) {
-    const [own, second] = isDuplicateKey(stray)
-      ? (inPlace.get(`${stray.file}#${above(stray.pointer)}`) ?? [])
-      : [];
+    const [own, second] = isDuplicateKey(stray) ? (inPlace.get(parentKey(stray)) ?? []) : [];
     if (own && !second) {
       lacks.add(own);
       joined.set(stray, namedTwice(stray, own));
       continue;
     }
     const group = above(stray.pointer);
-    const isWhole = !inPlace.has(`${stray.file}#${group}`);
+    const isWhole = !inPlace.has(placeKey({ file: stray.file, pointer: group }));
     const absent = lacking.get(nameIn(stray)) ?? [];
     const isOnly = absent.length === 1 && alike.get(nameIn(stray))?.length === 1;
     // One that resembles a known name is rather misspelt.

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { spotOf } from './spot-of.ts';
+import { placeKey } from '../problem.ts';
 
 /** A text of the default language that has become the words of another, which the lock file tells. */
 const isOverwritten = ({ check, names, origin }: Problem): boolean =>
@@ -10,16 +10,16 @@ const isOverwritten = ({ check, names, origin }: Problem): boolean =>
  * the words stand, which keeps the site from being built as the lost names do.
  */
 export const joinOverwritten = (problems: Problem[]): Problem[] => {
-  const overwritten = new Set(problems.filter(isOverwritten).map(spotOf));
+  const overwritten = new Set(problems.filter(isOverwritten).map(placeKey));
   if (overwritten.size === 0) return problems;
   const lost = problems.filter(
     ({ check, origin }) =>
-      check === 'i18n/placeholder-mismatch' && origin !== undefined && overwritten.has(spotOf(origin)),
+      check === 'i18n/placeholder-mismatch' && origin !== undefined && overwritten.has(placeKey(origin)),
   );
-  const raised = new Set(lost.flatMap(({ origin }) => (origin ? [spotOf(origin)] : [])));
+  const raised = new Set(lost.flatMap(({ origin }) => (origin ? [placeKey(origin)] : [])));
   return problems
     .filter((problem) => !lost.includes(problem))
     .map((problem) =>
-      isOverwritten(problem) && raised.has(spotOf(problem)) ? { ...problem, severity: 'error' } : problem,
+      isOverwritten(problem) && raised.has(placeKey(problem)) ? { ...problem, severity: 'error' } : problem,
     );
 };

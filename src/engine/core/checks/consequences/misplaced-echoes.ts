@@ -1,10 +1,9 @@
 import { gathered } from '../context/gathered.ts';
 import { camelCase } from '../context/words/key-parts.ts';
-import { lastStep, type Problem, steps } from '../problem.ts';
+import { lastStep, type Problem, placeKey, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
-import { spotOf } from './spot-of.ts';
 
 /** The place where pages look for what has moved. */
 const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
@@ -110,7 +109,7 @@ const echoesMisplacedKey: Echo = (problems) => {
   const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
   const isOfWords = ({ check }: Problem) =>
     /^(seo\/length|i18n\/(max-length|unlike-others)|form\/unknown-rule)$/.test(check);
-  const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(spotOf));
+  const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(placeKey));
   // What should show the text is missing, and its neighbors only seem to mean it.
   const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
   const isAbsent = ({ origin }: Problem) => namesFor(origin?.pointer ?? '').some((name) => absent.has(name));
@@ -118,13 +117,13 @@ const echoesMisplacedKey: Echo = (problems) => {
   const isUnasked = problems.some(isErrorOutsideLocales);
   const isIdle = (problem: Problem) =>
     (isUnasked && problem.origin !== undefined) ||
-    told.has(spotOf(problem)) ||
+    told.has(placeKey(problem)) ||
     isAbsent(problem) ||
     (problem.origin !== undefined && !left.has(problem.origin.pointer));
   const open = named.filter((problem) => !isIdle(problem));
   // Which of several left texts was meant cannot be known.
   const stay = new Set(
-    [...gathered(open, spotOf).values()].flatMap((group) => (group.length > 1 ? [] : group)),
+    [...gathered(open, placeKey).values()].flatMap((group) => (group.length > 1 ? [] : group)),
   );
   const meant = new Set([...stay].map(({ origin }) => origin?.pointer));
   const exchanged = [...stay].filter(({ origin }) => origin === undefined);

@@ -1,7 +1,6 @@
-import { above, isInItself, type Problem, steps } from '../problem.ts';
+import { isInItself, type Problem, parentKey, placeKey, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { meantPlace } from './meant-place.ts';
-import { spotOf } from './spot-of.ts';
 
 /** Of what is wrong with one address, the form is told first, then its language, that it is taken, and last that it is a slip. */
 const ofAddress = [
@@ -16,9 +15,9 @@ const echoesAddress: Echo = (problems) => {
   const first = new Map<string, number>();
   for (const problem of problems) {
     const rank = ofAddress.indexOf(problem.check);
-    if (rank !== -1) first.set(spotOf(problem), Math.min(rank, first.get(spotOf(problem)) ?? rank));
+    if (rank !== -1) first.set(placeKey(problem), Math.min(rank, first.get(placeKey(problem)) ?? rank));
   }
-  return (problem) => ofAddress.indexOf(problem.check) > (first.get(spotOf(problem)) ?? ofAddress.length);
+  return (problem) => ofAddress.indexOf(problem.check) > (first.get(placeKey(problem)) ?? ofAddress.length);
 };
 
 /** Where a copy of a page is told, the words and the place that it shares with the other follow from that. */
@@ -162,14 +161,14 @@ const echoesInner: Echo = (problems) => {
       .filter(
         ({ check, at, pointer }) => /^schema|option$/.test(check) && at === 'key' && isInItself(pointer),
       )
-      .map(({ file, pointer }) => `${file}\n${above(pointer)}`),
+      .map(parentKey),
   );
-  return ({ file, pointer, missing }) => missing !== undefined && outer.has(`${file}\n${pointer}`);
+  return ({ file, pointer, missing }) => missing !== undefined && outer.has(placeKey({ file, pointer }));
 };
 
 /** Two items whose links were exchanged have, as they stand, each other's icons. */
 const echoesIcon: Echo = (problems) => {
-  const objectOf = (file: string, pointer: string) => `${file}\n${above(pointer)}`;
+  const objectOf = (file: string, pointer: string) => parentKey({ file, pointer });
   const wrong = new Set(
     problems
       .filter(({ check }) => check.startsWith('link/'))

@@ -1,5 +1,6 @@
 import { sectionPointer } from '../context/section-pointer.ts';
 import type { Problem } from '../problem.ts';
+import { placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 /** Where a section is of the wrong type or version, or may not stand there, everything else in it follows from that. */
@@ -9,7 +10,7 @@ export const echoesType: Echo = (problems) => {
     (/^schema\/section-(props|not-allowed-here|limit)$/.test(check) &&
       pointer === `${sectionPointer(pointer)}/type`);
   const wrong = new Map<string, Problem>();
-  const section = ({ file, pointer }: Problem) => `${file}\n${sectionPointer(pointer) ?? ''}`;
+  const section = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
   for (const problem of problems.filter(isType)) {
     if (!wrong.has(section(problem))) wrong.set(section(problem), problem);
   }
@@ -22,7 +23,7 @@ export const echoesType: Echo = (problems) => {
 /** A copied section has the id of the first, and everything else it should not have twice. */
 export const echoesCopy: Echo = (problems) => {
   const first = new Map<string, Problem>();
-  const copyOf = ({ file, pointer }: Problem) => `${file}\n${sectionPointer(pointer) ?? ''}`;
+  const copyOf = ({ file, pointer }: Problem) => placeKey({ file, pointer: sectionPointer(pointer) ?? '' });
   const isCopy = ({ check, pointer }: Problem) =>
     sectionPointer(pointer) !== undefined && /^schema\/(section-limit|duplicate-id)$/.test(check);
   for (const problem of problems.filter(isCopy)) {

@@ -1,16 +1,16 @@
 import type { Problem } from '../problem.ts';
+import { placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
-import { spotOf } from './spot-of.ts';
 
 /** That a text fits its translations no more follows from a slip in it. */
 const echoesSlip: Echo = (problems) => {
   const isSlip = ({ check, suggestion }: Problem) => check === 'i18n/stale' && suggestion !== undefined;
-  const slips = new Set(problems.filter(isSlip).map(spotOf));
+  const slips = new Set(problems.filter(isSlip).map(placeKey));
   return (problem) =>
     problem.severity !== 'error' &&
     problem.origin !== undefined &&
     !isSlip(problem) &&
-    slips.has(spotOf(problem.origin));
+    slips.has(placeKey(problem.origin));
 };
 
 /** Whether a translation still fits is asked once its own words and those it was made from are right, or nearly so. */
@@ -19,14 +19,16 @@ const echoesOrigin: Echo = (problems) => {
   const spotsOf = (told: Problem[]) =>
     new Set(
       told.flatMap((problem) =>
-        [problem.pointer, ...(problem.also ?? [])].map((pointer) => spotOf({ ...problem, pointer })),
+        [problem.pointer, ...(problem.also ?? [])].map((pointer) => placeKey({ ...problem, pointer })),
       ),
     );
   const told = spotsOf(others);
   const wrong = spotsOf(others.filter(({ severity }) => severity === 'error'));
   return (problem) => {
     const spots = problem.severity === 'error' ? wrong : told;
-    return problem.origin !== undefined && (spots.has(spotOf(problem.origin)) || spots.has(spotOf(problem)));
+    return (
+      problem.origin !== undefined && (spots.has(placeKey(problem.origin)) || spots.has(placeKey(problem)))
+    );
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
+import { placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { followOnChecks, likeSource } from './follow-on-checks.ts';
-import { spotOf } from './spot-of.ts';
 
 /** What is told of a text only when nothing else is, the least last. */
 const last = ['i18n/changed-letter', 'i18n/expansion'];
@@ -11,7 +11,7 @@ const comesLast = (check: string, told: ReadonlySet<string>): boolean =>
   last.includes(check) && [...told].some((other) => !last.slice(last.indexOf(check)).includes(other));
 
 /** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
-const pictureOf = (problem: Problem): string => spotOf(problem).replace(/\/src$/, '');
+const pictureOf = (problem: Problem): string => placeKey(problem).replace(/\/src$/, '');
 
 const echoesFile: Echo = (problems) => {
   const wrong = new Set(
@@ -27,7 +27,7 @@ const isJoined =
     check === name && also !== undefined;
 
 const spots = (problem: Problem): string[] =>
-  [problem.pointer, ...(problem.also ?? [])].map((pointer) => spotOf({ ...problem, pointer }));
+  [problem.pointer, ...(problem.also ?? [])].map((pointer) => placeKey({ ...problem, pointer }));
 
 const isExchange = (problem: Problem): boolean =>
   ['i18n/stale', 'i18n/copied-text'].some((name) => isJoined(name)(problem));
@@ -70,7 +70,7 @@ const echoesExchangedEnds: Echo = (problems) => {
   return (problem) =>
     !joined.includes(problem) &&
     likeSource.some((check) => check === problem.check) &&
-    places.has(spotOf(problem));
+    places.has(placeKey(problem));
 };
 
 /** Pages, links or parts of a page that are called alike because a text was written over by another: both places are named. */
@@ -78,7 +78,7 @@ const echoesCopied: Echo = (problems) => {
   const places = new Set(
     problems.flatMap((problem) => {
       const other = copiedFrom(problem);
-      if (other !== undefined) return [spotOf(problem), `${problem.file}\n${other}`];
+      if (other !== undefined) return [placeKey(problem), placeKey({ file: problem.file, pointer: other })];
       return isExchange(problem) ? spots(problem) : [];
     }),
   );
@@ -87,7 +87,7 @@ const echoesCopied: Echo = (problems) => {
     const { check, names = [] } = problem;
     if (/^a11y\/(link-text|duplicate-landmark-label)$/.test(check))
       return names.some((key) => pointers.has(pointerOf(key)));
-    return check.startsWith('seo/duplicate-') && places.has(spotOf(problem));
+    return check.startsWith('seo/duplicate-') && places.has(placeKey(problem));
   };
 };
 
@@ -118,8 +118,8 @@ export const echoesOfTexts: Echo = (problems) => {
     told.set(place, (told.get(place) ?? new Set()).add(check));
   };
   for (const problem of problems) {
-    note(spotOf(problem), problem.check);
-    for (const pointer of problem.also ?? []) note(spotOf({ ...problem, pointer }), problem.check);
+    note(placeKey(problem), problem.check);
+    for (const pointer of problem.also ?? []) note(placeKey({ ...problem, pointer }), problem.check);
   }
   const isOfExchange = echoesExchange(problems);
   const ofFile = echoesFile(problems);
@@ -129,9 +129,9 @@ export const echoesOfTexts: Echo = (problems) => {
   const ofShown = echoesShown(problems);
   return (problem) => {
     if ([ofFile, ofCopy, ofSecond, ofEnds, ofShown].some((isEcho) => isEcho(problem))) return true;
-    if (exchanged.has(spotOf(problem)) && problem.check === 'i18n/stale') return false;
+    if (exchanged.has(placeKey(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
-    const checks = told.get(spotOf(problem)) ?? new Set();
+    const checks = told.get(placeKey(problem)) ?? new Set();
     return comesLast(problem.check, checks) || followOnChecks(checks).has(problem.check);
   };
 };
