@@ -1,13 +1,10 @@
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
-import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
+import { configFile, localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { type Use, useAt } from './find-uses.ts';
 import { removeValue, takeOut } from './json-edits.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
-
-const configFile = 'site.config.json';
 
 /** Pages that would have no language left. */
 const onlyIn = (workspace: Workspace, locale: string): Use[] =>
@@ -52,7 +49,7 @@ export const deleteLocale = (workspace: Workspace, locale: string, deletion: Del
     const left = leavePage(text, { ...document }, locale);
     if (left !== text) draft.write(file, left);
   }
-  draft.remove(fileOf(locale));
+  draft.remove(localeFile(locale));
   if (draft.has(lockFile)) draft.write(lockFile, removeValue(draft.read(lockFile), below('', locale)));
   return {
     done: `The language "${locale}" is deleted.`,

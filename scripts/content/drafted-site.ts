@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import { buildRoutes, type Manifest } from '../../src/engine/core/routes.ts';
 import type { Asset, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';

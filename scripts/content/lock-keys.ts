@@ -1,4 +1,4 @@
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Draft } from './draft.ts';
 

@@ -2,7 +2,7 @@ import type { CheckContext } from '../../src/engine/core/checks/context/check-co
 import { directionOf } from '../../src/engine/core/checks/context/words/direction-of.ts';
 import { needOf } from '../../src/engine/core/checks/context/words/key-needs.ts';
 import { pluralCount } from '../../src/engine/core/checks/context/words/plural-count.ts';
-import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
+import { localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
 import { appendItem } from './json-edits.ts';
@@ -80,7 +80,7 @@ export const newLocale = (workspace: Workspace, locale: string): Plan => {
   const { draft, context } = workspace;
   if (context.locales.includes(locale)) return { done: `There is a language "${locale}" already.` };
   demandLocale(locale);
-  const file = fileOf(locale);
+  const file = localeFile(locale);
   if (draft.has(file))
     throw new Refusal(`There is a file ${file} already, which no language of site.config.json names.`);
   const entry = {

@@ -1,5 +1,6 @@
 import { below, lastStep, steps } from '../../src/engine/core/checks/problem.ts';
 import { pathOf } from '../../src/engine/core/checks/redirect-target.ts';
+import { configFile } from '../../src/engine/core/file-names.ts';
 import { isShown } from '../../src/engine/core/publication.ts';
 import { redirectTo } from '../../src/engine/core/redirects.ts';
 import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
@@ -8,8 +9,6 @@ import type { PageFile } from '../../src/engine/core/types.ts';
 import { removeValue, setValue } from './json-edits.ts';
 import { type JsonString, replaceStrings, stringsIn } from './json-strings.ts';
 import type { Workspace } from './workspace.ts';
-
-const file = 'site.config.json';
 
 /** Old addresses of a page, whether visitors know them, and the manifest in which it has its new ones. */
 type Move = { old: Route[]; isKnown: boolean; next: Manifest; to: string };
@@ -37,7 +36,7 @@ const followedUp = (text: string, move: Move): string => {
 /** The redirects that lead to a page: by its name, or by an address that it has. */
 const redirectsTo = (workspace: Workspace, page: PageFile): JsonString[] => {
   const paths = new Set(addressesOf(workspace, page).old.map(({ path }) => path));
-  return stringsIn(workspace.draft.read(file)).filter(
+  return stringsIn(workspace.draft.read(configFile)).filter(
     ({ pointer, value }) =>
       pointer.startsWith('/redirects/') &&
       (parsePageLink(value)?.pageId === page.document.id || paths.has(pathOf(value))),
@@ -51,7 +50,7 @@ export const leadRedirects = (workspace: Workspace, page: PageFile, to: string |
   const json = JSON.stringify(`page:${to}`);
   const changed = (text: string, { pointer }: JsonString) =>
     to === undefined ? removeValue(text, pointer) : setValue(text, { pointer, json });
-  draft.write(file, redirects.reduce(changed, draft.read(file)));
+  draft.write(configFile, redirects.reduce(changed, draft.read(configFile)));
   return redirects.map(({ pointer }) => lastStep(pointer));
 };
 
@@ -68,7 +67,7 @@ const isMissed = ({ status }: Route, { isKnown }: Move): boolean => isKnown && s
  * longer. Returns the addresses that became redirects.
  */
 export const redirectOldAddresses = ({ draft }: Workspace, move: Move): string[] => {
-  let text = draft.read(file);
+  let text = draft.read(configFile);
   for (const path of redirectedPaths(text))
     if (move.next.byPath.has(path)) text = removeValue(text, below('/redirects', path));
   const gone = move.old.filter(({ path }) => !move.next.byPath.has(path));
@@ -80,6 +79,6 @@ export const redirectOldAddresses = ({ draft }: Workspace, move: Move): string[]
       json: JSON.stringify(redirectTo(move.next, move.to, route)),
       before: 'layout',
     });
-  draft.write(file, text);
+  draft.write(configFile, text);
   return missed.map(({ path }) => path);
 };

@@ -1,5 +1,5 @@
-import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
 import { below } from '../../src/engine/core/checks/problem.ts';
+import { localeFile } from '../../src/engine/core/file-names.ts';
 import { setValue } from './json-edits.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -16,7 +16,7 @@ export const firstSentence = (description: unknown): string =>
 /** Puts stubs into the files of words of some languages. A key that is there keeps its words. */
 export const writeStubs = ({ draft, context }: Workspace, stubs: Stubs, locales: string[]): void => {
   for (const locale of locales) {
-    const file = fileOf(locale);
+    const file = localeFile(locale);
     let text = draft.read(file);
     for (const [key, value] of stubs) {
       if (!context.words.get(locale)?.texts.has(key))

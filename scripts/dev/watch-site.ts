@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import { watchTrees } from './watch-trees.ts';
 
 /** What is done after a save; `settle` are the milliseconds without another that the content is waited for. */

@@ -1,9 +1,9 @@
 import {
   isRewritten,
   isStale,
-  lockFile,
   type Translation,
 } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { keptRecord, writeLock } from './lock-file.ts';

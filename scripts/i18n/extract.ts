@@ -3,7 +3,7 @@ import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts
 import { mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
-import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
+import { localeFile } from '../../src/engine/core/file-names.ts';
 import { removeWords, setWords } from './edit-words.ts';
 import { readLocaleText, writeLocaleText } from './locale-files.ts';
 import { keptRecord, writeLock } from './lock-file.ts';
@@ -59,7 +59,7 @@ const leftover = ({ context, source }: TranslatedSite, locale: string): Set<stri
 };
 
 const inWords = ({ locale, added, removed }: Change): string[] => [
-  `${fileOf(locale)}: ${added.size} added, ${removed.size} removed`,
+  `${localeFile(locale)}: ${added.size} added, ${removed.size} removed`,
   ...[...added].map(([key, text]) => `  + ${key}  ${JSON.stringify(text)}`),
   ...[...removed].map((key) => `  - ${key}`),
 ];

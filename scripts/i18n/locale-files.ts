@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf } from '../../src/engine/core/checks/context/words/words.ts';
+import { localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import { byteOrderMark } from '../site/site-texts.ts';
 import type { TranslatedSite } from './translated-site.ts';
@@ -13,13 +13,13 @@ const emptyFile = ({ context, source }: TranslatedSite): string => {
 
 /** A language's file as it stands on the disk, but for a byte order mark; an empty one when there is none. */
 export const readLocaleText = (site: TranslatedSite, locale: string): string => {
-  const file = path.join(site.files.root, fileOf(locale));
+  const file = path.join(site.files.root, localeFile(locale));
   return existsSync(file) ? readFileSync(file, 'utf8').replace(byteOrderMark, '') : emptyFile(site);
 };
 
 /** Writes a language's file. A byte order mark that it has stays. */
 export const writeLocaleText = async (site: TranslatedSite, locale: string, text: string): Promise<void> => {
-  const file = path.join(site.files.root, fileOf(locale));
+  const file = path.join(site.files.root, localeFile(locale));
   const isMarked = existsSync(file) && readFileSync(file, 'utf8').startsWith(byteOrderMark);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, isMarked ? byteOrderMark + text : text);

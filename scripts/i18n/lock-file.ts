@@ -4,7 +4,8 @@ import {
   formatRecord,
   type TranslationRecord,
 } from '../../src/engine/core/checks/context/words/translation-record.ts';
-import { lockFile, type Translation } from '../../src/engine/core/checks/context/words/translations.ts';
+import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 

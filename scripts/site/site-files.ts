@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';

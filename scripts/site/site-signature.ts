@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import { signFiles } from './file-signature.ts';
 import { listFiles } from './list-files.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchContent } from '../../scripts/dev/watch-content.ts';
 import { listFiles } from '../../scripts/site/list-files.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import { prepareSite } from '../../src/engine/core/site.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';

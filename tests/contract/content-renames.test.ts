@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../../scripts/site/list-files.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
-import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
+import { lockFile } from '../../src/engine/core/file-names.ts';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { project, runCommand } from '../command.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fileOf } from '../../../src/engine/core/checks/context/words/words.ts';
+import { localeFile } from '../../../src/engine/core/file-names.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import type { SectionDocument } from '../../../src/generated/types.ts';
 import type { RememberedPage } from '../remember-page.ts';
@@ -35,7 +35,7 @@ const keepsPlaces = (edit: PageEdit, edits: PageEdit[], { root, source, others }
   if (!lost.every(isPlain)) return false;
   const around = [...others(), ...edits.filter((other) => other !== edit).map(({ now }) => now)];
   const files = around.map(({ outline }) => outline.file);
-  const words = Object.keys(source.locales).map(fileOf);
+  const words = Object.keys(source.locales).map(localeFile);
   // A link may take the place's name from a fact.
   const places = ['#%{', ...lost.map((id) => `#${id}`)];
   const config = JSON.stringify(source.config);

@@ -1,4 +1,4 @@
-import { fileOf } from '../../../src/engine/core/checks/context/words/words.ts';
+import { localeFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { type FileEdits, namesOfFiles } from './edited-files.ts';
 import { filesWith, type Sought } from './files-with.ts';
@@ -22,7 +22,7 @@ export const namesOfEdits = (
   const ofPages = namesOfChanges(changes, source);
   const ofRedirects = namesOfRedirects(redirectsSince(...redirects), source);
   if (!ofFiles || !ofPages || !ofRedirects) return undefined;
-  const locales = Object.keys(source.locales).map(fileOf);
+  const locales = Object.keys(source.locales).map(localeFile);
   // Words that lead to a page are shown on any.
   return filesWith(root, locales, ofPages).size > 0 ? undefined : [...ofFiles, ...ofPages, ...ofRedirects];
 };

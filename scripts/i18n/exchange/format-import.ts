@@ -1,10 +1,10 @@
-import { fileOf } from '../../../src/engine/core/checks/context/words/words.ts';
+import { localeFile } from '../../../src/engine/core/file-names.ts';
 import { counted } from '../../cli/counted.ts';
 import type { Imported } from './import-texts.ts';
 
 const summary = ({ locale, counts }: Imported): string =>
   [
-    `${fileOf(locale)}: ${counts.taken} taken`,
+    `${localeFile(locale)}: ${counts.taken} taken`,
     ...(counts.accepted > 0 ? [`${counts.accepted} accepted as they were`] : []),
     `${counts.unchanged} unchanged`,
     ...(counts.emptied > 0

@@ -1,3 +1,4 @@
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import type { PageDocument } from '../../../src/generated/types.ts';
@@ -5,8 +6,6 @@ import { parseJson } from '../../site/file-reader.ts';
 import { collectionOf } from '../../site/site-files.ts';
 import { formerTexts } from '../report/former-texts.ts';
 import type { Former } from './lost-addresses.ts';
-
-const configFile = 'site.config.json';
 
 const objectIn = (file: string, text: string | undefined): Json | undefined => {
   const value = text === undefined ? undefined : parseJson(file, text).value;

@@ -2,6 +2,7 @@ import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { basePlace, pathPlace } from '../../../src/engine/core/checks/context/links/path-place.ts';
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { publishedPages } from '../../../src/engine/core/publication.ts';
 import { redirectTo } from '../../../src/engine/core/redirects.ts';
 import { buildRoutes, type Manifest, type Route } from '../../../src/engine/core/routes.ts';
@@ -14,8 +15,6 @@ export type Former = { before: SiteSource; changed: ReadonlySet<string> };
 
 /** A site as it is now. */
 type Present = { source: SiteSource; manifest: Manifest; pages: ReadonlyMap<string, PageFile> };
-
-const configFile = 'site.config.json';
 
 const told = { check: missingAfterRename.id, severity: missingAfterRename.severity };
 

@@ -1,5 +1,5 @@
-import { lockFile } from '../../../src/engine/core/checks/context/words/translations.ts';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../report/former-texts.ts';
 

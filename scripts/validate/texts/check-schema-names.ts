@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { schemaFolder } from '../../site/site-files.ts';
 
 /** A document of a site, with the schema that it is measured by. */
 type Named = { file: string; document: unknown; schema: string };
-
-const configFile = 'site.config.json';
 
 /** Where the schemas lie, as seen from the folder of the site. Without `isSure` only the configuration says so. */
 type Folder = { folder: string; isSure: boolean };

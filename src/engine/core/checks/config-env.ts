@@ -1,4 +1,5 @@
 import { isAnalyticsId, wantedAnalytics } from '../analytics-kind.ts';
+import { configFile } from '../file-names.ts';
 import { objectOf, stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -8,8 +9,6 @@ import { isLocalAddress } from './context/links/is-local-address.ts';
 import { digitsOf } from './context/words/digits-of.ts';
 import { below, type Finding } from './problem.ts';
 
-const file = 'site.config.json';
-
 const inGroup = (context: CheckContext, group: string, expected = expectedOf): Finding[] =>
   Object.entries(stringsOf(objectOf(context.given.config)[group])).flatMap(([name, value]) => {
     const what = value.trim() === '' ? undefined : expected(name, value);
@@ -17,7 +16,7 @@ const inGroup = (context: CheckContext, group: string, expected = expectedOf): F
       ? []
       : [
           {
-            file,
+            file: configFile,
             pointer: below('', group, name),
             message: `"${name}" is "${value}", which is not ${what}.`,
           },
@@ -42,10 +41,10 @@ const dialled = ({ source }: CheckContext): Finding[] => {
     // Of three that should be one number the one is wrong that stands alone.
     if (typeof telephone === 'string' && digitsOf(telephone) === digitsOf(value)) {
       const message = `The fact "${other}" is "${shown}", but "${name}" dials ${value}, and search engines are told "${telephone}". Write the same number here.`;
-      return [{ file, pointer: below('/facts', other), message }];
+      return [{ file: configFile, pointer: below('/facts', other), message }];
     }
     const message = `The fact "${name}" dials ${value}, but visitors read "${shown}". Write the same number in both.`;
-    return [{ file, pointer: below('/facts', name), message }];
+    return [{ file: configFile, pointer: below('/facts', name), message }];
   });
 };
 
@@ -57,13 +56,13 @@ const analytics = (context: CheckContext): Finding[] => {
   const services = servicesOf(context);
   const { analyticsId = '' } = services;
   const kind = wantedAnalytics(services);
-  const place = { file, pointer: '/services/analyticsId' };
+  const place = { file: configFile, pointer: '/services/analyticsId' };
   if (kind === 'ga4' && analyticsId === '') {
     const message =
       '"analytics" is "ga4", but without a measurement id such as G-ABC1234567 nothing is counted.';
     return [
       {
-        file,
+        file: configFile,
         pointer: '/services/analytics',
         message: `${message} Write it as "analyticsId".`,
         severity: 'warning',
@@ -83,7 +82,7 @@ const localServices = (context: CheckContext): Finding[] =>
   Object.entries(servicesOf(context)).flatMap(([name, value]) => {
     if (!isLocalAddress(value)) return [];
     const message = `"${name}" is "${value}", a computer of your own, which no visitor can reach. Write the public address here, and this one in your own .env (.env.example lists its lines).`;
-    return [{ file, pointer: below('/services', name), message, severity: 'warning' }];
+    return [{ file: configFile, pointer: below('/services', name), message, severity: 'warning' }];
   });
 
 /** Facts are put into texts as they are: what a fact mentions is not filled in again. */
@@ -95,7 +94,9 @@ const nested = ({ source }: CheckContext): Finding[] => {
       const written = /[%$]?\{.*?(\}+|$)/.exec(text)?.[0];
       if (written === undefined) return [];
       const message = `The fact "${name}" mentions ${written}, which visitors would read as it is written. Write the words themselves.`;
-      return [{ file, pointer: below('/facts', name, ...(locale === '' ? [] : [locale])), message }];
+      return [
+        { file: configFile, pointer: below('/facts', name, ...(locale === '' ? [] : [locale])), message },
+      ];
     }),
   );
 };
@@ -108,7 +109,7 @@ const padded = ({ given }: CheckContext): Finding[] => {
   return values.flatMap(([group, texts]) =>
     Object.entries(texts).flatMap(([own, value]) => {
       const right = value.trim().replace(/\s{2,}/g, ' ');
-      const place = { file, pointer: group === '' ? below('', own) : below('', group, own) };
+      const place = { file: configFile, pointer: group === '' ? below('', own) : below('', group, own) };
       if (value === right || (group === 'services' && expectedOf(own, value) !== undefined)) return [];
       const message = `"${own}" has a space too many, at an end or between two words. Write "${right}".`;
       return [{ ...place, message }];
@@ -125,7 +126,7 @@ export const configEnv: Check = {
     'A value that cannot be read as one is ignored, so a form stays silent or a link leads nowhere. Write full addresses: "https://media.example.com", "hello@example.com", "+18005550100"; for a service of this site, a path such as "/functions/v1/resend-email".',
   run: (context) => [
     ...brokenFacts(context.source.config).map(({ name, fault, locale }) => ({
-      file,
+      file: configFile,
       pointer: below('/facts', name, ...(locale === undefined ? [] : [locale])),
       message: `The fact "${name}" ${fault}`,
     })),

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { isObject, listOf, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -5,9 +6,14 @@ import { strangeLanguages } from './context/words/strange-languages.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, editDistance, withSuggestion } from './suggest.ts';
 
-type Row = { locale: string; suffix: string | undefined; index: number };
+const atList = { file: configFile, pointer: '/locales' };
+const atDefault = { file: configFile, pointer: '/defaultLocale' };
+const atLocale = (index: number, name: string) => ({
+  file: configFile,
+  pointer: below('/locales', index, name),
+});
 
-const file = 'site.config.json';
+type Row = { locale: string; suffix: string | undefined; index: number };
 
 const rowsOf = ({ given }: CheckContext): Row[] =>
   listOf(objectOf(given.config).locales).flatMap((item, index) => {
@@ -30,8 +36,8 @@ const defaultListed = (
   if (isMeantElsewhere(config, locales, defaultLocale)) return [];
   const message = `The default language "${defaultLocale}" is not one of "locales".`;
   if (Object.hasOwn(locales, defaultLocale))
-    return [{ file, pointer: '/locales', message: `${message} Put its line back, which has no suffix.` }];
-  return [{ file, pointer: '/defaultLocale', ...withSuggestion(message, closest(defaultLocale, names)) }];
+    return [{ ...atList, message: `${message} Put its line back, which has no suffix.` }];
+  return [{ ...atDefault, ...withSuggestion(message, closest(defaultLocale, names)) }];
 };
 
 const isListed = (rows: Row[], locale: string): boolean => rows.some((row) => row.locale === locale);
@@ -46,11 +52,11 @@ const namedTwice = ({ given }: CheckContext, rows: Row[]): Finding[] =>
     // Only the default language has no suffix.
     const isFirst = first.suffix === '' && lost === objectOf(given.config).defaultLocale;
     const pointer = below('/locales', isFirst ? first.index : index, 'locale');
-    return [{ file, pointer, ...withSuggestion(message, lost) }];
+    return [{ file: configFile, pointer, ...withSuggestion(message, lost) }];
   });
 
 const repeated = (before: Row[], { locale, suffix, index }: Row, first: unknown): Finding[] => {
-  const at = (name: string) => ({ file, pointer: below('/locales', index, name) });
+  const at = (name: string) => atLocale(index, name);
   if (isListed(before, locale)) {
     return [{ ...at('locale'), message: `The language "${locale}" is listed twice. Remove one of the two.` }];
   }
@@ -76,10 +82,10 @@ const defaultSuffix = (given: unknown, rows: Row[]): Finding[] => {
   const [bare, second] = rows.filter(({ suffix }) => suffix === '');
   if (bare && !second) {
     const message = `Addresses in "${row.locale}" carry the suffix "${row.suffix}", and those in "${bare.locale}" none, as those of the default language.`;
-    return [{ file, pointer: '/defaultLocale', ...withSuggestion(message, bare.locale) }];
+    return [{ ...atDefault, ...withSuggestion(message, bare.locale) }];
   }
   const message = `"${row.locale}" is the default language: its addresses carry no suffix. Leave it empty.`;
-  return [{ file, pointer: below('/locales', row.index, 'suffix'), message }];
+  return [{ ...atLocale(row.index, 'suffix'), message }];
 };
 
 /** A suffix that is the sign and the name of its language but for one letter is a slip: "-e" for "es". */
@@ -90,7 +96,8 @@ const cutSuffix = ({ locale, suffix, index }: Row): Finding[] => {
   const message = `The suffix "${suffix}" is not quite the name of its language, and every address has it.`;
   return [
     {
-      ...{ file, pointer: below('/locales', index, 'suffix'), severity: 'warning' },
+      ...atLocale(index, 'suffix'),
+      severity: 'warning',
       ...withSuggestion(message, meant),
     },
   ];
@@ -105,8 +112,7 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
       const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
       const other = unlisted && ` There is locales/${unlisted}.json, which no language names.`;
       return {
-        file,
-        pointer: below('/locales', index, 'locale'),
+        ...atLocale(index, 'locale'),
         ...withSuggestion(
           `There is no file locales/${locale}.json with the words of this language.${other ?? ''}`,
           unlisted,
@@ -125,7 +131,7 @@ const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
       const isWhole = names.every((name) => Object.hasOwn(given.locales, name));
       if (isWhole && isObject(objectOf(given.lock)[locale])) {
         const message = `The language "${locale}" is not listed here any more, so nobody sees the words of locales/${locale}.json. Put its line back, or remove that file.`;
-        return { file, pointer: '/locales', message };
+        return { ...atList, message };
       }
       const message = `"locales" in site.config.json does not list the language "${locale}", so nobody sees these words. List it there, or remove this file.`;
       return { file: `locales/${locale}.json`, pointer: '', message };
@@ -138,7 +144,7 @@ const withoutNotice = ({ given }: CheckContext): Finding[] =>
         const { locale, untranslated } = objectOf(item);
         if (untranslated !== 'fallback') return [];
         const message = `"${String(locale)}" may show parts in the default language, but nothing tells visitors why. Write a section "notice" under "layout.untranslated".`;
-        return [{ file, pointer: below('/locales', index, 'untranslated'), message, severity: 'warning' }];
+        return [{ ...atLocale(index, 'untranslated'), message, severity: 'warning' }];
       })
     : [];
 
@@ -148,7 +154,7 @@ const defaultPolicy = ({ given }: CheckContext): Finding[] =>
     const { locale, untranslated } = objectOf(item);
     if (locale !== objectOf(given.config).defaultLocale || untranslated === undefined) return [];
     const message = `"${String(locale)}" is the default language, which the others fall back to. Remove "untranslated".`;
-    return [{ file, pointer: below('/locales', index, 'untranslated'), message }];
+    return [{ ...atLocale(index, 'untranslated'), message }];
   });
 
 /** The list of languages, the default among them, their suffixes and their files. */

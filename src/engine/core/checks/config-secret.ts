@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { isObject } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
@@ -21,8 +22,6 @@ const secrets: [pattern: RegExp, what: string][] = [
   [/\bxox[abpr]-[\w-]{10,}/, 'a token of Slack'],
   [/\bpostgres(ql)?:\/\/[^\s:/]+:[^\s@]+@/, 'the password of a database'],
 ];
-
-const configFile = 'site.config.json';
 
 const short = 16;
 

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { objectOf } from '../json-value.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
@@ -6,8 +7,6 @@ import { gathered } from './context/gathered.ts';
 import { functionPaths, unknownFunctions } from './context/links/unknown-functions.ts';
 import { below, type Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
-
-const file = 'site.config.json';
 
 /** The settings without which a form cannot be sent, by what it names as its endpoint. */
 const needed: Record<string, readonly string[]> = {
@@ -52,7 +51,7 @@ const withoutSettings = (config: object, unset: [Unset, ...Unset[]]): Finding =>
   const written = unset.map(({ setting }) => `"${setting}": "${samples[setting]}"`).join(', ');
   const who = `The form${forms.length === 1 ? '' : 's'} ${forms.join(' and ')}`;
   const message = `${who} cannot be sent without ${names} under "services". Write there, such as ${written}.`;
-  return { file, ...gap(config, unset[0].setting), message };
+  return { file: configFile, ...gap(config, unset[0].setting), message };
 };
 
 /** What is missing in the same group is gone together, and is one fault; a setting that is empty is one by itself. */
@@ -71,7 +70,7 @@ const exchangedServices = ({ given }: CheckContext): Finding[] => {
   const [one, other] = ['contact', 'newsletter'];
   if (!addressOf(one).includes(other) || addressOf(other).includes(other)) return [];
   const message = `"contactUrl" is "${addressOf(one)}", and "newsletterUrl" is "${addressOf(other)}": the two addresses seem to be exchanged. Exchange them.`;
-  return [{ file, pointer: '/services/contactUrl', message, also: ['/services/newsletterUrl'] }];
+  return [{ file: configFile, pointer: '/services/contactUrl', message, also: ['/services/newsletterUrl'] }];
 };
 
 /** Whether a form has the rules and the name of a service. */
@@ -86,7 +85,7 @@ const sameServices = ({ given }: CheckContext): Finding[] => {
     ? ['contact', 'newsletter']
     : ['newsletter', 'contact'];
   const message = `This is the address of "${other}Url". Write that of the function for "${wrong}", such as "${samples[`${wrong}Url`]}".`;
-  return [{ file, pointer: below('/services', `${wrong}Url`), message }];
+  return [{ file: configFile, pointer: below('/services', `${wrong}Url`), message }];
 };
 
 /** The services of which something else is wrong are told as that, and not that no function answers there. */

@@ -1,11 +1,10 @@
+import { configFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { below, type Finding } from './problem.ts';
 import { quotedNames } from './schema/fault.ts';
 import { closest, withSuggestion } from './suggest.ts';
-
-const file = 'site.config.json';
 
 /** A misspelt language leaves another without its value; the value of a language that the site gave up harms nobody. */
 const misspeltLocales = (name: string, value: object, locales: string[]): Finding[] => {
@@ -16,7 +15,7 @@ const misspeltLocales = (name: string, value: object, locales: string[]): Findin
     const suggestion = near ?? free[0];
     const message = `This site has no language "${locale}", so this value of "${name}" is never shown.`;
     return {
-      file,
+      file: configFile,
       pointer: below('/facts', name, locale),
       at: 'key',
       ...withSuggestion(message, suggestion),
@@ -33,7 +32,7 @@ const missingLocales = (name: string, value: object, locales: string[]): Finding
     absent.length === 1
       ? `The fact "${name}" has no value for the language "${first}", so its pages would show another language's. Write it.`
       : `The fact "${name}" has no value for the languages ${quotedNames(absent)}. Write one for each.`;
-  return [{ file, pointer: below('/facts', name), missing: first, message }];
+  return [{ file: configFile, pointer: below('/facts', name), missing: first, message }];
 };
 
 const faultsOf = (name: string, value: object, locales: string[]): Finding[] => {
@@ -47,7 +46,7 @@ const blankValues = (name: string, value: object): Finding[] =>
   Object.entries(value)
     .filter(([, text]) => typeof text === 'string' && text.trim() === '')
     .map(([locale]) => ({
-      file,
+      file: configFile,
       pointer: below('/facts', name, locale),
       message: `The fact "${name}" is empty in "${locale}". Write its value.`,
     }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockFile } from './context/words/translations.ts';
+import { lockFile } from '../file-names.ts';
 import { tinyLock } from './testing/tiny-lock.ts';
 import { messagesAfter, placesAfter, problemsAfter } from './testing/tiny-site.ts';
 

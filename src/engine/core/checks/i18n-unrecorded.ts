@@ -1,12 +1,7 @@
+import { lockFile } from '../file-names.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import {
-  changedSince,
-  lockedRecords,
-  lockFile,
-  type Translation,
-  translations,
-} from './context/words/translations.ts';
+import { changedSince, lockedRecords, type Translation, translations } from './context/words/translations.ts';
 import { below, type Finding } from './problem.ts';
 import { closest, closestKey, forFirst, withSuggestion } from './suggest.ts';
 

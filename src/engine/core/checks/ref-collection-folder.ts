@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { isObject, objectOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
@@ -5,8 +6,6 @@ import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
 import { below, type Finding } from './problem.ts';
 import { onlySlip } from './suggest.ts';
-
-const config = 'site.config.json';
 
 const folderOf = ({ file }: PageFile): string => file.slice('pages/'.length, file.lastIndexOf('/'));
 
@@ -36,7 +35,7 @@ const pagesIn = (pages: PageFile[]): string => (pages.length === 1 ? 'a page' : 
 
 /** A collection with no page: it, or the folder with its pages, has another name by a slip; or there are none yet. */
 const emptyCollection = (name: string, { listed, strays }: Folders): Finding[] => {
-  const place = { file: config, pointer: below('/collections', name), at: 'key' as const };
+  const place = { file: configFile, pointer: below('/collections', name), at: 'key' as const };
   const [folder, pages = []] = [...strays].find(([own]) => own !== '' && !own.includes('/')) ?? [];
   if (folder === undefined) {
     const message = `Lists show the collection "${name}", which has no page. Write one in pages/${name}, or remove the collection.`;
@@ -59,7 +58,7 @@ const strayPages = (
   if (page === undefined) return [];
   if (listed.has(folder)) {
     const message = `Lists show "collection:${folder}", and pages/${folder} has ${pagesIn(pages)}, but "${folder}" is not among the collections here. Write it with the address of its pages, such as "${folder}": { "path": "/${folder}/{slug}" }.`;
-    return [{ file: config, pointer: '/collections', missing: folder, message }];
+    return [{ file: configFile, pointer: '/collections', missing: folder, message }];
   }
   const others = pages.length === 1 ? '' : ` ${pages.length - 1} more in this folder have one, too.`;
   const where = names.map((name) => `pages/${name}`).join(' or ');

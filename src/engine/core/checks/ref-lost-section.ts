@@ -1,9 +1,9 @@
+import { localeFile } from '../file-names.ts';
 import { sectionSchemas } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { enabledOn } from './context/schemas/section-marks.ts';
 import { camelCase } from './context/words/key-parts.ts';
-import { fileOf } from './context/words/words.ts';
 import type { Finding } from './problem.ts';
 
 /** The sections that only the layout may have and that it has not, each with its place there. */
@@ -49,7 +49,7 @@ export const refLostSection: Check = {
   advice:
     'A header, footer or button that is removed from "layout" in site.config.json is gone on every page, and its words are left over in the locale files. Put the section back, or remove its words as well. Example: the group "footer" in locales/en.json without a section "footer" in "after". An error while links lead to the section.',
   run: (context) => {
-    const wordsFile = fileOf(context.source.config.defaultLocale);
+    const wordsFile = localeFile(context.source.config.defaultLocale);
     const lost = lostSections(context);
     return [...new Set(lost.map(({ pointer }) => pointer))].map((list) =>
       findingAt(

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { objectOf } from '../json-value.ts';
 import type { SiteSource } from '../types.ts';
 import { checks, siteChecks } from './all-checks.ts';
@@ -32,8 +33,6 @@ export type CheckOptions = {
   /** Runs only the checks whose findings keep the site from being built. */
   errorsOnly?: boolean;
 };
-
-const configFile = 'site.config.json';
 
 /** The checks that can be run on what could be read. */
 const checksFor = ({ unreadable, locales }: CheckContext): Check[] => {

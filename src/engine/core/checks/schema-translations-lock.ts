@@ -1,5 +1,5 @@
+import { lockFile } from '../file-names.ts';
 import type { Check } from './check.ts';
-import { lockFile } from './context/words/translations.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 
 /** The lock file of the translations against its schema. */

@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import { listOf, objectOf } from '../json-value.ts';
 import type { Clock } from '../types.ts';
 import type { Check } from './check.ts';
@@ -15,8 +16,6 @@ const pairs: { property: string; facts: string[]; plain: (text: string) => strin
   { property: 'legalName', facts: ['legalName'], plain: same },
   { property: 'foundingDate', facts: ['foundingDate', 'founded'], plain: same },
 ];
-
-const file = 'site.config.json';
 
 /** Whether a text is a year, or a day of one, in which a company may have been founded. */
 const isPast = (text: string, { now }: Clock): boolean => {
@@ -48,7 +47,7 @@ const misspeltProfiles = (organization: object, facts: Record<string, unknown>):
     const [service = ''] = /^[a-z]{4,}/.exec(name ?? '') ?? [];
     const isFact = service !== '' && value.includes(service) && !String(fact).includes(service);
     const pointer = isFact ? below('/facts', name ?? '') : below('/organization/sameAs', index);
-    return [{ file, pointer, message }];
+    return [{ file: configFile, pointer, message }];
   });
 };
 
@@ -73,7 +72,7 @@ export const seoJsonld: Check = {
       const isFact =
         property === 'foundingDate' && isPast(value, source.clock) && !isPast(fact, source.clock);
       const pointer = isFact ? below('/facts', name ?? '') : below('/organization', property);
-      return [{ file, pointer, message }];
+      return [{ file: configFile, pointer, message }];
     });
     return [...different, ...misspeltProfiles(organization, facts)];
   },

@@ -1,8 +1,7 @@
+import { configFile } from '../../file-names.ts';
 import { above, below, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { meantPlace } from './meant-place.ts';
-
-const configFile = 'site.config.json';
 
 const isSetting = ({ file, severity }: Problem): boolean => file === configFile && severity === 'error';
 

@@ -1,3 +1,4 @@
+import { localeFile } from '../../file-names.ts';
 import { isObject, objectOf } from '../../json-value.ts';
 import { buildRoutes, type Manifest } from '../../routes.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
@@ -20,7 +21,7 @@ import { type KeyTable, keyTableOf } from './words/key-table.ts';
 import { type MentionedKeys, mentionedBeside } from './words/mentioned-keys.ts';
 import { tabledWords } from './words/tabled-words.ts';
 import { mentionedIn, type TextUse, textUses } from './words/text-uses.ts';
-import { fileOf, placeholdersOf, type Words } from './words/words.ts';
+import { placeholdersOf, type Words } from './words/words.ts';
 
 /**
  * The site as the checks see it. `given` is what was read, faults and all; `source` is the same with the right
@@ -75,7 +76,7 @@ const rangeOf = ({ keys }: KeyTable, { index, count }: Share): KeyRange => ({
 /** The words of the files that could be read and are a group (`schema/locale` says when they are not), the default language's first. */
 const readTable = (given: SiteSource, source: SiteSource, unreadable: ReadonlySet<string>): KeyTable => {
   const readable = Object.entries(source.locales).filter(
-    ([locale]) => isObject(given.locales[locale]) && !unreadable.has(fileOf(locale)),
+    ([locale]) => isObject(given.locales[locale]) && !unreadable.has(localeFile(locale)),
   );
   const isFirst = ([locale]: [string, unknown]) => locale === source.config.defaultLocale;
   const ordered = [...readable.filter(isFirst), ...readable.filter((entry) => !isFirst(entry))];

@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { isObject } from '../../json-value.ts';
 import { below, type Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
@@ -5,19 +6,19 @@ import type { CheckContext } from './check-context.ts';
 /** Where a setting should stand: what is missing there, or nothing when the setting is there and empty. */
 type LostSetting = { path: string[]; place: Place & { missing?: string } };
 
-const file = 'site.config.json';
-
 const lookFor = (config: unknown, path: string[]): LostSetting[] => {
   let value = config;
   for (const [index, step] of path.entries()) {
     // A value of the wrong kind is told by itself.
     if (!isObject(value)) return [];
     if (value[step] === undefined)
-      return [{ path, place: { file, pointer: below('', ...path.slice(0, index)), missing: step } }];
+      return [
+        { path, place: { file: configFile, pointer: below('', ...path.slice(0, index)), missing: step } },
+      ];
     value = value[step];
   }
   const isEmpty = (isObject(value) || Array.isArray(value)) && Object.keys(value).length === 0;
-  return isEmpty ? [{ path, place: { file, pointer: below('', ...path) } }] : [];
+  return isEmpty ? [{ path, place: { file: configFile, pointer: below('', ...path) } }] : [];
 };
 
 /** The first of some settings that site.config.json does not have, or that has nothing in it. */

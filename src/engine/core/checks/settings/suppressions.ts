@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { listOf, objectOf } from '../../json-value.ts';
 import type { Json, SiteSource } from '../../types.ts';
 import { below, isWithinPlace, type Place, type Problem } from '../problem.ts';
@@ -12,8 +13,6 @@ export type Suppression = {
   file?: string;
   covers: (problem: Problem) => boolean;
 };
-
-const configFile = 'site.config.json';
 
 /** Where a problem stands. What is missing stands where it should be. */
 const pointerOf = ({ pointer, missing }: Problem) =>

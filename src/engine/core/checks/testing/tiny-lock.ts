@@ -1,6 +1,7 @@
+import { lockFile } from '../../file-names.ts';
 import { createContext } from '../context/check-context.ts';
 import { formatRecord } from '../context/words/translation-record.ts';
-import { lockFile, translations } from '../context/words/translations.ts';
+import { translations } from '../context/words/translations.ts';
 import { createValidators } from '../schema/validators.ts';
 import { type Changes, tinySite } from './tiny-site.ts';
 

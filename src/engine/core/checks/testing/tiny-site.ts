@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../../../generated/types.ts';
+import { lockFile } from '../../file-names.ts';
 import { isObject } from '../../json-value.ts';
 import type { IconNode, Json, SiteSource } from '../../types.ts';
 import { checkSite } from '../check-site.ts';
-import { lockFile } from '../context/words/translations.ts';
 import { type Problem, steps } from '../problem.ts';
 import { createValidators } from '../schema/validators.ts';
 import { checkInParts } from './check-in-parts.ts';

@@ -1,6 +1,7 @@
+import { lockFile } from '../../../file-names.ts';
 import { below, type Finding } from '../../problem.ts';
 import { formatRecord } from './translation-record.ts';
-import { isRewritten, isStale, lockFile, type Translation } from './translations.ts';
+import { isRewritten, isStale, type Translation } from './translations.ts';
 
 /** Two letters that changed places are two signs. */
 const most = 2;

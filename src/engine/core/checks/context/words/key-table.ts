@@ -1,8 +1,9 @@
 import type { LocaleDocument } from '../../../../../generated/types.ts';
+import { localeFile } from '../../../file-names.ts';
 import { isObject } from '../../../json-value.ts';
 import type { Json, SiteSource } from '../../../types.ts';
 import { below } from '../../problem.ts';
-import { fileOf, groupsOf, type Text, wordsOf } from './words.ts';
+import { groupsOf, type Text, wordsOf } from './words.ts';
 
 /** The words of one language by the numbers of their keys. */
 export type Column = {
@@ -32,7 +33,7 @@ export type KeyTable = {
 type Documents = [locale: string, document: LocaleDocument][];
 
 const columnOf = ([locale]: Documents[number]): Column => ({
-  ...{ locale, file: fileOf(locale), values: [], odd: new Set(), pointers: new Map(), ownGroups: [] },
+  ...{ locale, file: localeFile(locale), values: [], odd: new Set(), pointers: new Map(), ownGroups: [] },
 });
 
 const numberOf = ({ keys, numbers }: KeyTable, key: string): number => {

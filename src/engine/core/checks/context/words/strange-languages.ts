@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import { listOf, objectOf } from '../../../json-value.ts';
 import { below, type Finding } from '../../problem.ts';
 import { onlySlip, withSuggestion } from '../../suggest.ts';
@@ -6,8 +7,6 @@ import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
 import { directionOf } from './direction-of.ts';
 import { languageOf } from './languages.ts';
 import { readableLocale } from './readable-locale.ts';
-
-const file = 'site.config.json';
 
 type Language = ReturnType<typeof objectOf>;
 
@@ -38,7 +37,7 @@ const sameName = (items: Language[], index: number): Finding[] => {
   const isFirst = nameIn(String(locale), String(locale))?.toLowerCase() === String(name).toLowerCase();
   const [wrong, other] = isFirst ? [items.indexOf(twin), locale] : [index, twin.locale];
   const message = `"${String(other)}" is called "${String(name)}" too, so that visitors cannot tell the two apart. Write the language's own name.`;
-  return [{ file, pointer: below('/locales', wrong, 'name'), message }];
+  return [{ file: configFile, pointer: below('/locales', wrong, 'name'), message }];
 };
 
 const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -49,7 +48,9 @@ const foreignName = (locale: string, name: unknown, index: number): Finding[] =>
   if (own === undefined || own === name || asTitle(own) === name || name !== nameIn('en', locale)) return [];
   const suggestion = asTitle(own);
   const message = `"${name}" is what English calls this language. Write the language's own name. Did you mean "${suggestion}"?`;
-  return [{ file, pointer: below('/locales', index, 'name'), suggestion, message, severity: 'warning' }];
+  return [
+    { file: configFile, pointer: below('/locales', index, 'name'), suggestion, message, severity: 'warning' },
+  ];
 };
 
 /** A language whose own name is written with a slip. */
@@ -62,7 +63,7 @@ const misspeltName = (locale: string, name: unknown, index: number): Finding[] =
     `"${name}" is misspelt: visitors choose their language by its name.`,
     suggestion,
   );
-  return [{ file, pointer: below('/locales', index, 'name'), severity: 'warning', ...told }];
+  return [{ file: configFile, pointer: below('/locales', index, 'name'), severity: 'warning', ...told }];
 };
 
 /** Whether a language that is listed without its own name has the suffix of the other as well. */
@@ -78,10 +79,10 @@ const exchangedNames = (items: Language[], defaultLocale: unknown): Finding[] =>
   return exchangedPairs(items, areExchanged).map(([one, other]) => {
     if (hasOtherSuffix(defaultLocale, [one, other])) {
       const message = `"${one.locale}" has the name and the suffix of "${other.locale}", and the other way round: the two are exchanged. Exchange them.`;
-      return { file, pointer: below('/locales', items.indexOf(one), 'locale'), message };
+      return { file: configFile, pointer: below('/locales', items.indexOf(one), 'locale'), message };
     }
     const message = `"${one.locale}" is called "${one.name}", and "${other.locale}" "${other.name}": the two names are exchanged. Exchange them.`;
-    return { file, pointer: below('/locales', items.indexOf(one), 'name'), message };
+    return { file: configFile, pointer: below('/locales', items.indexOf(one), 'name'), message };
   });
 };
 
@@ -89,7 +90,7 @@ const wrongWay = (locale: string, dir: unknown, index: number): Finding[] => {
   const way = directionOf(locale);
   if ((dir !== 'ltr' && dir !== 'rtl') || way === undefined || dir === way) return [];
   const message = `"${locale}" is written from ${way === 'rtl' ? 'right to left' : 'left to right'}. Write "dir": "${way}".`;
-  return [{ file, pointer: below('/locales', index, 'dir'), suggestion: way, message }];
+  return [{ file: configFile, pointer: below('/locales', index, 'dir'), suggestion: way, message }];
 };
 
 /** Shared links say which language and country a page is for. */
@@ -99,7 +100,7 @@ const otherLanguage = (locale: string, og: unknown, index: number): Finding[] =>
   const language = languageOf(locale);
   const { region = og.slice(-2) } = new Intl.Locale(readableLocale(language)).maximize();
   const message = `"${og}" is another language than "${locale}". Write it with its country, such as "${language}_${region}".`;
-  return [{ file, pointer: below('/locales', index, 'og'), message, severity: 'warning' }];
+  return [{ file: configFile, pointer: below('/locales', index, 'og'), message, severity: 'warning' }];
 };
 
 /** What visitors read of a language: its name in the switch, the way in which its lines run, and its name for shared links. */

@@ -1,3 +1,4 @@
+import { lockFile } from '../../../file-names.ts';
 import { isObject, objectOf, stringsOf } from '../../../json-value.ts';
 import type { Concern } from '../../check.ts';
 import type { Finding } from '../../problem.ts';
@@ -8,9 +9,6 @@ import { judgedBySource, type KeyVersions, keyVersions, type Version } from './k
 import { isStub } from './message-syntax.ts';
 import { textHash } from './text-hash.ts';
 import { isMadeFrom, isRecord, parseRecord, recordOf, type TranslationRecord } from './translation-record.ts';
-
-/** The file that says which text of the default language each translation was made from, and what it said then. */
-export const lockFile = 'translations.lock.json';
 
 /** A text of the default language and what stands for it in another language. */
 export type Translation = {

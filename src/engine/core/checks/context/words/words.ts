@@ -1,4 +1,5 @@
 import type { LocaleDocument } from '../../../../../generated/types.ts';
+import { localeFile } from '../../../file-names.ts';
 import { isObject } from '../../../json-value.ts';
 import { remembered } from '../../../remembered.ts';
 import type { Json } from '../../../types.ts';
@@ -11,9 +12,6 @@ export type Text = { value: string; pointer: string; odd?: true };
 /** A value of the wrong kind stands for a text: the schema reports it, and nobody need miss the key as well. */
 const textOf = (value: unknown, pointer: string): Text =>
   typeof value === 'string' ? { value, pointer } : { value: String(value), pointer, odd: true };
-
-/** The file of a language. */
-export const fileOf = (locale: string): string => `locales/${locale}.json`;
 
 /** What a locale file says: all but the name of its schema. */
 export const groupsOf = ({ $schema: _, ...groups }: LocaleDocument): Json => groups;
@@ -42,7 +40,7 @@ export const wordsOf = (locale: string, document: LocaleDocument): Words => {
     }
   };
   visit(groupsOf(document), '', '');
-  return { file: fileOf(locale), texts, groups };
+  return { file: localeFile(locale), texts, groups };
 };
 
 /** The pointer of the innermost group that exists on the way to a key, and the first name missing in it. */
