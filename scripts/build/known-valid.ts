@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
 import { readKept, writeKept } from '../cli/kept-json.ts';
+import { codeRoot } from '../site/code-root.ts';
 import { isSameSite, type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';
 import { heldBackKey } from './build-memory.ts';
@@ -15,8 +16,6 @@ type ValidSite = { files: string; rest: string; clock: Clock };
 /** Where a site is, where things are kept, and how its files are signed. */
 export type SignedSite = { root: string; cache: string; signature: SiteSignature };
 
-const project = path.resolve(import.meta.dirname, '../..');
-
 /** Where it is kept that a site has no errors. */
 export const validFile = ({ root, cache }: Omit<SignedSite, 'signature'>): string =>
   path.join(cache, 'builds', contentKey(root), 'right.json');
@@ -24,7 +23,7 @@ export const validFile = ({ root, cache }: Omit<SignedSite, 'signature'>): strin
 /** The key of a site's files and of the code that looks at them; undefined when some were edited just now. */
 const filesKey = ({ signature }: SignedSite): string | undefined => {
   const { pages, files, config, lock, words, rest } = signature;
-  const together = [codeSignature(project), config, lock, words, rest];
+  const together = [codeSignature(codeRoot), config, lock, words, rest];
   if (together.includes(undefined) || [...pages.values(), ...files.values()].includes('')) return undefined;
   return hash('sha256', JSON.stringify([process.version, [...pages], [...files], together]));
 };

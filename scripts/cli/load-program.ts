@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { codeRoot } from '../site/code-root.ts';
 import { keptProgram } from './kept-program.ts';
 import { stayInUse } from './stay-in-use.ts';
-
-const project = path.resolve(import.meta.dirname, '../..');
 
 /** A loaded program, and what keeps it as one file for the next time, unless that was done before. */
 type LoadedProgram<Module> = { program: Module; keep: () => Promise<void> };
@@ -13,11 +12,11 @@ type LoadedProgram<Module> = { program: Module; keep: () => Promise<void> };
  * files it was made of has changed, or else as it is written. `source` is its path below the project.
  */
 export const loadProgram = async <Module>(source: string): Promise<LoadedProgram<Module>> => {
-  const kept = keptProgram({ project, source });
+  const kept = keptProgram({ project: codeRoot, source });
   if (kept) stayInUse(path.dirname(kept));
   const keep = async () => {
-    if (!kept) await (await import('./keep-program.ts')).keepProgram({ project, source });
+    if (!kept) await (await import('./keep-program.ts')).keepProgram({ project: codeRoot, source });
   };
-  const file = kept ?? path.join(project, source);
+  const file = kept ?? path.join(codeRoot, source);
   return { program: (await import(pathToFileURL(file).href)) as Module, keep };
 };

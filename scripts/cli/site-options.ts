@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Clock } from '../../src/engine/core/types.ts';
+import { codeRoot } from '../site/code-root.ts';
 import { clockOf, clockOptions } from './clock-options.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { readOptions } from './read-arguments.ts';
 import { siteHelp } from './site-help.ts';
 import { UsageError } from './usage-error.ts';
-
-const project = path.resolve(import.meta.dirname, '../..');
 
 /** Where a command finds a site and where it puts what it makes. All are absolute folders but the port. */
 export type SiteOptions = {
@@ -31,7 +30,7 @@ const portOf = (text: string): number => {
  */
 export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOptions => {
   const values = readOptions(args, {
-    root: { type: 'string', default: project },
+    root: { type: 'string', default: codeRoot },
     out: { type: 'string' },
     port: { type: 'string' },
     ...clockOptions,
@@ -47,7 +46,7 @@ export const siteOptions = (port: number, args = process.argv.slice(2)): SiteOpt
   return {
     root,
     out: path.resolve(values.out ?? path.join(root, 'dist')),
-    cache: path.join(project, '.cache'),
+    cache: path.join(codeRoot, '.cache'),
     port: portOf(values.port ?? (process.env.PORT || String(port))),
     quiet: values.quiet,
     clock: clockOf(values),

@@ -6,7 +6,7 @@ import { duration } from '../cli/progress.ts';
 import { reportFailure } from '../cli/report-failure.ts';
 import { siteOptions } from '../cli/site-options.ts';
 import { dataLocation } from '../data/data-location.ts';
-import { codeRoot } from '../site/site-files.ts';
+import { codeRoot } from '../site/code-root.ts';
 import { isSameSite, siteSignature } from '../site/site-signature.ts';
 import { createDevServer } from './dev-server.ts';
 import { type DevSite, openDevSite } from './dev-site.ts';

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { lockFile } from '../../src/engine/core/file-names.ts';
+import { codeRoot } from '../site/code-root.ts';
 import { watchTrees } from './watch-trees.ts';
 
 /** What is done after a save; `settle` are the milliseconds without another that the content is waited for. */
 type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void>; settle?: number };
 
-const project = path.resolve(import.meta.dirname, '../..');
 const usualSettle = 10;
 
 /** Calls `run` once after a burst of events, and once more when others came while it ran. Never two at a time. */
@@ -44,8 +44,8 @@ export const watchSite = (root: string, { onContent, onCode, settle }: SiteWatch
     if (folders.includes(file ?? '')) follow();
     if ([...folders, 'site.config.json', lockFile].includes(file ?? '')) content();
   });
-  watchTrees([path.join(project, 'src')], code);
-  watchTrees([path.join(project, 'schemas')], (file) => {
+  watchTrees([path.join(codeRoot, 'src')], code);
+  watchTrees([path.join(codeRoot, 'schemas')], (file) => {
     content();
     if (file.includes('forms')) code();
   });

@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteSource } from '../../src/engine/core/types.ts';
+import { codeRoot } from '../site/code-root.ts';
 import { checkCatalog } from '../validate/check-catalog.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { projectValues } from './project-values.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
-
 /** Another site's folder gets files for editors only where an editor is at home. */
-const isWanted = (root: string): boolean => root === project || existsSync(path.join(root, '.vscode'));
+const isWanted = (root: string): boolean => root === codeRoot || existsSync(path.join(root, '.vscode'));
 
 const writeChanged = async (file: string, text: string): Promise<void> => {
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { codeRoot } from './code-root.ts';
 import type { FileRead, FileReader, Recall } from './file-reader.ts';
 import { signFiles } from './file-signature.ts';
 import { listFiles } from './list-files.ts';
 import { type Around, type ReadAround, readAround, type SiteMemory } from './site-files.ts';
-
-const codeRoot = path.resolve(import.meta.dirname, '../..');
 
 type Kept = { signature: string; read: FileRead };
 

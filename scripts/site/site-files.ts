@@ -5,6 +5,7 @@ import { isObject } from '../../src/engine/core/json-value.ts';
 import type { Clock, Json, PageFile, Schemas, SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument, PageDocument, SiteConfig } from '../../src/generated/types.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { codeRoot } from './code-root.ts';
 import { createReader, type FileReader, parseJson, type Recall, type SeenTexts } from './file-reader.ts';
 import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
@@ -20,9 +21,6 @@ export type SiteFiles = {
   source: SiteSource;
   texts: SiteTexts;
 } & SeenTexts;
-
-/** The folder of the code, with the schemas that every site is measured by. */
-export const codeRoot: string = path.resolve(import.meta.dirname, '../..');
 
 /** Where the schemas lie that every site is measured by. */
 export const schemaFolder: string = path.join(codeRoot, 'schemas');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { lockFile } from '../../src/engine/core/file-names.ts';
+import { codeRoot } from './code-root.ts';
 import { signFiles } from './file-signature.ts';
 import { listFiles } from './list-files.ts';
 
@@ -21,8 +22,6 @@ export type SiteSignature = {
   /** The schemas together; undefined when one of them was changed just now. */
   rest: string | undefined;
 };
-
-const codeRoot = path.resolve(import.meta.dirname, '../..');
 
 const below = (root: string, folder: string): string[] =>
   listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`);

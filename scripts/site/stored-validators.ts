@@ -7,13 +7,13 @@ import type { Validators } from '../../src/engine/core/checks/schema/validators.
 import type { Schemas } from '../../src/engine/core/types.ts';
 import { keepAlone } from '../cli/kept-json.ts';
 import { isSealed } from '../cli/sealed-time.ts';
+import { codeRoot } from './code-root.ts';
 
 /** What a stored file exports: a validator for each schema, by its reference. */
 type Stored = { validators: Record<string, ValidateFunction> };
 
-const project = path.resolve(import.meta.dirname, '../..');
-const usualFolder = path.join(project, '.cache/validators');
-const compiler = path.join(project, 'src/engine/core/checks/schema');
+const usualFolder = path.join(codeRoot, '.cache/validators');
+const compiler = path.join(codeRoot, 'src/engine/core/checks/schema');
 const load = createRequire(import.meta.url);
 
 /** What the stored code depends on: the schemas, and the code that compiles them. */
@@ -21,7 +21,7 @@ const keyOf = (schemas: Schemas): string => {
   const code = ['validators.ts', 'dispatch-branches.ts', 'number-keywords.ts'].map((name) =>
     readFileSync(path.join(compiler, name), 'utf8'),
   );
-  const version = readFileSync(path.join(project, 'node_modules/ajv/package.json'), 'utf8');
+  const version = readFileSync(path.join(codeRoot, 'node_modules/ajv/package.json'), 'utf8');
   return hash('sha256', JSON.stringify([schemas, code, version])).slice(0, 20);
 };
 

@@ -1,7 +1,8 @@
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
-import { codeRoot, type SiteFiles } from '../site/site-files.ts';
+import { codeRoot } from '../site/code-root.ts';
+import type { SiteFiles } from '../site/site-files.ts';
 import { findWithChangedSchemas } from './causes/find-with-changed-schemas.ts';
 import { optionsOfChecks } from './options-of-checks.ts';
 import { checkReleased } from './released/check-released.ts';

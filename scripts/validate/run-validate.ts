@@ -9,7 +9,7 @@ import { counted } from '../cli/counted.ts';
 import { createProgress, type Progress, silent } from '../cli/progress.ts';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { offerToEditors } from '../editor/write-editor-schemas.ts';
-import { codeRoot } from '../site/site-files.ts';
+import { codeRoot } from '../site/code-root.ts';
 import { siteSignature } from '../site/site-signature.ts';
 import { blocksBuild } from './blocks-build.ts';
 import { checkCatalog } from './check-catalog.ts';

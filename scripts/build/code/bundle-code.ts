@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { draftName, removeLeftDrafts } from '../../cli/draft-name.ts';
 import { keepEnvironment } from '../../cli/keep-environment.ts';
+import { codeRoot } from '../../site/code-root.ts';
 import type { StyleRule } from './bundled-styles.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { codeKey } from './code-key.ts';
@@ -15,13 +16,11 @@ import { refuseStrangeFolder } from './refuse-strange-folder.ts';
 import { styleFault } from './style-fault.ts';
 import type { Extracted } from './style-plugin.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
 /** The bundler is loaded only when there is something to bundle. */
 const build = async (config: InlineConfig) => (await import('vite')).build(config);
 
 const shared = (outDir: string): InlineConfig => ({
-  root,
+  root: codeRoot,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
@@ -42,13 +41,13 @@ const bundleStyles = async (outDir: string) => {
   );
   const bundle = path.join(outDir, 'entry-styles.js');
   const module = await import(pathToFileURL(bundle).href).catch((error: unknown) => {
-    throw styleFault(error, bundle, root);
+    throw styleFault(error, bundle, codeRoot);
   });
   return module as { styleModules: Record<string, Record<string, unknown>>; preloadedFonts: string[] };
 };
 
 const stylePlugin = async (extracted: Extracted) =>
-  (await import('./style-plugin.ts')).extractedStyles(root, extracted);
+  (await import('./style-plugin.ts')).extractedStyles(codeRoot, extracted);
 
 const bundleServer = async (outDir: string, extracted: Extracted) =>
   build(
@@ -72,7 +71,7 @@ const bundleClient = async (outDir: string, extracted: Extracted) => {
       build: {
         modulePreload: false,
         rolldownOptions: {
-          input: { player: path.join(root, 'src/entry-client.tsx') },
+          input: { player: path.join(codeRoot, 'src/entry-client.tsx') },
           // The boot script calls it by name.
           preserveEntrySignatures: 'allow-extension',
           output: clientChunks,
@@ -88,7 +87,7 @@ const bundleBoot = async (outDir: string): Promise<string> => {
     merged(outDir, {
       build: {
         rolldownOptions: {
-          input: { boot: path.join(root, 'src/boot.ts') },
+          input: { boot: path.join(codeRoot, 'src/boot.ts') },
           output: { format: 'iife', entryFileNames: 'assets/[name].[hash].js' },
         },
       },
@@ -138,13 +137,13 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
 
 /** A bundle of the code as it stands still: when it was edited meanwhile, nobody knows which of it went in. */
 const makeBundle = async (cache: string, version: string): Promise<CodeBundle> => {
-  refuseStrangeFolder(root);
+  refuseStrangeFolder(codeRoot);
   removeLeftDrafts(cache);
   const draft = draftName(path.join(cache, version));
   try {
     await mkdir(draft, { recursive: true });
     const bundled = await keepEnvironment(() => bundle(draft, version));
-    const now = codeKey(root);
+    const now = codeKey(codeRoot);
     return now === version ? keepBundle(draft, bundled) : await makeBundle(cache, now);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -153,7 +152,7 @@ const makeBundle = async (cache: string, version: string): Promise<CodeBundle> =
 
 /** The bundle of the code as it is now: from the cache when no file of the code changed, made anew otherwise. */
 export const bundleCode = async (cacheFolder: string): Promise<{ bundle: CodeBundle; fresh: boolean }> => {
-  const version = codeKey(root);
+  const version = codeKey(codeRoot);
   const cache = path.join(cacheFolder, 'code');
   const kept = readBundle(path.join(cache, version));
   return kept ? { bundle: kept, fresh: false } : { bundle: await makeBundle(cache, version), fresh: true };

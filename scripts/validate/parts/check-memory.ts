@@ -8,6 +8,7 @@ import { codeKey, isCodeEdited } from '../../build/code/code-key.ts';
 import { keepWords } from '../../build/edits/kept-words.ts';
 import { contentKey } from '../../build/file-cache.ts';
 import { draftKeptText, type KeptDraft, readKept } from '../../cli/kept-json.ts';
+import { codeRoot } from '../../site/code-root.ts';
 import { signFiles } from '../../site/file-signature.ts';
 import { signWords } from '../../site/site-signature.ts';
 import type { Part, PartResult } from './part.ts';
@@ -41,8 +42,6 @@ export type CheckMemory = {
   words: string | undefined;
 };
 
-const project = path.resolve(import.meta.dirname, '../../..');
-
 /** Where it is kept what was found in a site. */
 export const checksFolder = (root: string, cache: string): string =>
   path.join(cache, 'checks', contentKey(root));
@@ -52,7 +51,7 @@ const memoryFile = (folder: string) => path.join(folder, 'memory.json');
 /** Opens what was kept of a site, if it was checked by this very code. Signs the files of its pages and words. */
 export const openCheckMemory = (root: string, pageFiles: string[], cache: string): CheckMemory => {
   const folder = checksFolder(root, cache);
-  const version = `${codeKey(project)} ${process.version}`;
+  const version = `${codeKey(codeRoot)} ${process.version}`;
   const kept = readKept<KeptChecks>(memoryFile(folder));
   return {
     ...{ root, folder, version },
@@ -180,7 +179,7 @@ export const foundSince = (memory: CheckMemory, site: CheckedSite, find: () => P
   const found = find();
   if (!drafted) return found;
   // What was edited while it was looked at is not kept.
-  if (isCodeEdited(project) || !ifPossible(() => areWordsKept(memory))) drafted.draft.drop();
+  if (isCodeEdited(codeRoot) || !ifPossible(() => areWordsKept(memory))) drafted.draft.drop();
   else ifPossible(() => finish(memory, site, { ...drafted, key, found }));
   return found;
 };
