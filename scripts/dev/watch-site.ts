@@ -10,7 +10,7 @@ type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void>; 
 const usualSettle = 10;
 
 /** Calls `run` once after a burst of events, and once more when others came while it ran. Never two at a time. */
-const gathered = (run: () => Promise<void>, settle = usualSettle): (() => void) => {
+const debounced = (run: () => Promise<void>, settle = usualSettle): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let again = false;
@@ -33,8 +33,8 @@ type Saves = { content: () => void; code: () => void };
 
 /** Watches a site's content and the code, and says which of the two changed. */
 export const watchSite = (root: string, { onContent, onCode, settle }: SiteWatch): Saves => {
-  const content = gathered(onContent, settle);
-  const code = gathered(onCode);
+  const content = debounced(onContent, settle);
+  const code = debounced(onCode);
   const folders = ['pages', 'locales', 'public'];
   const follow = watchTrees(
     folders.map((name) => path.join(root, name)),

@@ -1,3 +1,4 @@
+import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
@@ -39,13 +40,8 @@ const inWords = (others: LocatedProblem[]): string => {
 
 /** The problems with those told together that say the same of what several places name. What else can be mended stays alone. */
 export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
-  const groups = new Map<string, LocatedProblem[]>();
-  for (const problem of problems) {
-    if (!ofNames.test(problem.check) || isAlone(problem)) continue;
-    const known = groups.get(causeOf(problem));
-    if (known) known.push(problem);
-    else groups.set(causeOf(problem), [problem]);
-  }
+  const repeatable = problems.filter((problem) => ofNames.test(problem.check) && !isAlone(problem));
+  const groups = gathered(repeatable, causeOf);
   return problems.flatMap((problem) => {
     const [first, ...others] = worstFirst(groups.get(causeOf(problem)) ?? []);
     if (first === undefined || others.length === 0) return [problem];

@@ -1,4 +1,5 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import type { Severity } from '../../../src/engine/core/checks/problem.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
@@ -36,12 +37,5 @@ export const countSeverities = (problems: { severity: Severity }[]): Record<Seve
 };
 
 /** The problems of each file, in the order in which the files come. */
-export const byFile = (problems: LocatedProblem[]): Map<string, LocatedProblem[]> => {
-  const groups = new Map<string, LocatedProblem[]>();
-  for (const problem of problems) {
-    const group = groups.get(problem.file);
-    if (group) group.push(problem);
-    else groups.set(problem.file, [problem]);
-  }
-  return groups;
-};
+export const byFile = (problems: LocatedProblem[]): Map<string, LocatedProblem[]> =>
+  gathered(problems, ({ file }) => file);

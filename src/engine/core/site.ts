@@ -116,8 +116,8 @@ const cardsOf = (site: Site, collection: string, locale: string): Card[] =>
     );
 
 /** Many pages list the same cards. */
-const gathered = perSource<Card[]>();
+const cardsBySource = perSource<Card[]>();
 
 /** The cards of a collection that exist in a language, in order, each with its id and the link to its page. */
 export const collectionCards = (site: Site, collection: string, locale: string): Card[] =>
-  gathered(site.source, `${locale}/${collection}`, () => cardsOf(site, collection, locale));
+  cardsBySource(site.source, `${locale}/${collection}`, () => cardsOf(site, collection, locale));

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
 import { bareKeyOf } from './context/marks/literals.ts';
 import { perContext } from './context/per-context.ts';
 import { isWithin } from './context/words/is-within.ts';
@@ -105,15 +106,11 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
 /** A group that is missing as a whole is one fault, told at the first of its texts that is used, or where its words were. */
 const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
   const words = context.words.get(context.source.config.defaultLocale);
-  const groups = new Map<string, [key: string, finding: Finding][]>();
-  for (const item of found) {
-    const { pointer, missing } = words ? nearestGroup(words, item[0]) : { pointer: item[0], missing: '' };
+  const groups = gathered(found, ([key]) => {
+    const { pointer, missing } = words ? nearestGroup(words, key) : { pointer: key, missing: '' };
     const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));
-    const group = isEmpty ? pointer : `${pointer}/${missing}`;
-    const known = groups.get(group);
-    if (known) known.push(item);
-    else groups.set(group, [item]);
-  }
+    return isEmpty ? pointer : `${pointer}/${missing}`;
+  });
   return [...groups].flatMap(([group, items]) => {
     const [first] = items;
     if (!first || items.length === 1) return first ? [first[1]] : [];

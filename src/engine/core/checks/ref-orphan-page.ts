@@ -4,6 +4,7 @@ import { covers } from '../publication.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { gathered } from './context/gathered.ts';
 import type { Link } from './context/links/links.ts';
 import { spanOfPage } from './context/spans.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
@@ -23,17 +24,12 @@ const graphOf = ({ links, marks, source }: CheckContext): Graph => {
     if (known) known.add(to);
     else graph.set(page, new Set([to]));
   };
-  const entries = new Map<string, string[]>();
-  for (const { collection, document } of source.pages) {
-    if (collection === undefined) continue;
-    const known = entries.get(collection);
-    if (known) known.push(document.id);
-    else entries.set(collection, [document.id]);
-  }
+  const inCollections = source.pages.filter(({ collection }) => collection !== undefined);
+  const entries = gathered(inCollections, ({ collection = '' }) => collection);
   for (const { target, place } of links) if (target.kind === 'page') add(place, target.pageId);
   for (const { kind, value, place } of marks) {
     if (kind !== 'list' || !value.startsWith('collection:')) continue;
-    for (const id of entries.get(value.slice('collection:'.length)) ?? []) add(place, id);
+    for (const { document } of entries.get(value.slice('collection:'.length)) ?? []) add(place, document.id);
   }
   return graph;
 };

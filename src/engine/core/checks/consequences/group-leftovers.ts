@@ -1,3 +1,4 @@
+import { gathered } from '../context/gathered.ts';
 import { type Problem, steps } from '../problem.ts';
 import { firstTen } from './first-ten.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
@@ -18,12 +19,7 @@ const grouped = (problems: Problem[]): Problem[] => {
 
 /** A section that is gone leaves many words behind: those of one part of a locale file are told together. */
 export const groupLeftovers = (problems: Problem[]): Problem[] => {
-  const parts = new Map<string, Problem[]>();
-  for (const problem of problems.filter(isLeftover)) {
-    const known = parts.get(partOf(problem));
-    if (known) known.push(problem);
-    else parts.set(partOf(problem), [problem]);
-  }
+  const parts = gathered(problems.filter(isLeftover), partOf);
   if (parts.size === 0) return problems;
   return [...problems.filter((problem) => !isLeftover(problem)), ...[...parts.values()].flatMap(grouped)];
 };

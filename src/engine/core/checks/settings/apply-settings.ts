@@ -2,6 +2,7 @@ import { objectOf } from '../../json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
 import { contentFiles } from '../content-files.ts';
+import { gathered } from '../context/gathered.ts';
 import { above, below, type Place, type Problem, type Severity, severities } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
 import { meantCheck } from './meant-check.ts';
@@ -100,16 +101,6 @@ const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => 
   return [isSeverity(severity) ? { ...found, severity } : found];
 };
 
-const groupByCheck = (suppressions: Suppression[]): Map<string, Suppression[]> => {
-  const groups = new Map<string, Suppression[]>();
-  for (const suppression of suppressions) {
-    const group = groups.get(suppression.check);
-    if (group) group.push(suppression);
-    else groups.set(suppression.check, [suppression]);
-  }
-  return groups;
-};
-
 /**
  * The problems as the site wants them told: `checks` of its configuration and `$lint` of its pages and sections
  * silence some and give others another severity. Adds what is wrong with these settings themselves.
@@ -117,7 +108,7 @@ const groupByCheck = (suppressions: Suppression[]): Map<string, Suppression[]> =
 export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] => {
   const settings = settingsOf(run);
   const suppressions = suppressionsOf(run.source);
-  const byCheck = groupByCheck(suppressions);
+  const byCheck = gathered(suppressions, ({ check }) => check);
   const used = new Set<Suppression>();
   const isTold = (found: Problem): boolean => {
     const covering = byCheck.get(found.check)?.filter(({ covers }) => covers(found)) ?? [];
