@@ -1,19 +1,27 @@
 import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { type Option, optionRows } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 const options = {
-  root: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  check: { type: 'boolean' },
-  path: { type: 'string' },
-  redirect: { type: 'string' },
-  sections: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
+  'dry-run': { type: 'boolean', help: 'prints what would change, and changes nothing' },
+  check: {
+    type: 'boolean',
+    help: 'deletes or migrates nothing: only tells what stands in the way, or is behind',
+  },
+  path: {
+    type: 'string',
+    value: '/address',
+    help: 'the address of a page that is new or gets another id; made of its id when left out',
+  },
+  redirect: { type: 'string', value: 'PAGE', help: 'the page that the addresses of a deleted one lead to' },
+  sections: { type: 'string', value: 'TYPES', help: 'the section types of a new page, with commas' },
+  root: { type: 'string', value: 'DIR', help: "another site's folder" },
+  help: { type: 'boolean', short: 'h', help: 'this text' },
+} as const satisfies Record<string, Option>;
 
 /** What the command line asks for. */
-export type Request = { verb: string; kind: string; names: string[]; values: Values; words: string };
+export type Request = { what: What | 'help'; names: string[]; values: Values; words: string };
 
 type Values = ReturnType<typeof parse>['values'];
 
@@ -22,8 +30,8 @@ const parse = (args: string[]) =>
 
 type Usage = { usage: string; does: string; names: number };
 
-/** What can be asked for, by its first two words. */
-const usages: Record<string, Usage> = {
+/** What the command can do, by the first two words of what is asked for. */
+const usages = {
   'rename page': {
     usage: 'rename page <id> <new id> [--path /address]',
     does: 'file, links, words; old addresses become redirects; the same id twice changes the address alone',
@@ -111,7 +119,12 @@ const usages: Record<string, Usage> = {
     names: 0,
   },
   resume: { usage: 'resume', does: 'finishes a command that was broken off half-way', names: 0 },
-};
+} as const satisfies Record<string, Usage>;
+
+/** What can be asked for, by its first two words. */
+export type What = keyof typeof usages;
+
+const isKnown = (what: string): what is What => Object.hasOwn(usages, what);
 
 /** The text behind --help. */
 export const helpText = (): string => {
@@ -120,8 +133,7 @@ export const helpText = (): string => {
     'npm run content -- <what>, where <what> is one of:',
     ...Object.values(usages).map(({ usage, does }) => `  ${usage.padEnd(widest)}  ${does}`),
     'Options:',
-    '  --dry-run   prints what would change, and changes nothing',
-    "  --root DIR  another site's folder",
+    ...optionRows(options),
     'Either all files are written or none. Ends with 0 when done or nothing is to do, 1 when something is in the way,',
     '2 when the command cannot be understood.',
   ].join('\n');
@@ -137,17 +149,14 @@ const unknown = (words: string[], known: string[]): UsageError => {
   return new UsageError(`"${said}" is nothing that can be done.${question} It can be: ${known.join(', ')}.`);
 };
 
-/** The first words of a request, by which it is known. */
-export const whatOf = ({ verb, kind }: Pick<Request, 'verb' | 'kind'>): string => `${verb} ${kind}`.trim();
-
 /** Reads the command line. Throws a UsageError that says how it is written. */
 export const readRequest = (args: string[]): Request => {
   const { values, positionals } = parse(args);
-  if (values.help || positionals.length === 0)
-    return { verb: 'help', kind: '', names: [], values, words: '' };
+  if (values.help || positionals.length === 0) return { what: 'help', names: [], values, words: '' };
   const [verb = '', kind = '', ...names] = positionals;
-  const usage = usages[whatOf({ verb, kind })];
-  if (!usage) throw unknown([verb, kind].filter(Boolean), Object.keys(usages));
-  if (names.length !== usage.names) throw new UsageError(`Write it so: npm run content -- ${usage.usage}`);
-  return { verb, kind, names, values, words: args.join(' ') };
+  const what = `${verb} ${kind}`.trim();
+  if (!isKnown(what)) throw unknown([verb, kind].filter(Boolean), Object.keys(usages));
+  const { usage, names: wanted } = usages[what];
+  if (names.length !== wanted) throw new UsageError(`Write it so: npm run content -- ${usage}`);
+  return { what, names, values, words: args.join(' ') };
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { applyChanges } from './apply-changes.ts';
 import { brokenOff, leftPlan } from './change-plan.ts';
-import { helpText, type Request, readRequest, whatOf } from './command-line.ts';
+import { helpText, type Request, readRequest, type What } from './command-line.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { deleteForm } from './delete-form.ts';
 import { deleteKey } from './delete-key.ts';
@@ -28,10 +28,11 @@ import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.t
 
 type Refactor = (workspace: Workspace, request: Request) => Plan;
 
-const deletePage: Refactor = (workspace, { kind, names: [id = ''], values: { check, redirect } }) =>
-  deletePageOf(workspace, { id, check, redirect, isEntry: kind !== 'page' });
+const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { check, redirect } }) =>
+  deletePageOf(workspace, { id, check, redirect, isEntry: what !== 'delete page' });
 
-const refactors: Record<string, Refactor> = {
+/** The work behind everything that can be asked for; `resume` changes what another command was to change. */
+const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
   'rename page': (workspace, { names: [from = '', to = ''], values: { path: address } }) =>
     renamePage(workspace, { from, to, path: address }),
   'rename key': (workspace, { names: [from = '', to = ''] }) => renameKey(workspace, from, to),
@@ -79,15 +80,15 @@ const finish = async (folders: Folders): Promise<ExitCode> => {
   return 0;
 };
 
-const run = async (request: Request, folders: Folders): Promise<ExitCode> => {
+const run = async (refactor: Refactor, request: Request, folders: Folders): Promise<ExitCode> => {
   const { values } = request;
   const left = leftPlan(folders.root);
   if (left) throw new Refusal(brokenOff(left));
   const workspace = await openWorkspace(folders);
-  const plan = refactors[whatOf(request)]?.(workspace, request);
+  const plan = refactor(workspace, request);
   const changes = workspace.draft.changes();
-  if (!plan || changes.length === 0) {
-    console.log(values.check ? plan?.done : `${plan?.done} Nothing to do.`);
+  if (changes.length === 0) {
+    console.log(values.check ? plan.done : `${plan.done} Nothing to do.`);
     return 0;
   }
   demandShortNames(changes);
@@ -109,8 +110,9 @@ export const runContent = async (args: string[], project: string): Promise<ExitC
   try {
     const request = readRequest(args);
     const folders = { root: path.resolve(request.values.root ?? project), code: project };
-    if (request.verb === 'resume') return await finish(folders);
-    if (request.verb !== 'help') return await run(request, folders);
+    const { what } = request;
+    if (what === 'resume') return await finish(folders);
+    if (what !== 'help') return await run(refactors[what], request, folders);
     console.log(helpText());
     return 0;
   } catch (error) {

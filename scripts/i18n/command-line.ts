@@ -1,8 +1,7 @@
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { type Option, writtenOption } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
-
-type Option = { type: 'string' | 'boolean'; value?: string; help: string };
 
 const root = {
   type: 'string',
@@ -121,7 +120,7 @@ const row = (name: string, help: string, indent: string): string => `${indent}${
 const helpOf = ([verb, { words, help, options }]: [string, (typeof verbs)[Verb]]): string[] => [
   row(`${verb} ${words}`.trim(), help, '  '),
   ...Object.entries<Option>(options).map(([name, option]) =>
-    row(`--${name} ${option.value ?? ''}`.trim(), option.help, '    '),
+    row(writtenOption(name, option), option.help, '    '),
   ),
 ];
 
@@ -133,7 +132,7 @@ export const helpText = (): string =>
     'Keeps the translations of the site complete and up to date. See docs/translations.md.',
     '',
     ...Object.entries(verbs).flatMap(helpOf),
-    row(`--root ${root.value}`, root.help, '  '),
+    row(writtenOption('root', root), root.help, '  '),
     '',
     'Exit code: 0 done and nothing to object to, 1 something is missing or was refused, 2 it could not run.',
   ].join('\n');

@@ -1,13 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-
-type Option = {
-  type: 'string' | 'boolean';
-  multiple?: true;
-  value?: string;
-  short?: string;
-  default?: boolean;
-  help: string;
-};
+import { type Option, optionRows } from '../cli/option-help.ts';
 
 /** Every option of `validate`, in the order of its help. */
 const commandLine = {
@@ -73,23 +65,17 @@ export const parsedOptions = {
   out: { type: 'string' },
 } as const satisfies Parsed;
 
-const named = ([name, option]: [string, Option]): string =>
-  `${option.short ? `-${option.short}, ` : ''}--${name}${option.value ? ` ${option.value}` : ''}`;
-
 /** The help of the command. */
-export const helpText = (): string => {
-  const rows = Object.entries<Option>(commandLine).map((entry) => [named(entry), entry[1].help] as const);
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return [
+export const helpText = (): string =>
+  [
     'npm run validate -- [files] [options]',
     '',
     'Checks the content of the site and says what is wrong, where, and what to do.',
     'With files, folders or patterns, the whole site is read and only their problems are told (for pre-commit hooks).',
     '',
-    ...rows.map(([name, help]) => `  ${name.padEnd(width)}  ${help}`),
+    ...optionRows(commandLine),
     '',
     'Exit code: 0 nothing at or above --fail-level, 1 something, 2 nothing could be checked.',
     'What each check is about: docs/checks.md. Settings and exceptions: "checks" in site.config.json, "$lint" in a page',
     'or section.',
   ].join('\n');
-};
