@@ -4,35 +4,79 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const files = new Map(
+  globSync('{src,scripts,supabase,tests}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**', 'scripts/bench/peers/**', 'src/generated/**', 'tests/fixtures/**'],
+  }).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
 
-const files = globSync('{src,scripts,supabase,tests}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: ['**/node_modules/**', 'scripts/bench/peers/**', 'src/generated/**', 'tests/fixtures/**'],
-});
+/** What is called by name: by Vite and the build, by Vitest, by the thread that a task is given to. */
+const byName: RegExp[] = [
+  /^src\/entry-\w+\.tsx? /,
+  /^src\/site\/(?:global\.styles\.ts global|print\.styles\.ts print)$/,
+  /^src\/engine\/react\/extracted\.ts extracted$/,
+  /^tests\/functions\/database-template\.ts setup$/,
+  /^scripts\/build\/code\/import-again\.ts __vitePreload$/,
+  /^scripts\/validate\/run-validate\.ts checkInThread$/,
+  /^scripts\/cli\/thread-pool\.test\.ts /,
+  // The code of a new section stands there as text.
+  /^scripts\/content\/section-code\.ts (?:Component|Text)$/,
+];
 
-/** What Vite and the build call by name. */
-const isEntry = (file: string): boolean => file.startsWith('src/entry-');
+const isOfTests = (file: string): boolean => /\.test\.tsx?$|^tests\/|\/testing\//.test(file);
 
 const exported = /^export (?:const|type|class|interface|(?:async )?function) (\w+)/gm;
 
-/** In how many files each word stands. */
-const countWords = (): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const file of files)
-    for (const word of new Set(read(file).match(/\w+/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+/** `import { a, type B as C } from './d.ts'`, and `export` alike. */
+const named = /^(?:import|export) (?:type )?\{([^}]*)\} from '(\.[^']+)'/gm;
+
+/** A whole module: `import * as a`, or one that is loaded late. What is taken from it stands in the same file. */
+const whole = /(?:\* as [\w'-]+ from |\bimport\()\s*'(\.[^']+)'/g;
+
+const handedOn = /^export (?:type )?\* from '(\.[^']+)'/gm;
+
+const wordsIn = (source: string): string[] => source.match(/\w+/g) ?? [];
+
+const besideOf = (file: string, spec: string): string => path.posix.join(path.posix.dirname(file), spec);
+
+/** The file, and those whose exports it hands on. */
+const sourcesOf = (file: string): string[] => [
+  file,
+  ...[...(files.get(file) ?? '').matchAll(handedOn)].map(([, spec = '']) => besideOf(file, spec)),
+];
+
+/** What a file takes from others of the project, as "file name". */
+const takenBy = (file: string, source: string): string[] => {
+  const from = (spec: string, names: (string | undefined)[]) =>
+    sourcesOf(besideOf(file, spec)).flatMap((target) => names.map((name) => `${target} ${name}`));
+  return [
+    ...[...source.matchAll(named)].flatMap(([, names = '', spec = '']) =>
+      from(
+        spec,
+        names.split(',').map((name) => /\w+/.exec(name.replace(/\btype /, ''))?.[0]),
+      ),
+    ),
+    ...[...source.matchAll(whole)].flatMap(([, spec = '']) => from(spec, wordsIn(source))),
+  ];
 };
 
-it('what a file exports is named by another file', () => {
-  const counts = countWords();
-  const unused = files
-    .filter((file) => !isEntry(file))
-    .flatMap((file) =>
-      [...read(file).matchAll(exported)]
-        .filter(([, name = '']) => counts.get(name) === 1)
-        .map(([, name]) => `${file}: ${name}`),
-    );
-  expect(files.length).toBeGreaterThan(1000);
+const isUsedInside = (source: string, name: string): boolean =>
+  wordsIn(source).filter((word) => word === name).length > 1;
+
+it('what a file exports is taken by another: by tests alone only what its own file uses, too', () => {
+  const takers = [...files].map(([file, source]) => ({ file, taken: takenBy(file, source) }));
+  const byCode = new Set(takers.filter(({ file }) => !isOfTests(file)).flatMap(({ taken }) => taken));
+  const byAny = new Set(takers.flatMap(({ taken }) => taken));
+  const unused = [...files].flatMap(([file, source]) =>
+    [...source.matchAll(exported)]
+      .map(([, name = '']) => ({ name, one: `${file} ${name}` }))
+      .filter(({ name, one }) => {
+        const isTested = byAny.has(one) && (isOfTests(file) || isUsedInside(source, name));
+        return !byCode.has(one) && !isTested && !byName.some((known) => known.test(one));
+      })
+      .map(({ one }) => one),
+  );
+  expect(files.size).toBeGreaterThan(1000);
   expect(unused).toEqual([]);
 });
