@@ -12,11 +12,14 @@ const parts: [folder: string, files: RegExp][] = [
   ['scripts/build', /\.[jt]s$/],
   ['scripts/site', /^[^/]+\.ts$/],
   ['scripts/validate', /\.ts$/],
+  ['scripts/content', /^change-plan\.ts$/],
+  ['scripts/server', /^decode-address\.ts$/],
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-const codeFiles = (root: string): string[] =>
+/** The files of the code that decide what is found and built. */
+export const codeFiles = (root: string): string[] =>
   parts.flatMap(([folder, wanted]) =>
     listFiles(`${root}/${folder}`)
       .filter((file) => wanted.test(file) && !isTest(file))
