@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { onDemand } from '../../src/engine/core/on-demand.ts';
 import type { IconNode } from '../../src/engine/core/types.ts';
 import { keepAlone, readKept } from '../cli/kept-json.ts';
 
@@ -25,8 +26,6 @@ const ownIcons = async (folder: string): Promise<Icons> => {
   });
   return Object.fromEntries(await Promise.all(entries));
 };
-
-let kept: Promise<Icons> | undefined;
 
 /** Names that icons had before, such as home for house: lucide has a file for each, but lists their drawings once. */
 const formerIcons = (folder: string, icons: Icons): Icons => {
@@ -59,10 +58,7 @@ const readLucide = async (): Promise<Icons> => {
 };
 
 /** Lucide's icons. They are a package's and stay the same as long as the command runs. */
-const lucideIcons = (): Promise<Icons> => {
-  kept ??= readLucide();
-  return kept;
-};
+const lucideIcons = onDemand(readLucide);
 
 /** Every icon a document may name: lucide's, and the SVG files of public/icons, which win. */
 export const readIcons = async (publicFolder: string): Promise<Icons> => {

@@ -28,6 +28,8 @@ export type KeyTable = {
   columns: Column[];
   /** Whether a name has a dot, so that a key may stand in more than one place. */
   isDotted: boolean;
+  /** The group that was asked for last: the next key mostly stands in it, too. */
+  lastGroup: { key: string; pointer: string };
 };
 
 type Documents = [locale: string, document: LocaleDocument][];
@@ -55,18 +57,15 @@ const groupPointer = (group: string): string =>
     ? below('', ...group.split('.'))
     : `/${group.replaceAll('.', '/')}`;
 
-/** The last group that was asked for: the next key mostly stands in it, too. */
-let last = { group: '', pointer: '' };
-
 /** Where a key stands whose names have no dots. */
-const plainPointer = (key: string): string => {
+const plainPointer = ({ lastGroup }: KeyTable, key: string): string => {
   const dot = key.lastIndexOf('.');
   if (dot <= 0) return below('', ...key.split('.'));
-  if (dot !== last.group.length || !key.startsWith(last.group)) {
-    const group = key.slice(0, dot);
-    last = { group, pointer: groupPointer(group) };
+  if (dot !== lastGroup.key.length || !key.startsWith(lastGroup.key)) {
+    lastGroup.key = key.slice(0, dot);
+    lastGroup.pointer = groupPointer(lastGroup.key);
   }
-  return below(last.pointer, key.slice(dot + 1));
+  return below(lastGroup.pointer, key.slice(dot + 1));
 };
 
 /** What only another language has at a place. */
@@ -142,6 +141,7 @@ const addStray = (table: KeyTable, { column, key, value }: Stray): void => {
 
 const emptyTable = (documents: Documents): KeyTable => ({
   ...{ keys: [], numbers: new Map(), columns: documents.map(columnOf), isDotted: false },
+  lastGroup: { key: '', pointer: '' },
 });
 
 /** Reads the languages one after the other, each key where it stands: for names that have dots. */
@@ -155,7 +155,7 @@ const readApart = (documents: Documents): KeyTable => {
       const number = numberOf(table, key);
       setValue(column, number, value);
       if (odd) column.odd.add(number);
-      if (pointer !== plainPointer(key)) column.pointers.set(number, pointer);
+      if (pointer !== plainPointer(table, key)) column.pointers.set(number, pointer);
     }
     for (const key of groups.keys())
       if (!all[0]?.groups.has(key) || texts.has(key)) column.ownGroups.push(key);
@@ -184,8 +184,8 @@ export const keyTableOf = (locales: SiteSource['locales'], documents: Documents)
 };
 
 /** Where a key stands in a language. */
-export const pointerAt = ({ keys }: KeyTable, { pointers }: Column, number: number): string =>
-  pointers.get(number) ?? plainPointer(keys[number] ?? '');
+export const pointerAt = (table: KeyTable, { pointers }: Column, number: number): string =>
+  pointers.get(number) ?? plainPointer(table, table.keys[number] ?? '');
 
 /** The text of a key in a language. */
 export const textAt = (table: KeyTable, column: Column, number: number): Text | undefined => {
