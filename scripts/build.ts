@@ -1,6 +1,6 @@
-import './cli/keep-compiled-code.js';
+import './cache/keep-compiled-code.js';
 
-const { loadProgram } = await import('./cli/load-program.ts');
+const { loadProgram } = await import('./cache/load-program.ts');
 const { program, keep } = await loadProgram<typeof import('./build/run-build.ts')>(
   'scripts/build/run-build.ts',
 );

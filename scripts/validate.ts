@@ -1,10 +1,10 @@
-import './cli/keep-compiled-code.js';
+import './cache/keep-compiled-code.js';
 import path from 'node:path';
 import { endWithReader } from './cli/end-with-reader.ts';
 
 endWithReader();
 
-const { loadProgram } = await import('./cli/load-program.ts');
+const { loadProgram } = await import('./cache/load-program.ts');
 const { program, keep } = await loadProgram<typeof import('./validate/run-validate.ts')>(
   'scripts/validate/run-validate.ts',
 );

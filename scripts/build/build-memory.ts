@@ -4,7 +4,7 @@ import { isShown } from '../../src/engine/core/publication.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import { hasPolicies } from '../../src/engine/core/untranslated.ts';
 import type { SectionDocument } from '../../src/generated/types.ts';
-import { readKept, writeKept } from '../cli/kept-json.ts';
+import { readKept, writeKept } from '../cache/kept-json.ts';
 import { outlineOf } from '../site/page-outline.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
 import { raisesSeverity } from '../validate/raises-severity.ts';

@@ -1,11 +1,11 @@
 import { prepareSite, type Site } from '../../src/engine/core/site.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { silent } from '../cli/progress.ts';
-import { type ThreadPool, withThreadPool } from '../cli/thread-pool.ts';
 import { codeRoot } from '../site/code-root.ts';
 import { createReader } from '../site/file-reader.ts';
 import { readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
+import { type ThreadPool, withThreadPool } from '../threads/thread-pool.ts';
 import { memoryFolder, memoryOf, sealFileOf, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';

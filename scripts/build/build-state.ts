@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readIfWhole } from '../cli/kept-json.ts';
+import { readIfWhole } from '../cache/kept-json.ts';
 import type { ShardNote } from './shard.ts';
 
 /** The file in which a build notes what it left in its output folder. */

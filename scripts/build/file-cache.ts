@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { draftName } from '../cli/draft-name.ts';
-import { isSealed, sealedTime } from '../cli/sealed-time.ts';
+import { isSealed, sealedTime } from '../cache/sealed-time.ts';
+import { temporaryName } from '../cache/temporary-name.ts';
 
 /** What a cached file is made from, as the short name under which it is kept. */
 export const contentKey = (...parts: (string | Uint8Array)[]): string => {
@@ -13,7 +13,7 @@ export const contentKey = (...parts: (string | Uint8Array)[]): string => {
 
 const inOneStep = async (target: string, fill: (draft: string) => Promise<void>) => {
   await mkdir(path.dirname(target), { recursive: true });
-  const draft = draftName(target);
+  const draft = temporaryName(target);
   await fill(draft);
   await rename(draft, target);
 };

@@ -1,8 +1,8 @@
 import type { Clock } from '../../src/engine/core/types.ts';
 import { ContentErrors } from '../cli/content-errors.ts';
-import type { ThreadPool } from '../cli/thread-pool.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { SiteTexts } from '../site/site-texts.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
 import { blocksBuild } from '../validate/blocks-build.ts';
 import { endQueue } from '../validate/parts/part-queue.ts';
 import { validateSite } from '../validate/validate-site.ts';

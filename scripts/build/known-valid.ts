@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { Clock, SiteSource } from '../../src/engine/core/types.ts';
-import { readKept, writeKept } from '../cli/kept-json.ts';
+import { readKept, writeKept } from '../cache/kept-json.ts';
 import { codeRoot } from '../site/code-root.ts';
 import { isSameSite, type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { unreadFiles } from '../validate/texts/unread-files.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Clock } from '../../src/engine/core/types.ts';
-import { collectEarly } from '../cli/collect-early.ts';
 import { ContentErrors } from '../cli/content-errors.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
-import type { ThreadPool } from '../cli/thread-pool.ts';
 import { listFiles } from '../site/list-files.ts';
 import { pageFilesIn, present, readSite } from '../site/site-files.ts';
 import type { SiteSignature } from '../site/site-signature.ts';
+import { collectEarly } from '../threads/collect-early.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
 import { sharedNumber } from '../validate/parts/part-queue.ts';
 import { demandSite } from '../validate/read-files.ts';
 import { validateSite } from '../validate/validate-site.ts';

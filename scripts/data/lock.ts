@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { draftName } from '../cli/draft-name.ts';
+import { temporaryName } from '../cache/temporary-name.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { processState } from './process-state.ts';
@@ -50,7 +50,7 @@ export const demandFree = (file: string): void => {
 
 /** A link either makes the whole file or fails, so that nobody ever reads half a lock. */
 const tryTake = (file: string, text: string): boolean => {
-  const own = draftName(file);
+  const own = temporaryName(file);
   try {
     writeFileSync(own, text, { mode: 0o600 });
     linkSync(own, file);
@@ -65,7 +65,7 @@ const tryTake = (file: string, text: string): boolean => {
 
 /** Puts a dead holder's lock out of the way. Another's that came in between is put back. */
 const removeStale = (file: string, stale: string): void => {
-  const aside = draftName(file);
+  const aside = temporaryName(file);
   try {
     renameSync(file, aside);
     if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);

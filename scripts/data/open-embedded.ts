@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { removeLeftDrafts } from '../cli/draft-name.ts';
+import { removeAbandoned } from '../cache/temporary-name.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { syncFolder } from './durable-files.ts';
@@ -104,7 +104,7 @@ export const openEmbedded = async (options: DatabaseOptions): Promise<Database> 
   const { database, lock } = dataPaths(options.dataDir);
   await prepareDataDir(options.dataDir);
   const release = takeLock(lock);
-  removeLeftDrafts(path.dirname(lock));
+  removeAbandoned(path.dirname(lock));
   let store: Store | undefined;
   try {
     store = await openFolder(database, options.log);

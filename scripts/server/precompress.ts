@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { draftName } from '../cli/draft-name.ts';
+import { temporaryName } from '../cache/temporary-name.ts';
 import { errorCode } from '../cli/error-code.ts';
 
 const brotli = promisify(brotliCompress);
@@ -64,7 +64,7 @@ export const precompress = async (folder: string, signal?: AbortSignal): Promise
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const draft = draftName(path.join(folder, '.build.twin'));
+  const draft = temporaryName(path.join(folder, '.build.twin'));
   let made = 0;
   for (const file of files) {
     if (signal?.aborted) break;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readKept, writeKept } from '../cli/kept-json.ts';
+import { readKept, writeKept } from '../cache/kept-json.ts';
 import type { FileFacts } from './file-facts.ts';
 
 /** What was seen of the files of a public folder, each under its signature. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { onDemand } from '../../src/engine/core/on-demand.ts';
 import type { IconNode } from '../../src/engine/core/types.ts';
-import { keepAlone, readKept } from '../cli/kept-json.ts';
+import { keepAlone, readKept } from '../cache/kept-json.ts';
 
 type Icons = Record<string, IconNode[]>;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Schemas } from '../../src/engine/core/types.ts';
-import { readIfWhole } from '../cli/kept-json.ts';
+import { readIfWhole } from '../cache/kept-json.ts';
 
 /** The file that records which schemas the types of a project were made from. */
 export const recordFile = 'src/generated/schemas.json';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
 import type { Schemas } from '../../src/engine/core/types.ts';
-import { keepAlone } from '../cli/kept-json.ts';
-import { isSealed } from '../cli/sealed-time.ts';
+import { keepAlone } from '../cache/kept-json.ts';
+import { isSealed } from '../cache/sealed-time.ts';
 import { codeRoot } from './code-root.ts';
 
 /** What a stored file exports: a validator for each schema, by its reference. */

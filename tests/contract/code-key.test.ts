@@ -6,7 +6,8 @@ import { project } from '../command.ts';
 
 /** What cannot change what is found in a site or made of it, and why. */
 const besides: [files: RegExp, why: string][] = [
-  [/^scripts\/cli\//, 'the command line, the files of caches, threads: they carry what others decide'],
+  [/^scripts\/cli\//, 'what is said and asked on the command line'],
+  [/^scripts\/(?:cache|threads)\//, 'they keep and carry what others decide'],
   [/^scripts\/data\/(?:lock|process-state)\.ts$/, 'whether another process is at work'],
   [/^scripts\/dev\/watch-(?:site|trees)\.ts$/, 'when to look again'],
   [/^scripts\/editor\//, 'what editors offer'],

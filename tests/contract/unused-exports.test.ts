@@ -19,7 +19,7 @@ const byName: RegExp[] = [
   /^tests\/functions\/database-template\.ts setup$/,
   /^scripts\/build\/code\/import-again\.ts __vitePreload$/,
   /^scripts\/validate\/run-validate\.ts checkInThread$/,
-  /^scripts\/cli\/thread-pool\.test\.ts /,
+  /^scripts\/threads\/thread-pool\.test\.ts /,
   // The code of a new section stands there as text.
   /^scripts\/content\/section-code\.ts (?:Component|Text)$/,
 ];

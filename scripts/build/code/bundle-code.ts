@@ -2,8 +2,8 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
-import { draftName, removeLeftDrafts } from '../../cli/draft-name.ts';
-import { keepEnvironment } from '../../cli/keep-environment.ts';
+import { keepEnvironment } from '../../cache/keep-environment.ts';
+import { removeAbandoned, temporaryName } from '../../cache/temporary-name.ts';
 import { codeRoot } from '../../site/code-root.ts';
 import type { StyleRule } from './bundled-styles.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -138,8 +138,8 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
 /** A bundle of the code as it stands still: when it was edited meanwhile, nobody knows which of it went in. */
 const makeBundle = async (cache: string, version: string): Promise<CodeBundle> => {
   refuseStrangeFolder(codeRoot);
-  removeLeftDrafts(cache);
-  const draft = draftName(path.join(cache, version));
+  removeAbandoned(cache);
+  const draft = temporaryName(path.join(cache, version));
   try {
     await mkdir(draft, { recursive: true });
     const bundled = await keepEnvironment(() => bundle(draft, version));

@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { installedVersions } from '../../cli/installed-versions.ts';
+import { installedVersions } from '../../cache/installed-versions.ts';
 import { signFiles } from '../../site/file-signature.ts';
 import { listFiles } from '../../site/list-files.ts';
 

@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { dropUnused } from '../../cli/drop-unused.ts';
-import { type FileStamps, fileStamps, hasFiles } from '../../cli/file-stamps.ts';
-import { readKept, writeKept } from '../../cli/kept-json.ts';
-import { longestUnused } from '../../cli/stay-in-use.ts';
+import { dropUnused } from '../../cache/drop-unused.ts';
+import { type FileStamps, fileStamps, hasFiles } from '../../cache/file-stamps.ts';
+import { readKept, writeKept } from '../../cache/kept-json.ts';
+import { longestUnused } from '../../cache/stay-in-use.ts';
 import type { CodeBundle } from './code-bundle.ts';
 
 /** A bundle as it is kept in its folder, from which its files are named, with the stamps of them all. */

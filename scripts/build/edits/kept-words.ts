@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { draftName, removeLeftDrafts } from '../../cli/draft-name.ts';
-import { isSealed, sealedTime } from '../../cli/sealed-time.ts';
+import { isSealed, sealedTime } from '../../cache/sealed-time.ts';
+import { removeAbandoned, temporaryName } from '../../cache/temporary-name.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { listFiles } from '../../site/list-files.ts';
 import { readLocales } from '../../site/site-files.ts';
@@ -35,8 +35,8 @@ const seal = (folder: string): void => {
  */
 export const keepWords = (folder: string, root: string, signature: string): boolean => {
   // Another process may keep the same words in the same moment.
-  const draft = draftName(path.join(folder, 'words-draft'));
-  removeLeftDrafts(folder);
+  const draft = temporaryName(path.join(folder, 'words-draft'));
+  removeAbandoned(folder);
   cpSync(path.join(root, 'locales'), path.join(draft, 'locales'), { recursive: true });
   seal(draft);
   const areSame = signWords(root) === signature;

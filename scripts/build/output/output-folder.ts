@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { removeLeftDrafts } from '../../cli/draft-name.ts';
+import { removeAbandoned } from '../../cache/temporary-name.ts';
 import { uninterrupted } from '../../cli/uninterrupted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listEntries, listFiles } from '../../site/list-files.ts';
@@ -85,7 +85,7 @@ const refuse = (folder: string): never => {
 const startFilling = (folder: string, state: BuildState, writer?: FileWriter): Filling => {
   const { files, links } = listEntries(folder);
   const present = new Set(files.filter((file) => !isNote(file)));
-  removeLeftDrafts(folder, files.filter(isNote));
+  removeAbandoned(folder, files.filter(isNote));
   const counts = { written: 0, kept: 0, removed: 0 };
   const nothing = {
     noted: undefined,

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readKept, writeKept } from '../../cli/kept-json.ts';
+import { readKept, writeKept } from '../../cache/kept-json.ts';
 import type { BuildState } from '../build-state.ts';
 import { whereWritable } from './explain-disk.ts';
 

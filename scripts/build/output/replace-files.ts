@@ -1,6 +1,6 @@
 import { existsSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readIfWhole } from '../../cli/kept-json.ts';
+import { readIfWhole } from '../../cache/kept-json.ts';
 import { type BuildState, stateFile } from '../build-state.ts';
 import { type DraftFiles, foldersOf, isDraft, placeDraft, placeDrafts, removeDrafts } from './draft-files.ts';
 

@@ -3,7 +3,7 @@ import { buildRoutes, type Manifest } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../../src/generated/types.ts';
-import { readIfWhole } from '../../cli/kept-json.ts';
+import { readIfWhole } from '../../cache/kept-json.ts';
 
 /** The file of the output in which a build tells servers what they answer beside files: addresses, redirects, services. */
 export const servedFile = '.site.json';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type BigIntStats, copyFileSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { isSettled } from '../../cli/is-settled.ts';
+import { isSettled } from '../../cache/is-settled.ts';
 
 const million = 1_000_000n;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { removeLeftDrafts } from '../../cli/draft-name.ts';
+import { removeAbandoned } from '../../cache/temporary-name.ts';
 import { namedAssets } from '../../site/named-assets.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { Shard } from '../shard.ts';
@@ -46,7 +46,7 @@ export const makePictures = async (
   site: Site,
   options: PictureOptions,
 ): Promise<{ made: number; kept: number }> => {
-  for (const folder of pictureFolders) removeLeftDrafts(path.join(options.cache, folder));
+  for (const folder of pictureFolders) removeAbandoned(path.join(options.cache, folder));
   const stage = stageOf(options);
   const results = [await siteIcons(site, stage), await shareImages(site, stage)];
   const sum = (key: 'made' | 'kept') => results.reduce((total, result) => total + result[key], 0);

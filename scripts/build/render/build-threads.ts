@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { threadsFor } from '../../cli/threads-for.ts';
+import { threadsFor } from '../../threads/threads-for.ts';
 
 /** With fewer for each, two threads render no sooner than one: each compiles the code that renders for itself. */
 const documentsOfThread = 700;

@@ -1,4 +1,4 @@
-import type { Thread, ThreadPool } from '../../cli/thread-pool.ts';
+import type { Thread, ThreadPool } from '../../threads/thread-pool.ts';
 import { endQueue, type Queue, queueOf } from '../../validate/parts/part-queue.ts';
 import type { BuildState } from '../build-state.ts';
 import type { OutputFolder } from '../output/output-folder.ts';

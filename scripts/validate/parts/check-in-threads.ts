@@ -1,5 +1,5 @@
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import type { Thread } from '../../cli/thread-pool.ts';
+import type { Thread } from '../../threads/thread-pool.ts';
 import type { Part, PartResult } from './part.ts';
 import type { CheckedFrame } from './part-checker.ts';
 import { type Queue, queueOf, takeFrom } from './part-queue.ts';

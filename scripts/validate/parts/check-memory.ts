@@ -7,7 +7,7 @@ import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { codeKey, isCodeEdited } from '../../build/code/code-key.ts';
 import { keepWords } from '../../build/edits/kept-words.ts';
 import { contentKey } from '../../build/file-cache.ts';
-import { draftKeptText, type KeptDraft, readKept } from '../../cli/kept-json.ts';
+import { draftKeptText, type KeptDraft, readKept } from '../../cache/kept-json.ts';
 import { codeRoot } from '../../site/code-root.ts';
 import { signFiles } from '../../site/file-signature.ts';
 import { signWords } from '../../site/site-signature.ts';

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { onDemand } from '../../../src/engine/core/on-demand.ts';
 import type { Clock } from '../../../src/engine/core/types.ts';
-import { collectEarly } from '../../cli/collect-early.ts';
-import { withThreadPool } from '../../cli/thread-pool.ts';
-import { threadsFor } from '../../cli/threads-for.ts';
 import { createReader } from '../../site/file-reader.ts';
 import { readFrame, readLocales, type SiteFiles } from '../../site/site-files.ts';
+import { collectEarly } from '../../threads/collect-early.ts';
+import { withThreadPool } from '../../threads/thread-pool.ts';
+import { threadsFor } from '../../threads/threads-for.ts';
 import type { KeepValidators } from '../keep-validators.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type CheckMemory, frameKey, type PartFrame } from './check-memory.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { draftName, removeLeftDrafts } from './draft-name.ts';
+import { removeAbandoned, temporaryName } from './temporary-name.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,20 +14,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The name that a process gave which has ended. */
 const nameOfDead = (name: string) => {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  return draftName(name).replace(`.${process.pid}.`, `.${pid}.`);
+  return temporaryName(name).replace(`.${process.pid}.`, `.${pid}.`);
 };
 
 describe('drafts of processes that were killed', () => {
   it('are removed, files and folders; those of who lives and all other files stay', () => {
-    const own = draftName('memory.json');
+    const own = temporaryName('memory.json');
     const others = [own, 'a.1.tmp', 'notes.tmp', 'memory.json'];
     for (const name of [nameOfDead('memory.json'), ...others]) writeFileSync(path.join(folder, name), '');
     mkdirSync(path.join(folder, nameOfDead('bundle'), 'deep'), { recursive: true });
-    removeLeftDrafts(folder);
+    removeAbandoned(folder);
     expect(readdirSync(folder).sort()).toEqual(others.sort());
   });
 
   it('are none where there is no folder', () => {
-    expect(() => removeLeftDrafts(path.join(folder, 'none'))).not.toThrow();
+    expect(() => removeAbandoned(path.join(folder, 'none'))).not.toThrow();
   });
 });

@@ -1,9 +1,9 @@
 // A thread that does tasks of a command's program, one after the other.
-import './keep-compiled-code.js';
+import '../cache/keep-compiled-code.js';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Order, Task } from './thread-pool.ts';
 
-const { loadProgram } = await import('./load-program.ts');
+const { loadProgram } = await import('../cache/load-program.ts');
 const { program } = await loadProgram<{ [task: string]: Task }>(workerData as string);
 const follow = async ({ task, input }: Order): Promise<void> => {
   await program[task]?.(input as never, (text) => parentPort?.postMessage(text));

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { draftName, removeLeftDrafts } from './draft-name.ts';
 import { isSealed, sealedTime } from './sealed-time.ts';
+import { removeAbandoned, temporaryName } from './temporary-name.ts';
 
 /** Reads JSON that may be missing or torn; undefined when it is. */
 export const readIfWhole = <Value>(file: string): Value | undefined => {
@@ -36,8 +36,8 @@ export type KeptDraft = { add: (text: string) => void; keep: () => void; drop: (
 /** Begins to keep a text: a process that is killed leaves the old one, and its draft to the next. */
 export const draftKeptText = (file: string): KeptDraft => {
   mkdirSync(path.dirname(file), { recursive: true });
-  removeLeftDrafts(path.dirname(file));
-  const draft = draftName(file);
+  removeAbandoned(path.dirname(file));
+  const draft = temporaryName(file);
   const handle = openSync(draft, 'wx');
   return {
     add: (text) => writeFileSync(handle, text),
