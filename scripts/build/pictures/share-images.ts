@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Font } from 'fontkit';
+import { onDemand } from '../../../src/engine/core/on-demand.ts';
 import { shareImagePath } from '../../../src/engine/core/render-head.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 import { titlePlace } from '../../site/title-place.ts';
 import { contentKey } from '../file-cache.ts';
 import { shardOf } from '../shard.ts';
 import { displayFontVersion, loadDisplayFonts } from './display-font.ts';
+import { encodePng } from './indexed-png.ts';
 import { type MadeFiles, makeFiles, type StageOptions } from './made-files.ts';
+import { drawOver } from './share-background.ts';
 import { type TitlePlace, titleOutlines } from './title-outlines.ts';
 
 type ShareTitle = { file: string; title: string };
 
 /** Raise when the drawing changes: every picture is made anew. */
-const drawing = '1';
+const drawing = '2';
 
 const placeOf = (template: string): { place: TitlePlace; fill: string } => {
   const [rect] = titlePlace.exec(template) ?? [];
@@ -33,19 +35,15 @@ const placeOf = (template: string): { place: TitlePlace; fill: string } => {
   };
 };
 
-/** The template with the title drawn in its place. */
-const shareSvg = (template: string, title: string, fonts: Font[]): string => {
-  const { place: box, fill } = placeOf(template);
-  const outlines = titleOutlines(fonts, title, box);
-  return template.replace(titlePlace, outlines ? `<path fill="${fill}" d="${outlines}"/>` : '');
-};
-
-const renderPng = async (svg: string): Promise<Buffer> => {
-  const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg))
-    .resize(1200, 630)
-    .png({ palette: true, colours: 64, dither: 0, effort: 7 })
-    .toBuffer();
+/** Draws the titles of a template: each in its place, or no title where the fonts lack a letter of it. */
+const drawTitles = async (
+  template: string,
+  cacheDir: string,
+): Promise<(title: string) => Promise<Buffer>> => {
+  const { place, fill } = placeOf(template);
+  const fonts = await loadDisplayFonts(cacheDir);
+  const drawn = await drawOver({ svg: template.replace(titlePlace, ''), fill });
+  return async (title) => encodePng(await drawn(titleOutlines(fonts, title, place) ?? ''));
 };
 
 const titlesOf = (site: Site): ShareTitle[] =>
@@ -67,15 +65,12 @@ export const shareImages = async (site: Site, options: StageOptions): Promise<Ma
   const { shareImage } = site.source.config;
   if (!shareImage) return { made: 0, kept: 0, files: [] };
   const template = await readFile(path.join(publicFolder, shareImage.template), 'utf8');
-  let fonts: Promise<Font[]> | undefined;
+  const draw = onDemand(() => drawTitles(template, cacheDir));
   const titles = titlesOf(site);
   const works = (shard ? shardOf(titles, shard) : titles).map(({ file, title }) => ({
     file,
     cached: path.join(cacheDir, 'share', `${contentKey(drawing, displayFontVersion(), template, title)}.png`),
-    make: async () => {
-      fonts ??= loadDisplayFonts(cacheDir);
-      return renderPng(shareSvg(template, title, await fonts));
-    },
+    make: async () => (await draw())(title),
   }));
   return makeFiles(works, place);
 };

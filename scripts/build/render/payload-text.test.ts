@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../src/engine/core/pieces.ts';
+import { headOfPage } from '../../../src/engine/core/render-head.ts';
 import { resolvePage } from '../../../src/engine/core/resolve-page.ts';
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { PageData } from '../../../src/engine/core/types.ts';
@@ -8,9 +9,10 @@ import { createPayloadText } from './payload-text.ts';
 
 const { source } = await readSite(new URL('../../..', import.meta.url).pathname);
 const site = prepareSite(source);
-const payloads = [...site.manifest.byPath.values()].map(
-  (route): PageData => ({ page: resolvePage(site, route), code: 'a "version"' }),
-);
+const payloads = [...site.manifest.byPath.values()].map((route): PageData => {
+  const page = resolvePage(site, route);
+  return { page, head: headOfPage(site, route, page), code: 'a "version"' };
+});
 
 describe('the text of a payload', () => {
   it('is that of JSON, of every page of the site', () => {

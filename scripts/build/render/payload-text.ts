@@ -1,14 +1,14 @@
 import type { Piece, Pieces, SharedText } from '../../../src/engine/core/pieces.ts';
 import { remembered } from '../../../src/engine/core/remembered.ts';
-import type { PageData, ResolvedPage, ResolvedSection } from '../../../src/engine/core/types.ts';
+import type { PageData, ResolvedSection, ShownPage } from '../../../src/engine/core/types.ts';
 
 /** A payload just as JSON.stringify writes it, and what each section of its page says in it. */
 export type PayloadText = { pieces: Pieces; sections: ReadonlyMap<ResolvedSection, Piece> };
 
 /** What is the very same object on many pages. */
-const ofMany: readonly string[] = ['error', 'icons', 'settings'] satisfies (keyof ResolvedPage)[];
+const ofMany: readonly string[] = ['error', 'icons', 'settings'] satisfies (keyof ShownPage)[];
 
-const lists: readonly string[] = ['before', 'sections', 'after'] satisfies (keyof ResolvedPage)[];
+const lists: readonly string[] = ['before', 'sections', 'after'] satisfies (keyof ShownPage)[];
 
 const listed = (texts: Pieces): Pieces => [
   '[',
@@ -22,12 +22,12 @@ const listed = (texts: Pieces): Pieces => [
  */
 export const createPayloadText = (): ((data: PageData) => PayloadText) => {
   const shared = remembered<object, SharedText>((value) => ({ text: JSON.stringify(value) }));
-  const textsOf = ({ before, sections, after }: ResolvedPage): PayloadText['sections'] =>
+  const textsOf = ({ before, sections, after }: ShownPage): PayloadText['sections'] =>
     new Map<ResolvedSection, Piece>([
       ...[...before, ...sections].map((section) => [section, JSON.stringify(section)] as const),
       ...after.map((section) => [section, shared(section)] as const),
     ]);
-  return ({ page, code }) => {
+  return ({ page, head, code }) => {
     const sections = textsOf(page);
     const write = (name: string, value: unknown): Pieces => {
       if (ofMany.includes(name)) return [shared(value as object)];
@@ -37,6 +37,7 @@ export const createPayloadText = (): ((data: PageData) => PayloadText) => {
     const properties = Object.entries(page)
       .filter(([, value]) => value !== undefined)
       .flatMap(([name, value], index) => [`${index > 0 ? ',' : ''}"${name}":`, ...write(name, value)]);
-    return { sections, pieces: ['{"page":{', ...properties, `},"code":${JSON.stringify(code)}}`] };
+    const rest = JSON.stringify({ head, code }).slice(1);
+    return { sections, pieces: ['{"page":{', ...properties, `},${rest}`] };
   };
 };

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Pieces } from '../../../src/engine/core/pieces.ts';
-import { renderHead } from '../../../src/engine/core/render-head.ts';
+import { headOfPage, renderHead } from '../../../src/engine/core/render-head.ts';
 import type { RenderHtml } from '../../../src/engine/core/render-html.ts';
 import { resolvePage } from '../../../src/engine/core/resolve-page.ts';
 import type { Route } from '../../../src/engine/core/routes.ts';
@@ -47,8 +47,10 @@ type RenderedPage = { html: Pieces; stylesheet: Stylesheet };
 /** Resolves a route: its payload and its head. Cheap beside rendering. */
 export const pageInput = ({ site, bundle, payloadText }: PageRenderer, route: Route): PageInput => {
   const page = resolvePage(site, route);
-  const data = { page, code: bundle.version };
-  return { route, data, payload: payloadText(data), head: renderHead(site, route, page) };
+  const { description: _, canonical: __, alternates: ___, ...shown } = page;
+  const head = headOfPage(site, route, page);
+  const data = { page: shown, head, code: bundle.version };
+  return { route, data, payload: payloadText(data), head: renderHead(site, route, { page, head }) };
 };
 
 /** The section that cannot be rendered, also by itself. */

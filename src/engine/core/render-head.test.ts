@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderHead } from './render-head.ts';
+import { headOfPage, renderHead } from './render-head.ts';
 import { resolvePage } from './resolve-page.ts';
 import { findRoute } from './routes.ts';
 import { prepareSite } from './site.ts';
@@ -9,7 +9,8 @@ const site = prepareSite(tinySource());
 const head = (path: string) => {
   const route = findRoute(site.manifest, path);
   if (!route) throw new Error(path);
-  return renderHead(site, route, resolvePage(site, route));
+  const page = resolvePage(site, route);
+  return renderHead(site, route, { page, head: headOfPage(site, route, page) });
 };
 
 const structured = (html: string) =>

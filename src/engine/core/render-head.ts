@@ -2,16 +2,25 @@ import { escapeHtml, escapeJson } from './escape-html.ts';
 import { jsonLd } from './json-ld.ts';
 import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
-import type { ResolvedPage } from './types.ts';
+import type { HeadElement, ResolvedPage } from './types.ts';
 
-const meta = (name: string, content: string, attribute: 'name' | 'property' = 'name') =>
-  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+const meta = (name: string, content: string, attribute: 'name' | 'property' = 'name'): HeadElement => [
+  'meta',
+  { [attribute]: name, content },
+];
 
-const link = (rel: string, href: string, rest = '') =>
-  `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
+const link = (rel: string, href: string, more: Record<string, string> = {}): HeadElement => [
+  'link',
+  { rel, href, ...more },
+];
 
-const languageLinks = ({ alternates }: ResolvedPage): string[] =>
-  alternates.map(({ locale, href }) => link('alternate', href, ` hreflang="${locale}"`));
+const htmlOf = ([tag, attributes]: HeadElement): string => {
+  const texts = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${texts.join('')}>`;
+};
+
+const languageLinks = ({ alternates }: ResolvedPage): HeadElement[] =>
+  alternates.map(({ locale, href }) => link('alternate', href, { hreflang: locale }));
 
 const ogLocale = (site: Site, locale: string) =>
   site.source.config.locales.find((candidate) => candidate.locale === locale)?.og ?? locale;
@@ -27,7 +36,7 @@ const shareImage = (site: Site, route: Route, page: ResolvedPage): string | unde
   return config.shareImage ? config.origin + shareImagePath(page) : undefined;
 };
 
-const sharing = (site: Site, route: Route, page: ResolvedPage): string[] => {
+const sharing = (site: Site, route: Route, page: ResolvedPage): HeadElement[] => {
   const image = shareImage(site, route, page);
   const others = page.alternates.filter(({ locale }) => ![page.locale, 'x-default'].includes(locale));
   const pictures = image
@@ -54,13 +63,13 @@ const sharing = (site: Site, route: Route, page: ResolvedPage): string[] => {
   ];
 };
 
-const icons = (site: Site): string[] => {
+const icons = (site: Site): HeadElement[] => {
   const { icon, themeColor } = site.source.config;
   return [
     ...(icon
       ? [
-          link('icon', '/favicon.ico', ' sizes="32x32"'),
-          link('icon', icon, ' type="image/svg+xml"'),
+          link('icon', '/favicon.ico', { sizes: '32x32' }),
+          link('icon', icon, { type: 'image/svg+xml' }),
           link('apple-touch-icon', '/apple-touch-icon.png'),
         ]
       : []),
@@ -69,17 +78,27 @@ const icons = (site: Site): string[] => {
   ];
 };
 
-/** Everything a document's head says about its page: title, description, languages, sharing, icons, structured data. */
-export const renderHead = (site: Site, route: Route, page: ResolvedPage): string => {
-  const indexed = page.status === 200 && !site.pages.get(route.pageId)?.document.meta.noindex;
-  return [
+const isIndexed = (site: Site, route: Route, page: ResolvedPage): boolean =>
+  page.status === 200 && !site.pages.get(route.pageId)?.document.meta.noindex;
+
+/** What a document's head says of its page beside the title: description, languages, sharing. Navigation exchanges it. */
+export const headOfPage = (site: Site, route: Route, page: ResolvedPage): HeadElement[] => [
+  meta('description', page.description),
+  ...(isIndexed(site, route, page)
+    ? [link('canonical', page.canonical), ...languageLinks(page)]
+    : [meta('robots', 'noindex')]),
+  ...sharing(site, route, page),
+];
+
+/** A page and what `headOfPage` says of it. */
+type Headed = { page: ResolvedPage; head: HeadElement[] };
+
+/** Everything a document's head says: the title, what `headOfPage` says of the page, icons, structured data. */
+export const renderHead = (site: Site, route: Route, { page, head }: Headed): string =>
+  [
     `<title>${escapeHtml(page.title)}</title>`,
-    meta('description', page.description),
-    ...(indexed ? [link('canonical', page.canonical), ...languageLinks(page)] : [meta('robots', 'noindex')]),
-    ...sharing(site, route, page),
-    ...icons(site),
-    ...(indexed && !route.fallback
+    ...[...head, ...icons(site)].map(htmlOf),
+    ...(isIndexed(site, route, page) && !route.fallback
       ? [`<script type="application/ld+json">${escapeJson(jsonLd(site, route, page))}</script>`]
       : []),
   ].join('\n');
-};

@@ -116,5 +116,11 @@ export type ResolvedPage = {
   settings: ClientSettings;
 };
 
-/** The payload of one route: the page, and the version of the code it was made for. */
-export type PageData = { page: ResolvedPage; code: string };
+/** An element of a document's head: what it is called, and its attributes. */
+export type HeadElement = ['meta' | 'link', attributes: Record<string, string>];
+
+/** What is shown of a page. The rest of it stands in its head. */
+export type ShownPage = Omit<ResolvedPage, 'description' | 'canonical' | 'alternates'>;
+
+/** The payload of one route: the page, what the document's head says of it, and the version of the code it was made for. */
+export type PageData = { page: ShownPage; head: HeadElement[]; code: string };

@@ -73,7 +73,7 @@ const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
     if (move.kind === 'visit') enterHistory(move.address);
     shown = move.address;
     drawPage(store, data, opensFirst(move, data, store.getState().data));
-    updateDocumentHead(data.page);
+    updateDocumentHead(data);
   };
   const settle = (move: Move) => {
     if (!move.keepPlace) restoreScroll(move.kind);
@@ -129,7 +129,7 @@ const createRefresh = (
     if (mine !== latest) return;
     if (!isShown(address)) return refresh();
     store.setState({ data });
-    updateDocumentHead(data.page);
+    updateDocumentHead(data);
   };
   return refresh;
 };

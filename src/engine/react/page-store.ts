@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { ClientSettings, PageData, ResolvedPage, ResolvedSection } from '../core/types.ts';
+import type { ClientSettings, PageData, ResolvedSection, ShownPage } from '../core/types.ts';
 
 /** What is on screen. */
 export type PageState = {
@@ -45,12 +45,12 @@ export const usePageState = <Part>(select: (state: PageState) => Part): Part => 
 export const useSettings = (): ClientSettings => usePageState((state) => state.data.page.settings);
 
 /** The sections that stand on a page. */
-export const sectionsOn = ({ before, sections, after }: ResolvedPage): ResolvedSection[] => [
+export const sectionsOn = ({ before, sections, after }: ShownPage): ResolvedSection[] => [
   ...before,
   ...sections,
   ...after,
 ];
 
 /** The section types of a page, with that which replaces one that fails. */
-export const typesOf = (page: ResolvedPage): string[] =>
+export const typesOf = (page: ShownPage): string[] =>
   [...sectionsOn(page), ...(page.error ? [page.error] : [])].map(({ type }) => type);

@@ -47,7 +47,7 @@ const settings = { name: 'Tiny' };
 const pageAt = (path: string, after: ResolvedSection[], more: object = {}): PageData => {
   const sections = [sectionOf('labelled')];
   const own = { id: path, path, locale: 'en', before: [], sections, after, icons: {} };
-  return { page: { ...own, settings, ...more } as unknown as PageData['page'], code: '1' };
+  return { page: { ...own, settings, ...more } as unknown as PageData['page'], head: [], code: '1' };
 };
 
 const textsOf = ({ before, sections, after }: PageData['page']) =>

@@ -1,43 +1,24 @@
-import type { ResolvedPage } from '../core/types.ts';
+import type { PageData } from '../core/types.ts';
+
+/** What `headOfPage` writes. Structured data is for who reads documents alone, and goes with the page that it is of. */
+const ofPage =
+  'meta[name=description],meta[name=robots],[rel=canonical],[hreflang],[property],[name^=twitter],[type="application/ld+json"]';
 
 /** What is written again makes the browser work again, also where it changes nothing. */
-const setAttribute = (element: Element, attribute: string, value: string) => {
-  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+const setOfRoot = (attribute: string, value: string) => {
+  const root = document.documentElement;
+  if (root.getAttribute(attribute) !== value) root.setAttribute(attribute, value);
 };
 
-const set = (selector: string, attribute: string, value: string) => {
-  for (const element of document.querySelectorAll(selector)) setAttribute(element, attribute, value);
-};
-
-const addAlternate = (): Element => {
-  const link = document.createElement('link');
-  link.rel = 'alternate';
-  document.head.append(link);
-  return link;
-};
-
-const replaceAlternates = ({ alternates }: ResolvedPage) => {
-  const links = [...document.querySelectorAll('link[rel=alternate][hreflang]')];
-  for (const { locale, href } of alternates) {
-    const link = links.shift() ?? addAlternate();
-    setAttribute(link, 'hreflang', locale);
-    setAttribute(link, 'href', href);
-  }
-  for (const old of links) old.remove();
-};
-
-/**
- * Makes the document say of itself what the page on screen says: language, direction, title, description, addresses. What
- * only search engines read of the page before is gone with it.
- */
-export const updateDocumentHead = (page: ResolvedPage): void => {
+/** Makes the document say of itself what the page on screen says: language, direction, title, addresses, sharing. */
+export const updateDocumentHead = ({ page, head }: PageData): void => {
+  setOfRoot('lang', page.locale);
+  setOfRoot('dir', page.dir);
   document.title = page.title;
-  setAttribute(document.documentElement, 'lang', page.locale);
-  setAttribute(document.documentElement, 'dir', page.dir);
-  set('meta[property="og:title"], meta[name="twitter:title"]', 'content', page.title);
-  set('meta[name$=description], meta[property="og:description"]', 'content', page.description);
-  set('link[rel=canonical]', 'href', page.canonical);
-  set('meta[property="og:url"]', 'content', page.canonical);
-  replaceAlternates(page);
-  document.querySelector('script[type="application/ld+json"]')?.remove();
+  for (const old of document.head.querySelectorAll(ofPage)) old.remove();
+  for (const [tag, attributes] of head) {
+    const element = document.createElement(tag);
+    for (const name in attributes) element.setAttribute(name, attributes[name] ?? '');
+    document.head.append(element);
+  }
 };

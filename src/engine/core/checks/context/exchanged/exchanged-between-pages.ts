@@ -4,10 +4,11 @@ import { gathered } from '../gathered.ts';
 import type { Marked } from '../marks/marked.ts';
 import { namesWords, suspectsAmong } from '../marks/strayed-keys.ts';
 import { keyOf } from '../marks/text-objects.ts';
-import { textsByFile } from '../marks/texts-of-file.ts';
+import { textsByFile, textsOfFile } from '../marks/texts-of-file.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { exchangedPageWords } from './exchanged-page-words.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
+import { byShape } from './shape-of-texts.ts';
 
 /** Whether what a part sends is no finding yet, but a text that may be exchanged with one of another page. */
 export const isStrayText = ({ message }: Finding): boolean => message === '';
@@ -52,18 +53,24 @@ const lostOf = ({ keys, numbers }: KeyTable, home: string, shown: ReadonlySet<st
   return new Set(keys.slice(Math.max(0, from), to + 1).filter((key) => !shown.has(key)));
 };
 
-/** The texts of a page that stand apart from others of their group and are not of the page's own. */
-const straysIn = ({ keyTable, source }: CheckContext, texts: Marked[]): Finding[] => {
+const shownIn = (texts: Marked[]): Set<string> => new Set(texts.filter(namesWords).map(keyOf));
+
+/** The texts of a page that stand apart from others of their group and are not of the page's own, with the group of these. */
+const straysIn = byShape((context, file): { mark: Marked; home: string }[] => {
+  const texts = textsOfFile(context, file);
   const suspects = suspectsAmong(texts);
-  const [first] = suspects;
-  if (first?.place.page === undefined) return [];
-  const shown = new Set(texts.filter(namesWords).map(keyOf));
-  const home = homeOf([...shown]);
-  const strays = home === undefined ? [] : suspects.filter((mark) => !isOf(home, keyOf(mark)));
-  if (home === undefined || strays.length === 0) return [];
-  const { collection = '' } = source.pages.find(({ file }) => file === first.place.file) ?? {};
-  const lost = lostOf(keyTable, home, shown);
-  return strays.map((mark) => ({
+  if (suspects[0]?.place.page === undefined) return [];
+  const home = homeOf([...shownIn(texts)]);
+  return suspects.flatMap((mark) => (home === undefined || isOf(home, keyOf(mark)) ? [] : [{ mark, home }]));
+});
+
+const sentOf = (context: CheckContext, file: string): Finding[] => {
+  const strays = straysIn(context, file);
+  const [first] = strays;
+  if (!first) return [];
+  const { collection = '' } = context.source.pages.find((page) => page.file === file) ?? {};
+  const lost = lostOf(context.keyTable, first.home, shownIn(textsOfFile(context, file)));
+  return strays.map(({ mark, home }) => ({
     ...mark.place,
     message: '',
     names: [keyOf(mark), home, collection, ...lost],
@@ -86,7 +93,7 @@ const onOnePage = (strays: Finding[]): Finding[] =>
 
 /** The texts of each page that are of another group than its others, and of no other page’s. */
 export const strayTexts = (context: CheckContext): Finding[] =>
-  onOnePage([...textsByFile(context).values()].flatMap((texts) => straysIn(context, texts)));
+  onOnePage([...textsByFile(context).keys()].flatMap((file) => sentOf(context, file)));
 
 /** Whether two texts are of the same place of two pages of a collection, each of which has its own there. */
 const areInOnePlace = (one: Stray, other: Stray): boolean =>

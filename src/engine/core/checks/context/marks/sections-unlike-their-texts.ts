@@ -5,12 +5,25 @@ import type { CheckContext } from '../check-context.ts';
 import { camelCase, hyphened, parentOf } from '../words/key-parts.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
-/** What a text or a setting of a section may call it: the groups of the text, or the setting itself. */
-const namesIn = (value: unknown): string[] => {
-  if (typeof value !== 'string') return [];
-  const { key } = parseText(value);
-  if (key !== undefined) return parentOf(key).split('.').map(hyphened);
-  return /^[a-z][\w-]*$/.test(value) ? [value] : [];
+/** The group of the text that a value names. */
+const groupNamed = ({ texts }: CheckContext, value: string): string | undefined => {
+  // Nearly all are looked up already.
+  const { key } = texts.get(value) ?? parseText(value);
+  return key === undefined ? undefined : parentOf(key);
+};
+
+/** What the settings of a section may call it, and the groups of the texts that it names. */
+const calledIn = (context: CheckContext, props: object): Set<string> => {
+  const [settings, groups] = [new Set<string>(), new Set<string>()];
+  for (const value of Object.values(props)) {
+    if (typeof value !== 'string') continue;
+    const group = groupNamed(context, value);
+    // Most of its texts are of one group.
+    if (group !== undefined) groups.add(group);
+    else if (/^[a-z][\w-]*$/.test(value)) settings.add(value);
+  }
+  for (const group of groups) for (const name of group.split('.')) settings.add(hyphened(name));
+  return settings;
 };
 
 /** Whether a section fits its schema: else one of its settings may be the slip. */
@@ -22,7 +35,7 @@ export const sectionsUnlikeTheirTexts = (context: CheckContext): { placed: Place
   context.sections.flatMap((placed) => {
     const { id, type, props } = placed.section;
     if (id === type || typeof id !== 'string') return [];
-    const names = new Set(Object.values(props ?? {}).flatMap(namesIn));
+    const names = calledIn(context, props ?? {});
     if (names.has(id) || names.has(hyphened(camelCase(id)))) return [];
     const meant = onlySlip(id, names);
     return meant === undefined || isPlural(id, meant) || !fits(context, placed) ? [] : [{ placed, meant }];
