@@ -9,6 +9,7 @@ import type { CodeBundle } from './code-bundle.ts';
 import { codeKey } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import { importAgain } from './import-again.ts';
+import { inlinedElements, inlineElements } from './inline-elements.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
 import { refuseStrangeFolder } from './refuse-strange-folder.ts';
@@ -53,7 +54,7 @@ const stylePlugin = async (extracted: Extracted) =>
 const bundleServer = async (outDir: string, extracted: Extracted) =>
   build(
     merged(outDir, {
-      plugins: [await stylePlugin(extracted)],
+      plugins: [inlineElements(root), await stylePlugin({ ...extracted, runtime: inlinedElements(root) })],
       ssr: { noExternal: true },
       build: { ssr: 'src/entry-server.tsx' },
     }),
@@ -117,7 +118,8 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const { bundledStyles, tokensOf } = await import('./bundled-styles.ts');
   const modules = extractStyles(styleModules);
   const global = globalOf(modules);
-  const extracted = { modules, write: tokensOf(global) };
+  const runtime = path.join(root, 'src/engine/react/extracted.ts');
+  const extracted = { modules, runtime, write: tokensOf(global) };
   const [, player, boot] = await Promise.all([
     bundleServer(at('server'), extracted),
     bundleClient(at('client'), extracted),
