@@ -12,6 +12,7 @@ import type { ExtractedModule } from './extract-styles.ts';
 import { importAgain } from './import-again.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
+import { inlinedElements, leanServer } from './lean-server.ts';
 import { refuseStrangeFolder } from './refuse-strange-folder.ts';
 import { styleFault } from './style-fault.ts';
 import type { Extracted } from './style-plugin.ts';
@@ -52,7 +53,7 @@ const stylePlugin = async (extracted: Extracted) =>
 const bundleServer = async (outDir: string, extracted: Extracted) =>
   build(
     merged(outDir, {
-      plugins: [await stylePlugin(extracted)],
+      plugins: [leanServer(root), await stylePlugin({ ...extracted, runtime: inlinedElements(root) })],
       ssr: { noExternal: true },
       build: { ssr: 'src/entry-server.tsx' },
     }),
@@ -116,7 +117,8 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const { bundledStyles, tokensOf } = await import('./bundled-styles.ts');
   const modules = extractStyles(styleModules);
   const global = globalOf(modules);
-  const extracted = { modules, write: tokensOf(global) };
+  const runtime = path.join(root, 'src/engine/react/extracted.ts');
+  const extracted = { modules, runtime, write: tokensOf(global) };
   const [, player, boot] = await Promise.all([
     bundleServer(at('server'), extracted),
     bundleClient(at('client'), extracted),

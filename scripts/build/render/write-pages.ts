@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { dataPath, htmlFile } from '../../../src/engine/core/output-paths.ts';
+import type { SharedText } from '../../../src/engine/core/pieces.ts';
+import { remembered } from '../../../src/engine/core/remembered.ts';
 import type { Route } from '../../../src/engine/core/routes.ts';
 import type { BuildState } from '../build-state.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
@@ -9,15 +11,23 @@ import { type PageRenderer, pageInput, renderPage } from './render-page.ts';
 /** What the next build must know of a route. */
 export type WrittenRoute = BuildState['pages'][string];
 
-/** A route with its payload as it is written, and the key of everything its document depends on. */
-type KeyedInput = { input: PageInput; payload: Uint8Array; key: string };
+/** A route, and the key of everything its document depends on. */
+type KeyedInput = { input: PageInput; key: string };
+
+const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 16);
+
+/** What many pages say is hashed once for all of them. */
+const digestOfShared = remembered<SharedText, string>(({ text }) => digest(text));
+
+const keyOf = ({ payload, head }: PageInput): string =>
+  digest(
+    payload.pieces.map((piece) => (typeof piece === 'string' ? piece : digestOfShared(piece))).join('') +
+      head,
+  );
 
 const keyedInput = (renderer: PageRenderer, route: Route): KeyedInput => {
   const input = pageInput(renderer, route);
-  // The encoder lends its bytes only until it is asked again.
-  const payload = Buffer.from(renderer.encode(input.payload.pieces));
-  const ofPayload = hash('sha256', payload, 'base64url');
-  return { input, payload, key: hash('sha256', ofPayload + input.head, 'base64url').slice(0, 16) };
+  return { input, key: keyOf(input) };
 };
 
 const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRoute | undefined => {
@@ -29,15 +39,18 @@ const keepRoute = (output: OutputFolder, path: string, key: string): WrittenRout
   return old;
 };
 
-const writeRoute = (renderer: PageRenderer, keyed: KeyedInput, output: OutputFolder): WrittenRoute => {
-  const { input, payload, key } = keyed;
+const writeRoute = (
+  renderer: PageRenderer,
+  { input, key }: KeyedInput,
+  output: OutputFolder,
+): WrittenRoute => {
   const { path } = input.route;
+  output.write(dataPath(path).slice(1), renderer.encode(input.payload.pieces));
   const { html, stylesheet } = renderPage(renderer, input);
   const css = stylesheet.path.slice(1);
   if (!output.has(css)) output.write(css, stylesheet.text);
   output.keep(css);
   output.write(htmlFile(path), renderer.encode(html));
-  output.write(dataPath(path).slice(1), payload);
   return { key, css };
 };
 

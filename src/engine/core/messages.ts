@@ -21,7 +21,7 @@ const noParams: Record<string, string> = Object.freeze({});
 
 /** Reads `t:key`, `t:key?smart_count=3`, `t:key|inline words` or plain words. */
 export const parseText = (text: string): TextReference => {
-  if (!text.startsWith('t:')) return { params: {}, inline: text };
+  if (!text.startsWith('t:')) return { params: noParams, inline: text };
   const bar = text.indexOf('|');
   const head = bar === -1 ? text.slice(2) : text.slice(2, bar);
   const mark = head.indexOf('?');
@@ -62,12 +62,16 @@ export const createTranslate = (config: SiteConfig, locale: string, document: Lo
   const { $schema: _, ...phrases } = document;
   const facts = factsOf(config, locale);
   const polyglot = new Polyglot({ locale, allowMissing: false, onMissingKey: (key) => key });
+  // Of a count there may be several forms to choose from.
+  const isCounted = facts.smart_count !== undefined;
   const words = (text: string, extra?: Record<string, string | number>): string => {
     const { key, params, inline } = parseText(text);
-    const values = { ...facts, ...asParams(params), ...extra };
     const inlineWins = inline !== undefined && (key === undefined || locale === config.defaultLocale);
     // Polyglot's own table would hold a second copy of a hundred thousand texts.
     const phrase = inlineWins ? inline : phraseAt(phrases, key ?? '');
+    const isFinal = params === noParams && extra === undefined && !isCounted;
+    if (isFinal && phrase !== undefined && !phrase.includes('%{')) return phrase;
+    const values = { ...facts, ...asParams(params), ...extra };
     return phrase === undefined
       ? polyglot.t(key ?? '', values)
       : Polyglot.transformPhrase(phrase, values, locale);

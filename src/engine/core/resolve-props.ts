@@ -28,8 +28,9 @@ export const resolveImage = (image: Image, assets: Record<string, Asset>, locale
 
 const mapObject = (value: Json, props: Record<string, Shape>, resolvers: Resolvers): Json => {
   const result: Json = { ...value };
-  for (const [key, shape] of Object.entries(props)) {
-    if (value[key] !== undefined) result[key] = resolveProps(value[key], shape, resolvers);
+  // Lists of entries would be made for every object of every page.
+  for (const key in props) {
+    if (value[key] !== undefined) result[key] = resolveProps(value[key], props[key], resolvers);
   }
   return result;
 };
