@@ -10,9 +10,9 @@ import type { CodeBundle } from './code-bundle.ts';
 import { codeKey } from './code-key.ts';
 import type { ExtractedModule } from './extract-styles.ts';
 import { importAgain } from './import-again.ts';
+import { inlinedElements, inlineElements } from './inline-elements.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { clientChunks, leanClient } from './lean-client.ts';
-import { inlinedElements, leanServer } from './lean-server.ts';
 import { refuseStrangeFolder } from './refuse-strange-folder.ts';
 import { styleFault } from './style-fault.ts';
 import type { Extracted } from './style-plugin.ts';
@@ -53,7 +53,7 @@ const stylePlugin = async (extracted: Extracted) =>
 const bundleServer = async (outDir: string, extracted: Extracted) =>
   build(
     merged(outDir, {
-      plugins: [leanServer(root), await stylePlugin({ ...extracted, runtime: inlinedElements(root) })],
+      plugins: [inlineElements(root), await stylePlugin({ ...extracted, runtime: inlinedElements(root) })],
       ssr: { noExternal: true },
       build: { ssr: 'src/entry-server.tsx' },
     }),
