@@ -53,7 +53,10 @@ const stylePlugin = async (extracted: Extracted) =>
 const bundleServer = async (outDir: string, extracted: Extracted) =>
   build(
     merged(outDir, {
-      plugins: [inlineElements(root), await stylePlugin({ ...extracted, runtime: inlinedElements(root) })],
+      plugins: [
+        inlineElements(codeRoot),
+        await stylePlugin({ ...extracted, runtime: inlinedElements(codeRoot) }),
+      ],
       ssr: { noExternal: true },
       build: { ssr: 'src/entry-server.tsx' },
     }),
@@ -117,7 +120,7 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   const { bundledStyles, tokensOf } = await import('./bundled-styles.ts');
   const modules = extractStyles(styleModules);
   const global = globalOf(modules);
-  const runtime = path.join(root, 'src/engine/react/extracted.ts');
+  const runtime = path.join(codeRoot, 'src/engine/react/extracted.ts');
   const extracted = { modules, runtime, write: tokensOf(global) };
   const [, player, boot] = await Promise.all([
     bundleServer(at('server'), extracted),
