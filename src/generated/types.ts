@@ -2216,7 +2216,7 @@ export interface Card {
    */
   imageBg: Image;
   /**
-   * The picture on phones, when it differs.
+   * The picture on phones and in short lists, where its place is small, when it differs. A featured card shows `imageBg` there, too.
    */
   imageMobile?: Image;
   /**
