@@ -44,7 +44,7 @@ export const Panel = styled.div`
  */
 export const Stacked = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16.25rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: 1.375rem 1.25rem;
   ${noted}
   & > [data-no-script] { grid-column: 1 / -1; padding: 1.25rem 1.5rem; border-radius: ${radius.md}; background: ${color.apricot[200]}; color: ${color.agave[800]}; }
