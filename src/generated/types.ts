@@ -239,6 +239,10 @@ export interface CareersProps {
    */
   mail: ButtonContent;
   /**
+   * Said to screen readers after a button to another site, which opens a new tab.
+   */
+  newTab?: string;
+  /**
    * The drawing of tracks in the panel's lower corner.
    */
   art: Image;
@@ -413,6 +417,10 @@ export interface ContactItem {
    * Where a click leads, such as tel:+18005550100.
    */
   link?: string;
+  /**
+   * Said to screen readers after a link to another site, which opens a new tab.
+   */
+  newTab?: string;
 }
 /**
  * The coloured box for existing clients.
@@ -2216,7 +2224,7 @@ export interface Card {
    */
   imageBg: Image;
   /**
-   * The picture on phones, when it differs.
+   * The picture on phones and in short lists, where its place is small, when it differs. A featured card shows `imageBg` there, too.
    */
   imageMobile?: Image;
   /**

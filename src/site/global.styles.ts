@@ -32,7 +32,7 @@ export const global = css`
   ${below('tiny')} { h2 { font-size: 1.8125rem; } }
   ${cramped} { h1, h2, h3 { hyphens: auto; } }
   h1:focus { outline: none; }
-  p { text-wrap: pretty; }
+  p, li { text-wrap: pretty; }
   .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .sprite { display: none; }
   .icon { width: 1.25em; height: 1.25em; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }

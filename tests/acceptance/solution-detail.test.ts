@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { slugs, withBrowser } from './browser-page.ts';
@@ -111,13 +112,22 @@ describe('DATA-1: a card', () => {
     expect(await card.locator('img').getAttribute('src')).toContain('loyalty');
   });
   it('shows imageMobile on phones', async () => {
-    const { page } = await open('/solutions', { viewport: { width: 390, height: 844 } });
-    const image = items(page, 'solutions').last().locator('img').first();
+    const { page } = await open('/solutions/nope', { viewport: { width: 390, height: 844 } });
+    const src = solutionDocument('marketplace').card.imageMobile?.src ?? '';
+    const image = page.locator(`main img[src*="${path.parse(src).name}."]`);
     await image.scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => {
-      const all = document.querySelectorAll<HTMLImageElement>('[data-featured] img');
-      return [...all].some((one) => one.currentSrc.includes('marketplace-tall'));
-    });
     expect(await image.isVisible()).toBe(true);
+  });
+  it('shows the wide picture of the featured one on phones, too', async () => {
+    const { page } = await open('/solutions', { viewport: { width: 390, height: 844 } });
+    const image = page.locator('[data-featured] img');
+    await image.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('[data-featured] img')?.currentSrc,
+    );
+    const shown = await image.evaluate((one: HTMLImageElement) => one.currentSrc);
+    const { imageBg, imageMobile } = solutionDocument('marketplace').card;
+    expect(shown).toContain(path.parse(imageBg.src).name);
+    expect(shown).not.toContain(path.parse(imageMobile?.src ?? 'none').name);
   });
 });

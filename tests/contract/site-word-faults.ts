@@ -53,7 +53,7 @@ export const siteWordFaults: Fault[] = [
   fault('content/misspelt-name', en, ['"text": "LinkedIn"', '"text": "LinkemIn"', '"text": ‸"LinkemIn"']),
   fault('i18n/stale', en, ['"Full name"', '"Full nmae"', '"name": ‸"Full nmae"']),
   fault('i18n/stale', en, ['resort weeks"', 'resort WEEKS"', '"cruises": ‸"Cruises and resort WEEKS"']),
-  fault('i18n/stale', en, ['"linkedin": "LinkedIn"', '"linkedin": "linkedin"', '"linkedin": ‸"linkedin"']),
+  fault('i18n/stale', en, ['"linkedin": "LinkedIn (', '"linkedin": "linkedin (', '"linkedin": ‸"linkedin (']),
   fault('i18n/stale', en, [
     '"Please enter a valid email address"',
     '"Email is required"',

@@ -6,12 +6,19 @@ import * as S from './button.styles.ts';
 
 type ButtonLook = 'primary' | 'ink' | 'ghost' | 'white' | 'ghost-dark';
 
-type LinkButtonProps = { button: ButtonContent; look: ButtonLook; arrow?: boolean; small?: boolean };
+type LinkButtonProps = {
+  button: ButtonContent;
+  look: ButtonLook;
+  arrow?: boolean;
+  small?: boolean;
+  children?: ReactNode;
+};
 
 /** A link that looks like a button. Sections that use it with `arrow` list arrow-right among their x-icons. */
-export const LinkButton = ({ button, look, arrow = false, small = false }: LinkButtonProps) => (
+export const LinkButton = ({ button, look, arrow = false, small = false, children }: LinkButtonProps) => (
   <S.ButtonRoot as={Link} href={button.link} data-look={look} data-small={small || undefined}>
     {button.label}
+    {children}
     {arrow && <Icon name="arrow-right" />}
   </S.ButtonRoot>
 );

@@ -27,7 +27,7 @@ export const Table = styled.table`
   ${below('md')} {
     --cell: ${color.agave[50]};
     --ground: ${color.white};
-    [data-surface='mist'] & { --cell: ${color.white}; --ground: ${color.agave[50]}; }
+    [data-surface='mist'] & { --cell: ${color.white}; --ground: ${color.agave[50]}; --line: ${color.agave[200]}; }
     &, & tbody { display: block; }
     & thead { position: sticky; z-index: ${theme['z-index'].raised}; top: ${size['header-mobile']}; display: block; }
     & tr { display: grid; grid-template-columns: 1fr 1fr; }
@@ -38,7 +38,7 @@ export const Table = styled.table`
     & thead tr > :nth-child(2) { border-radius: ${radius.md} ${radius.md} 0 0; }
     & thead img { height: 24px; }
     & tbody th:first-child { grid-column: 1 / -1; width: auto; padding: 1.125rem 1rem 0.625rem; border: 0; background: var(--cell); }
-    & tbody tr + tr > th:first-child { border-top: 4px solid var(--ground); }
+    & tbody tr + tr > th:first-child { border-top: 4px solid var(--line, var(--ground)); }
     & td { display: flex; align-items: center; min-height: 3.5rem; padding: 0.875rem 1rem; border: 0; font-size: ${font.size.small}; }
     & td:last-child { background: var(--cell); }
     & tbody tr:last-child > td:nth-child(2) { border-radius: 0; border-end-start-radius: ${radius.md}; }

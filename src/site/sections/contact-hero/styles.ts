@@ -3,7 +3,10 @@ import { below, theme } from '../../theme.ts';
 
 const { color, font, size, space } = theme;
 
-/** The drawing stands right of the middle on the lower edge; on narrow windows it lies below the text. */
+/**
+ * The drawing stands right of the middle on the lower edge; on narrow windows it lies below the text and is as wide as the
+ * window, so that its line leaves the page.
+ */
 export const Root = styled.section`
   position: relative;
   overflow: hidden;
@@ -14,7 +17,7 @@ export const Root = styled.section`
   & > img { position: absolute; inset-inline-start: calc(50% + 6rem); bottom: 0; width: auto; max-width: none; height: min(26.25rem, 84%); }
   ${below('lg')} {
     padding-block: calc(${size['header-mobile']} + 2.75rem) 0;
-    & > img { position: relative; inset-inline-start: ${space.gutter}; height: 9rem; margin-top: 2.25rem; }
+    & > img { position: relative; inset-inline-start: ${space.gutter}; height: max(9rem, 23.4vw); margin-top: 2.25rem; }
   }
   [dir='rtl'] & > img { scale: -1 1; }
 `;

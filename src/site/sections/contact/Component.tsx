@@ -6,12 +6,22 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { Wrap } from '../../ui/layout.styles.ts';
 import * as S from './styles.ts';
 
+const Way = ({ text, link, newTab }: ContactItem) => {
+  if (!link) return <p>{text}</p>;
+  return (
+    <Link href={link}>
+      {text}
+      {newTab && <span className="sr"> ({newTab})</span>}
+    </Link>
+  );
+};
+
 const Item = ({ item, index }: { item: ContactItem; index: number }) => (
   <li data-item="">
     <Glyph icon={item.icon} tone={item.tone} index={index} />
     <div>
       <h3>{item.title}</h3>
-      {item.link ? <Link href={item.link}>{item.text}</Link> : <p>{item.text}</p>}
+      <Way {...item} />
     </div>
   </li>
 );

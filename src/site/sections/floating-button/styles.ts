@@ -13,7 +13,8 @@ export const Place = styled.aside`
 
 /**
  * Follows the window's lower edge and comes to rest above the footer's last line, so that it never lies on a link
- * there. Hidden from keyboard and screen readers, too, until it appears. Rises above a bar and above toasts.
+ * there. Hidden from keyboard and screen readers, too, until it appears, and while a form is filled in, whose fields and
+ * button it would cover. Rises above a bar and above toasts.
  */
 export const Root = styled.a`
   position: sticky;
@@ -36,6 +37,7 @@ export const Root = styled.a`
   opacity: 0;
   transition: background-color ${duration.fast}, opacity ${duration.base} ${easing.out}, visibility ${duration.base};
   [data-floating] & { visibility: visible; opacity: 1; }
+  :has(form :focus) > * > & { visibility: hidden; opacity: 0; }
   &:hover { background: ${color.buganvilia[600]}; }
   ${linedInChosenColors}
   /* Seen on light and on dark: the ring of ink stands between two white ones. */

@@ -6,7 +6,7 @@ const { color, duration, font, radius, shadow } = theme;
 /** Without scripts the list opens while it is pointed at or focused; on small screens it stands in the line. */
 export const Menu = styled.div`
   position: relative;
-  & button { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; padding: 0.625rem 0.8125rem; border: 0; border-radius: ${radius.full}; background: none; font: ${font.weight.medium} ${font.size.small}/1.3 ${font.family.text}; color: ${color.agave[900]}; cursor: pointer; transition: background-color ${duration.fast}; }
+  & button { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; padding: 0.625rem 0.8125rem; border: 0; border-radius: ${radius.full}; background: none; font: ${font.weight.medium} ${font.size.small}/1.3 ${font.family.text}; color: ${color.agave[900]}; white-space: nowrap; cursor: pointer; transition: background-color ${duration.fast}; }
   & button:hover, & button[aria-expanded='true'] { background: ${translucent(color.agave[900], 0.07)}; }
   & button .icon { width: 1rem; height: 1rem; }
   & ul { position: absolute; inset-inline-end: 0; top: calc(100% + 0.5rem); width: 12.5rem; padding: 0.5rem; border-radius: ${radius.md}; background: ${color.white}; box-shadow: ${shadow.lg}, ${shadow.hairline}; }

@@ -3,15 +3,16 @@ import { below, from, theme, translucent } from '../../theme.ts';
 
 const { color, duration, easing, font, size, space } = theme;
 
+/** However much room its words take, they end above the tracks that run along its foot. */
 export const Root = styled.section`
   position: relative;
   overflow: hidden;
   min-height: 48.75rem;
-  padding-top: calc(${size.header} + 4.5rem);
+  padding-block: calc(${size.header} + 4.5rem) 9.25rem;
   background: linear-gradient(180deg, ${color['hero-top']} 0%, ${color.agave[50]} 60%);
   &::after { content: ''; position: absolute; inset: 0; pointer-events: none; background: radial-gradient(60rem 34rem at 78% 46%, ${translucent(color.apricot[400], 0.17)}, transparent 70%); }
   ${from('wide')} { min-height: 50rem; padding-top: calc(${size.header} + 6.5rem); }
-  ${below('xl')} { min-height: 0; padding-top: calc(${size['header-mobile']} + clamp(2.5rem, 8vw, 4.5rem)); }
+  ${below('xl')} { min-height: 0; padding-block: calc(${size['header-mobile']} + clamp(2.5rem, 8vw, 4.5rem)) 0; }
 `;
 
 export const Text = styled.div`
@@ -39,7 +40,7 @@ export const Art = styled.div`
   & > div { position: absolute; z-index: 3; }
   & > :nth-child(2) { inset-inline-start: 22px; bottom: 64px; width: 268px; }
   & > :nth-child(3) { inset-inline-start: min(404px, 50vw - 286px); bottom: 452px; width: 262px; }
-  & > :nth-child(4) { inset-inline-start: min(452px, 50vw - 262px); bottom: 150px; }
+  & > :nth-child(4) { inset-inline: min(452px, 50vw - 262px) calc(1rem - 50vw); bottom: 150px; }
   @media (prefers-reduced-motion: no-preference) {
     & > div { animation: enter ${duration.hero} calc(${duration['hero-delay']} + 250ms) ${easing.out} backwards; }
   }

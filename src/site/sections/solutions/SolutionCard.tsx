@@ -8,11 +8,14 @@ import * as S from './card.styles.ts';
 
 type SolutionCardProps = { card: Card; learnMore: string; badge?: string | undefined; featured?: boolean };
 
-/** A card that is one target: its picture travels to the page it leads to. */
+/**
+ * A card that is one target: its picture travels to the page it leads to. The picture for phones is for the small place in
+ * a row; the featured card has a wide one there, too.
+ */
 export const SolutionCard = ({ card, learnMore, badge, featured }: SolutionCardProps) => (
   <S.Card data-item="" data-reveal="" data-tone={featured ? 'ink' : card.tone} data-featured={featured}>
     <S.Art data-transition-from="" data-screen-only="">
-      <Picture image={card.imageBg} phone={card.imageMobile} />
+      <Picture image={card.imageBg} phone={featured ? undefined : card.imageMobile} />
     </S.Art>
     <S.Body>
       {badge && <Eyebrow>{badge}</Eyebrow>}

@@ -41,7 +41,7 @@ export const Art = styled.div`
     aspect-ratio: auto;
     border-radius: 0;
     & img { position: absolute; inset-inline-start: 1rem; top: 1rem; width: max(620px, 100%); max-width: none; height: auto; transform-origin: 0 50%; }
-    ${below('compact')} { min-height: 8.75rem; & img { inset-inline-start: 0.75rem; top: 0.75rem; width: max(440px, 100%); } & picture img { width: 100%; } }
+    ${below('compact')} { min-height: 8.75rem; & img { inset-inline-start: 0.75rem; top: 0.75rem; width: max(440px, 100%); } }
     ${from('lg')} { order: 1; & img { inset-inline-start: 0; top: 50%; width: 760px; translate: 0 -50%; } }
   }
 `;

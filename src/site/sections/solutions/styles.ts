@@ -31,7 +31,7 @@ export const Stat = styled.li`
   font-weight: ${font.weight.medium};
   line-height: 1.35;
   color: ${color.agave[900]};
-  & b { display: block; margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.stat}/0.95 ${font.family.display}; letter-spacing: -0.045em; }
+  & b { display: block; margin-bottom: 0.5rem; font: ${font.weight.semibold} ${font.size.stat}/0.95 ${font.family.display}; letter-spacing: -0.045em; white-space: nowrap; }
   & > svg { width: 5rem; height: 5rem; align-self: center; }
   ${below('lg')} {
     display: flex;

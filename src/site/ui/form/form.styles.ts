@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, from, linedInChosenColors, theme, translucent } from '../../theme.ts';
+import { below, linedInChosenColors, theme, translucent } from '../../theme.ts';
 
 const { color, duration, font, radius, shadow, size } = theme;
 
@@ -38,18 +38,19 @@ export const Panel = styled.div`
   ${linedInChosenColors}
 `;
 
-/** Fields in two columns from 640 px; each row starts at its top, so that an error moves nothing sideways. */
+/**
+ * Fields in two columns where both have room for an answer; each row starts at its top, so that an error moves nothing
+ * sideways. On phones a message about a failure stands at the window's edge: the button that gets the focus back keeps clear.
+ */
 export const Stacked = styled.form`
   display: grid;
-  gap: 1.375rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: 1.375rem 1.25rem;
   ${noted}
   & > [data-no-script] { grid-column: 1 / -1; padding: 1.25rem 1.5rem; border-radius: ${radius.md}; background: ${color.apricot[200]}; color: ${color.agave[800]}; }
-  ${from('phone')} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 1.25rem;
-    & > :is([data-full], :last-child) { grid-column: 1 / -1; }
-  }
+  & > :is([data-full], :last-child) { grid-column: 1 / -1; }
   ${below('phone')} { & [data-look] { width: 100%; } }
+  ${below('md')} { & [data-look] { scroll-margin-bottom: 9rem; } }
   ${told}
   & > [role='alert'] { grid-column: 1 / -1; color: ${color.danger[700]}; font-weight: ${font.weight.medium}; }
   & [data-spin] { animation: spin 900ms linear infinite; }
@@ -69,14 +70,14 @@ export const Field = styled.div`
   & :is(input, select, textarea):focus { outline: 3px solid transparent; border-color: ${color.text.strong}; box-shadow: 0 0 0 3px ${color.apricot[400]}; }
   & :is(input, select, textarea):disabled { background: ${color.agave[50]}; color: ${color.text.muted}; border-color: ${color.agave[200]}; opacity: 1; }
   & textarea { min-height: max(${size['textarea-min']}, 9.5rem); resize: vertical; }
-  & select { appearance: none; padding-inline-end: 3rem; }
+  & select { appearance: none; padding-inline-end: 3rem; text-overflow: ellipsis; }
   & div { position: relative; }
   & div > .icon { position: absolute; inset-block: 0; inset-inline-end: 1rem; margin-block: auto; color: ${color.text.strong}; pointer-events: none; }
   & p { display: flex; gap: 0.4375rem; align-items: flex-start; color: ${color.danger[700]}; font-size: ${font.size.small}; font-weight: ${font.weight.medium}; line-height: 1.35; }
   & p > .icon { width: 1.0625rem; height: 1.0625rem; margin-top: 0.0938rem; }
 `;
 
-/** One field with its button inside, on dark surfaces; enlarged words put the button below the field. */
+/** One field with its button inside, on dark surfaces; enlarged or long words put the button below the field. */
 export const Pill = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +88,7 @@ export const Pill = styled.form`
   ${noted}
   & > [data-no-script] { flex-basis: 100%; padding: 0.875rem 1.25rem; color: ${color.white}; }
   box-shadow: inset 0 0 0 1px ${translucent(color.white, 0.3)};
-  & input { flex: 1 1 8rem; min-width: 0; min-height: 2.875rem; padding: 0 1.125rem; border: 0; border-radius: ${radius.full}; background: none; color: ${color.white}; font-size: 1rem; }
+  & input { flex: 1 1 9.5rem; min-width: 0; min-height: 2.875rem; padding: 0 1.125rem; border: 0; border-radius: ${radius.full}; background: none; color: ${color.white}; font-size: 1rem; }
   & input::placeholder { color: ${color.text['on-dark-muted']}; opacity: 1; }
   & [data-look] { min-height: 2.875rem; padding-inline: 1.125rem; }
   & [type][data-look][disabled] { background: ${translucent(color.white, 0.16)}; color: ${color.agave[200]}; }

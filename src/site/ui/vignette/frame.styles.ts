@@ -20,5 +20,5 @@ export const Frame = styled.div`
   & > [data-thin] + * { margin-top: 10px; }
   & b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   & [data-tone='success'] { --tone: ${color.success[100]}; }
-  &[data-vignette='toast'] { width: max-content; padding-block: 10px; padding-inline: 10px 16px; border-radius: ${radius.full}; }
+  &[data-vignette='toast'] { width: max-content; max-width: 100%; padding-block: 10px; padding-inline: 10px 16px; border-radius: ${radius.full}; }
 `;
