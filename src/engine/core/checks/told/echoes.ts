@@ -196,7 +196,7 @@ export const withoutEchoes = (problems: Problem[]): Problem[] => {
     echoesRenamed,
     echoesMisspeltAlt,
     ...echoesOfOrigins,
-    echoesOfTexts,
+    ...echoesOfTexts,
   ];
   // One after the other: of two problems that could each follow from the other, one stays.
   return makers.reduce((left, testOf) => {
