@@ -22,7 +22,7 @@ const atStranger = (
   const stranger = another === undefined ? onlyStranger(files, file, group) : undefined;
   if (!stranger) return undefined;
   const { fix: _, at: __, ...rest } = problem;
-  const message = `${placeInWords(stranger.place)}This names "${stranger.key}", which is at home elsewhere, and no page shows "${key}" any more, whose neighbors are shown here.`;
+  const message = `${placeInWords(stranger.place)}This shows "${stranger.key}", a text of another group, and no page shows "${key}" any more, whose neighbors are shown here.`;
   return { ...rest, ...stranger.place, ...withSuggestion(message, `t:${key}`) };
 };
 

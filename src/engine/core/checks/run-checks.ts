@@ -15,6 +15,7 @@ import { joinExchangedGroups } from './told/exchanged-groups.ts';
 import { joinExchangedLanguages } from './told/exchanged-languages.ts';
 import { joinForeignWords } from './told/foreign-words.ts';
 import { groupLeftovers } from './told/group-leftovers.ts';
+import { joinLostBraces } from './told/lost-braces.ts';
 import { milderInDrafts } from './told/milder-in-drafts.ts';
 import { joinMovedProperties } from './told/moved-properties.ts';
 import { joinOverwritten } from './told/overwritten-texts.ts';
@@ -94,7 +95,9 @@ const optionsOf = (...lists: CheckInfo[][]): Map<string, NonNullable<CheckInfo['
 /** Problems that are one fault together. */
 const joinTold = (problems: Problem[]): Problem[] =>
   joinOverwritten(
-    joinExchangedGroups(joinForeignWords(joinExchangedLanguages(joinMovedProperties(problems)))),
+    joinExchangedGroups(
+      joinForeignWords(joinExchangedLanguages(joinLostBraces(joinMovedProperties(problems)))),
+    ),
   );
 
 /** What is told of all that the checks found: without what only follows from something else, as the settings want it. */
