@@ -31,8 +31,9 @@ const telling = 9;
 
 /** Asked of every text: what has a phrase twice has these signs twice. */
 const mayRepeatPhrase = (text: string): boolean => {
-  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1))
-    if (text.includes(text.slice(at, at + telling), at + telling)) return text.length > at + telling;
+  const last = text.length - 2 * telling;
+  for (let at = text.indexOf(' '); at !== -1 && at <= last; at = text.indexOf(' ', at + 1))
+    if (text.includes(text.slice(at, at + telling), at + telling)) return true;
   return false;
 };
 
