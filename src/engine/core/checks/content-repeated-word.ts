@@ -23,8 +23,8 @@ const saidTwice: Record<string, ReadonlySet<string>> = {
   es: new Set(['no', 'sí', 'muy', 'ya', 'casi', 'así', 'bla', 'ja', 'luego', 'mucho', 'tan', 'cha']),
 };
 
-/** Three words or more that follow themselves at once: "wave after wave after wave" has only two of them. */
-const phraseTwice = /(?<![\p{L}\p{N}])(\p{L}+(?: \p{L}+){2,7}) \1(?![\p{L}\p{N}])/u;
+/** Three words or more, one of them long, that follow themselves at once: "wave after wave after wave" has only two. */
+const phraseTwice = /(?<![\p{L}\p{N}])(?=[\p{L} ]*\p{L}{5})(\p{L}+(?: \p{L}+){2,7}) \1(?![\p{L}\p{N}])/u;
 
 /** So many signs of a phrase from its first space on. */
 const telling = 9;

@@ -35,6 +35,10 @@ describe('i18n/changed-letter', () => {
     expect(problemsAfter(changes)).toMatchObject([
       { check: 'i18n/changed-letter', severity: 'warning', suggestion: 'Cierra el menú' },
     ]);
+    const shout = { [english]: 'Close it!', [spanish]: '¡Cierra!' };
+    expect(placesAfter({ ...tinyLock(shout), ...shout, [spanish]: '¡Cierra?' }).join()).not.toContain(
+      'changed-letter',
+    );
   });
 
   it('is silent where more has changed, where nothing was accepted, and where something else is wrong', () => {

@@ -14,7 +14,8 @@ const mostSlips = 10;
 
 /** Whether a program that does not know a letter has written a question mark for it. */
 const isLetterLost = (former: string, text: string): boolean =>
-  former.length === text.length && former.split('?').length < text.split('?').length;
+  former.length === text.length &&
+  [...former].some((letter, at) => /\p{L}/u.test(letter) && text[at] === '?');
 
 /** What has changed, in words. */
 const changeOf = (former: string, text: string): string => {

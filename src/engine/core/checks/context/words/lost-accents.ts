@@ -3,7 +3,7 @@ import { gathered } from '../gathered.ts';
 import type { Spelling } from './former-text.ts';
 
 /** Accents are tried as long as there are not more ways to set them. */
-const mostTries = 15_000;
+const mostTries = 3_000;
 
 /** A text with plain letters in the place of those with accents. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
