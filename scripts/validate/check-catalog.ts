@@ -4,6 +4,7 @@ import { runNoInput, settingsChecks } from '../../src/engine/core/checks/setting
 import { builtChecks } from './built/built-checks.ts';
 import { builtOutOfDate } from './built/out-of-date.ts';
 import { codeChecks } from './code/code-checks.ts';
+import { changedFact } from './released/changed-facts.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { textChecks } from './texts/text-checks.ts';
 
@@ -17,6 +18,7 @@ export const checkCatalog: CheckInfo[] = [
   ...builtChecks,
   builtOutOfDate,
   ...settingsChecks,
+  changedFact,
   missingAfterRename,
   runNoInput,
 ].sort(byId);

@@ -5,6 +5,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { checkCode } from './code/check-code.ts';
 import { codeChecks } from './code/code-checks.ts';
+import { changedFact } from './released/changed-facts.ts';
 import { missingAfterRename } from './released/missing-after-rename.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import { textChecks } from './texts/text-checks.ts';
@@ -19,7 +20,11 @@ const checkBeside = async (
 ): Promise<Required<CheckOptions>['beside']> => {
   const isWithCode = isOwn(files, options);
   return {
-    ran: [...textChecks, ...(isWithCode ? codeChecks : []), ...(options.since ? [missingAfterRename] : [])],
+    ran: [
+      ...textChecks,
+      ...(isWithCode ? codeChecks : []),
+      ...(options.since ? [changedFact, missingAfterRename] : []),
+    ],
     problems: [
       ...checkTexts(files),
       ...unreadFiles(files.root),

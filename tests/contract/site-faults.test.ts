@@ -7,6 +7,7 @@ import { projectText } from './project-text.ts';
 import { siteFactFaults } from './site-fact-faults.ts';
 import { siteFaults } from './site-faults.ts';
 import { siteFormFaults } from './site-form-faults.ts';
+import { sitePastedFaults } from './site-pasted-faults.ts';
 import { sitePlaceFaults } from './site-place-faults.ts';
 import { siteSeoFaults } from './site-seo-faults.ts';
 import { siteSettingFaults } from './site-setting-faults.ts';
@@ -18,7 +19,7 @@ import { faults, placeOf } from './validate-faults.ts';
  * built or what was before, or takes two changes. Each has a test of its own.
  */
 const elsewhere: RegExp =
-  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|moved-group|unrecorded|wrong-file)$|^(content\/terminology|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
+  /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded|wrong-file)$|^(content\/(changed-fact|terminology)|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
 
 const validators = keepValidators();
 
@@ -26,6 +27,7 @@ const validators = keepValidators();
 const allFaults = [
   ...siteFaults,
   ...sitePlaceFaults,
+  ...sitePastedFaults,
   ...siteFormFaults,
   ...siteSeoFaults,
   ...siteSettingFaults,

@@ -101,7 +101,7 @@ it.each([
       },
     });
     expect(told.map((problem) => [problem.file, problem.pointer])).toEqual([[file, pointer]]);
-    expect(told[0]?.message).toContain('This names "solutions.process.optimization.title"');
+    expect(told[0]?.message).toContain('This shows "solutions.process.optimization.title"');
     expect(told[0]?.fix).toBeUndefined();
   },
 );

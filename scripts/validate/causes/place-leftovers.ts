@@ -22,7 +22,7 @@ const atTextFromElsewhere = (
   const fromElsewhere = another === undefined ? onlyTextFromElsewhere(files, file, group) : undefined;
   if (!fromElsewhere) return undefined;
   const { fix: _, at: __, ...rest } = problem;
-  const message = `${placeInWords(fromElsewhere.place)}This names "${fromElsewhere.key}", which is at home elsewhere, and no page shows "${key}" any more, whose neighbors are shown here.`;
+  const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group, and no page shows "${key}" any more, whose neighbors are shown here.`;
   return { ...rest, ...fromElsewhere.place, ...withSuggestion(message, `t:${key}`) };
 };
 

@@ -2,7 +2,13 @@ import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-l
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 
 /** What may only follow from another fault, or does not matter as long as there is one, the least important last. */
-const order = ['redirect/missing-after-rename', 'ref/orphan-section', 'json/schema', 'json/format'];
+const order = [
+  'content/changed-fact',
+  'redirect/missing-after-rename',
+  'ref/orphan-section',
+  'json/schema',
+  'json/format',
+];
 
 /** What a language that may wait still lacks is told all the time, and keeps nothing else from being told. */
 const isStanding = ({ check, severity }: Problem): boolean =>

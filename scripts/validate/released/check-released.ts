@@ -1,5 +1,6 @@
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { changedFacts } from './changed-facts.ts';
 import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { lostLock } from './lost-lock.ts';
@@ -8,5 +9,8 @@ import { lostLock } from './lost-lock.ts';
 export const checkReleased = async (files: SiteFiles, since: string): Promise<Problem[]> => {
   const { root, source } = files;
   const former = await formerSite(root, source, since);
-  return [...(former ? lostAddresses(source, former) : []), ...(await lostLock(files, since))];
+  const known = former
+    ? [...lostAddresses(source, former), ...changedFacts(source, former.before, since)]
+    : [];
+  return [...known, ...(await lostLock(files, since))];
 };

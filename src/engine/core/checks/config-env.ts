@@ -27,6 +27,22 @@ const inGroup = (context: CheckContext, group: string, expected = expectedOf): F
 const expectedOfCompany: typeof expectedOfFact = (name, value) =>
   value === value.trim() ? expectedOfFact(name, value) : undefined;
 
+/** Who calls from abroad reaches nobody without the + that visitors read. */
+const withoutPlus = (name: string, value: string, shown: string): Finding[] => {
+  if (value.startsWith('+') || !shown.trim().startsWith('+')) return [];
+  const message = `The fact "${name}" dials ${value}, and visitors read "${shown}": from abroad nobody is reached without the +. Write "+${value}".`;
+  return [
+    {
+      file: configFile,
+      pointer: below('/facts', name),
+      message,
+      severity: 'warning',
+      suggestion: `+${value}`,
+      fix: { set: `+${value}` },
+    },
+  ];
+};
+
 /** A telephone number and what a tap on it dials stand in two facts. */
 const dialled = ({ source }: CheckContext): Finding[] => {
   const facts = source.config.facts ?? {};
@@ -35,8 +51,8 @@ const dialled = ({ source }: CheckContext): Finding[] => {
     const other = name.replace(/Link$/, '');
     const shown = facts[other];
     if (!isDialled.test(name) || typeof value !== 'string' || typeof shown !== 'string') return [];
-    if (broken.has(name) || broken.has(other) || digitsOf(value) === digitsOf(shown) || shown.trim() === '')
-      return [];
+    if (broken.has(name) || broken.has(other) || shown.trim() === '') return [];
+    if (digitsOf(value) === digitsOf(shown)) return withoutPlus(name, value, shown);
     const { telephone } = objectOf(source.config.organization);
     // Of three that should be one number the one is wrong that stands alone.
     if (typeof telephone === 'string' && digitsOf(telephone) === digitsOf(value)) {

@@ -2,6 +2,7 @@ import { listOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 import { wordsPattern } from './context/same-words.ts';
+import { leftNotes, mayBeNote } from './context/words/left-notes.ts';
 import { isStub } from './context/words/message-syntax.ts';
 
 const id = 'content/forbidden-text';
@@ -14,10 +15,14 @@ const leftovers = [
   /\[object Object\]|\(translate\)|\(traducir\)/i,
   /(?<=^|\s)xxx+$/,
   /^\[[A-Z]{2}\]/,
+  /(?<=\p{Ll}\S* )(?:OLD|WIP|VIEJO)$/u,
 ];
 
 /** A hint of these: hardly any text has one, and all are looked at. */
-const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra/i;
+const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra|(?:OLD|WIP|VIEJO)$/i;
+
+const leftoverIn = (text: string): RegExp | undefined =>
+  leftoverHint.test(text) ? leftovers.find((one) => one.test(text)) : undefined;
 
 /** A hint of what only pasted text has: hardly any text has one of these, and all are looked at. */
 const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}/;
@@ -26,9 +31,10 @@ const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}/;
 const encoded = /(?<![:/@?=&]\S*)\p{L}+(?:%[0-9A-F]{2})+/u;
 
 const pasted = [
+  /(?<!\p{L})[a-z]:\\\S+/iu,
   /\\(u[0-9a-f]{4}|[nrt"])/i,
   /^".*",$/s,
-  /^""|""$/,
+  /^""|""$|\S*\p{L}""(?!")\S*|\S*(?<!")""\p{L}\S*/u,
   /\bhttps?:\/\/(?=\s|$)/,
   /\p{L}\\\p{L}/u,
   encoded,
@@ -44,15 +50,15 @@ export const contentForbiddenText: Check = {
   options: {
     words: { kind: 'list', meaning: 'Words that no text of this site uses, such as ["cheap"].' },
   },
+  run: (context) => leftNotes(context, (value) => leftoverIn(value) === undefined),
+  concerns: () => (_, words) => words.some(mayBeNote),
   runOnPages: (context) => {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = words.length === 0 ? [] : [new RegExp(wordsPattern(words).source, 'iu')];
     return toldOfTexts(context, ({ value }) => {
       const isIn = (one: RegExp) => one.test(value);
       const pattern =
-        (leftoverHint.test(value) ? leftovers.find(isIn) : undefined) ??
-        avoided.find(isIn) ??
-        (pastedHint.test(value) ? pasted.find(isIn) : undefined);
+        leftoverIn(value) ?? avoided.find(isIn) ?? (pastedHint.test(value) ? pasted.find(isIn) : undefined);
       if (!pattern || isStub(value)) return undefined;
       const found = pattern.exec(value)?.[0];
       return found && `"${found}" must not be shown to visitors. Write what is meant.`;

@@ -6,11 +6,11 @@ import { languageOf } from './context/words/languages.ts';
 import type { Finding } from './problem.ts';
 import { onlySlip, withSuggestion } from './suggest.ts';
 
-/** Names of one word that are long enough to be known again when a letter is wrong. */
+/** Whether a name is one word that is long enough to be known again when a letter is wrong. */
+const isLong = (name: string): boolean => /^\p{Lu}\p{L}{4,}$/u.test(name);
+
 const namesOf = ({ source }: CheckContext): string[] =>
-  [...new Set([source.config.name, ...(source.config.names ?? [])])].filter((name) =>
-    /^\p{Lu}\p{L}{4,}$/u.test(name),
-  );
+  [...new Set([source.config.name, ...(source.config.names ?? [])])].filter(isLong);
 
 const lacks = (text: string, name: string) => !text.includes(name);
 
@@ -46,6 +46,16 @@ const compare = (context: CheckContext, { versions }: KeyVersions, pattern: RegE
   return versions.flatMap((version) => misspelt(version, names));
 };
 
+/** The registered name of the company has that of the site in it, perhaps with a slip. */
+const misspeltCompany = ({ source: { config } }: CheckContext): Finding[] => {
+  const { legalName } = config.organization ?? {};
+  const name = { name: config.name, mayBeSmall: false };
+  const word = typeof legalName === 'string' && isLong(config.name) ? slipIn(legalName, name) : undefined;
+  if (word === undefined) return [];
+  const told = withSuggestion(`"${word}" is no name of this site.`, config.name);
+  return [{ file: 'site.config.json', pointer: '/organization/legalName', ...told }];
+};
+
 /** Names that one language writes otherwise than another. */
 export const contentMisspeltName: Check = {
   id: 'content/misspelt-name',
@@ -55,7 +65,8 @@ export const contentMisspeltName: Check = {
     'The name of the company and those under "names" in site.config.json are the same in every language. Write "Inspira" in a translation too, and not "Insipra" or "inspira". Texts are held against their other languages, because a word that is like a name may be right elsewhere.',
   run: (context) => {
     const pattern = wordsPattern(namesOf(context));
-    return keyVersions(context).flatMap((item) => compare(context, item, pattern));
+    const texts = keyVersions(context).flatMap((item) => compare(context, item, pattern));
+    return [...texts, ...misspeltCompany(context)];
   },
   concerns: (context) => {
     const pattern = wordsPattern(namesOf(context));

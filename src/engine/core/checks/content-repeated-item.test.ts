@@ -39,6 +39,18 @@ describe('content/repeated-item', () => {
     expect(found(grid('c'))).toEqual([]);
   });
 
+  it('reports a text that stands in its list before, unless lists name the same again and again', () => {
+    const lists = (...all: string[][]) => ({ [items]: [{ type: 'picture', icon: 'gift', rows: all }] });
+    const told = (...all: string[][]) =>
+      placesAfter(lists(...all)).filter((place) => place.startsWith('content/'));
+    const names = (...own: string[]) => own.map((name) => `t:home.cups.${name}`);
+    expect(told(names('a', 'b', 'a'), names('c', 'd'))).toEqual([
+      `content/repeated-item ${items}/0/rows/0/2`,
+    ]);
+    expect(told(names('yes', 'no', 'yes'), names('no', 'yes', 'no'))).toEqual([]);
+    expect(told(names('yes', 'no', 'yes'), names('no', 'yes'))).toEqual([]);
+  });
+
   it('accepts like shapes, and what stands apart', () => {
     const shape = { type: 'picture', icon: 'gift' };
     const told = [

@@ -2,34 +2,65 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { namedAsAnother } from './context/exchanged/named-as-another.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
-import { isSame, sameBefore, saysSomething } from './context/marks/same-before.ts';
+import { saidTwice } from './context/marks/said-twice.ts';
+import { halfChangedBefore, isSame, sameBefore, saysSomething } from './context/marks/same-before.ts';
 import { sectionsByFile } from './context/marks/sections-by-file.ts';
+import { textBefore, textsNamedTwice } from './context/marks/texts-named-twice.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Finding, type Place } from './problem.ts';
-
-/** The files with a list in which an item stands twice: hardly any has one, and places are worked out only there. */
-const repeatingFiles = ({ contents }: CheckContext): Set<string> => {
-  const repeats = (items: unknown[]) => items.some((_, index) => sameBefore(items, index) !== undefined);
-  return new Set([...contents].flatMap(([file, { lists }]) => (lists.some(repeats) ? [file] : [])));
-};
 
 const messageOf = (index: number, before: number): string =>
   before === index - 1
     ? 'This is the same as what stands before it. Remove it, or write what is meant.'
     : `This is the same as entry ${before + 1} of this list. Remove it, or write what is meant.`;
 
-const repeatedIn = (value: unknown, place: Place): Finding[] => {
+/** What is said of an item that says the same as one before it in its list. */
+const toldOf = (items: unknown[], index: number, texts: ReadonlySet<string>): string | undefined => {
+  const before = sameBefore(items, index) ?? textBefore(items, index, texts);
+  if (before !== undefined) return messageOf(index, before);
+  const like = halfChangedBefore(items, index);
+  return like === undefined
+    ? undefined
+    : `This says the same as entry ${like + 1} of this list. Write what is meant for this one, or remove it.`;
+};
+
+/** By their files, the texts that a list names twice by mistake, for each file with a list in which an item stands twice: hardly any has one. */
+const repeatingFiles = ({ contents }: CheckContext): Map<string, ReadonlySet<string>> => {
+  const none = new Set<string>();
+  const repeats = (items: unknown[]) => items.some((_, index) => toldOf(items, index, none) !== undefined);
+  return new Map(
+    [...contents].flatMap(([file, { lists }]): [string, ReadonlySet<string>][] => {
+      const texts = textsNamedTwice(lists);
+      return texts.size > 0 || lists.some(repeats) ? [[file, texts]] : [];
+    }),
+  );
+};
+
+/** Several items of a list that stand in it twice were pasted together. */
+const together = ([first, ...others]: Finding[]): Finding[] => {
+  if (!first || others.length === 0) return first ? [first] : [];
+  const more = `The same goes for ${others.length} more ${others.length === 1 ? 'entry' : 'entries'}.`;
+  const message = first.message.replace('. ', `. ${more} `);
+  return [{ ...first, message, also: others.map(({ pointer }) => pointer) }];
+};
+
+const repeatedIn = (value: unknown, place: Place, texts: ReadonlySet<string>): Finding[] => {
   if (typeof value !== 'object' || value === null) return [];
   if (!Array.isArray(value))
     return Object.entries(value).flatMap(([name, item]) =>
-      typeof item === 'object' ? repeatedIn(item, { ...place, pointer: below(place.pointer, name) }) : [],
+      typeof item === 'object'
+        ? repeatedIn(item, { ...place, pointer: below(place.pointer, name) }, texts)
+        : [],
     );
   const items: unknown[] = value;
-  return items.flatMap((item, index) => {
+  const [told, inside]: [Finding[], Finding[]] = [[], []];
+  for (const [index, item] of items.entries()) {
     const at = { ...place, pointer: below(place.pointer, index) };
-    const before = sameBefore(items, index);
-    return before === undefined ? repeatedIn(item, at) : [{ ...at, message: messageOf(index, before) }];
-  });
+    const message = toldOf(items, index, texts);
+    if (message === undefined) inside.push(...repeatedIn(item, at, texts));
+    else told.push({ ...at, message });
+  }
+  return [...together(told), ...inside];
 };
 
 const places = ({ sections, source }: CheckContext): [value: unknown, place: Place][] => [
@@ -81,10 +112,13 @@ export const contentRepeatedItem: Check = {
   advice:
     'An item that was copied to write the next one, and then forgotten, is shown twice. Remove the second, or write into it what is meant. Example: two cards with "title": "t:home.cards.loyalty".',
   runOnPages: (context) => {
-    const sections = [...repeatedSections(context), ...namedAsAnother(context)];
+    const sections = [...repeatedSections(context), ...namedAsAnother(context), ...saidTwice(context)];
     const files = repeatingFiles(context);
     if (files.size === 0) return sections;
-    const items = places(context).filter(([, { file }]) => files.has(file));
-    return [...sections, ...items.flatMap(([value, place]) => repeatedIn(value, place))];
+    const items = places(context).flatMap(([value, place]) => {
+      const texts = files.get(place.file);
+      return texts === undefined ? [] : repeatedIn(value, place, texts);
+    });
+    return [...sections, ...items];
   },
 };

@@ -15,9 +15,19 @@ describe('content/repeated-word', () => {
     expect(told(place, words)).toEqual([`content/repeated-word ${place}`]);
   });
 
-  it.each(['Desde %{year} %{year} y más', 'Enviar un mensaje. Enviar un mensaje.'])(
-    'reports a fact or a whole text that stands twice: %s',
-    (words) => expect(placesAfter({ [es]: words })).toContain(`content/repeated-word ${es}`),
+  it.each([
+    'Enviar paso a paso a paso a todos',
+    'Enviar ola tras ola tras ola tras mensaje',
+    'Lo le la lo le la lo le la',
+  ])('lets stand what people say so: %s', (words) => expect(told(es, words)).toEqual([]));
+
+  it.each([
+    'Desde %{year} %{year} y más',
+    'Desde %{year}%{year}',
+    'Ya está enviando tu taza enviando tu taza hoy',
+    'Enviar un mensaje. Enviar un mensaje.',
+  ])('reports a fact or a whole text that stands twice: %s', (words) =>
+    expect(placesAfter({ [es]: words })).toContain(`content/repeated-word ${es}`),
   );
 
   it.each(['Enviar Enviar', 'EnviarEnviar', 'Envía ya.Envía ya.'])(

@@ -12,7 +12,7 @@ const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-
 const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
 
 /** The same fact twice, or the whole text. */
-const twiceWhole = /(%\{\w+\})[ \u00a0]\1|^(.{8,}?)\s+\2$/su;
+const twiceWhole = /(%\{\w+\})[ \u00a0]?\1|^(.{8,}?)\s+\2$/su;
 
 /** The value of a fact twice, with or without a space between: 70%70%, 3x 3x. */
 const twiceFact = /^(?=\D*\d)(.*[^\p{L}\p{N}\s].*?)\s?\1$|^(\S*\d\S*)\s\2$/u;
@@ -21,6 +21,20 @@ const twiceFact = /^(?=\D*\d)(.*[^\p{L}\p{N}\s].*?)\s?\1$|^(\S*\d\S*)\s\2$/u;
 const saidTwice: Record<string, ReadonlySet<string>> = {
   en: new Set(['that', 'had', 'very', 'so', 'no', 'bye', 'ha', 'now', 'there', 'really', 'much', 'many']),
   es: new Set(['no', 'sí', 'muy', 'ya', 'casi', 'así', 'bla', 'ja', 'luego', 'mucho', 'tan', 'cha']),
+};
+
+/** Three words or more, one of them long, that follow themselves at once: "wave after wave after wave" has only two. */
+const phraseTwice = /(?<![\p{L}\p{N}])(?=[\p{L} ]*\p{L}{5})(\p{L}+(?: \p{L}+){2,7}) \1(?![\p{L}\p{N}])/u;
+
+/** So many signs of a phrase from its first space on. */
+const telling = 9;
+
+/** Asked of every text: what has a phrase twice has these signs twice. */
+const mayRepeatPhrase = (text: string): boolean => {
+  const last = text.length - 2 * telling;
+  for (let at = text.indexOf(' '); at !== -1 && at <= last; at = text.indexOf(' ', at + 1))
+    if (text.includes(text.slice(at, at + telling), at + telling)) return true;
+  return false;
 };
 
 const sameTwice = (text: string): string => `"${shorten(text)}" says the same twice. Once is enough.`;
@@ -96,7 +110,9 @@ export const contentRepeatedWord: Check = {
     toldOfTexts(context, ({ value, locale, isFact }) => {
       if (isFact && twiceFact.test(value)) return sameTwice(value);
       const allowed = saidTwice[languageOf(locale ?? context.source.config.defaultLocale)];
-      const whole = mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined;
+      const whole =
+        (mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined) ??
+        (mayRepeatPhrase(value) ? phraseTwice.exec(value)?.[0] : undefined);
       if (whole !== undefined) return sameTwice(whole);
       const found = allowed && repeatedIn(value, allowed);
       return found && wordTwice(found);

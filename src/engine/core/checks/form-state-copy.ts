@@ -14,7 +14,7 @@ const meanings: Record<string, string> = {
   subscribed: 'that the address is on the list',
   already_subscribed: 'that the address was on the list before',
   reactivated: 'that the address is back on the list',
-  other: 'what the service answers otherwise',
+  other: 'what else the service has answered',
   invalid: 'which rule a field breaks',
 };
 

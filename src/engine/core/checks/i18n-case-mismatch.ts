@@ -8,6 +8,7 @@ import {
   type Version,
 } from './context/words/key-versions.ts';
 import { namesOfTimes } from './context/words/names-of-times.ts';
+import { isSourceAsRecorded } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 import { placeKey } from './problem.ts';
 
@@ -58,13 +59,13 @@ const isSmallElsewhere = ({ keyTable }: CheckContext, word: string, locale: stri
 };
 
 /** A text that begins large, unlike its source: with a word or with a name. */
-type Large = { word: string; version: Version; source: Version };
+type Large = { key: string; word: string; version: Version; source: Version };
 
-const largeOf = ({ versions: [source, ...others] }: KeyVersions): Large[] =>
+const largeOf = ({ key, versions: [source, ...others] }: KeyVersions): Large[] =>
   others.flatMap((version) => {
     const isWhole = version.isComparable && source?.isComparable && !isLargeWithin(version.locale);
     if (!isWhole || !mayBeLarge(version.value, source.value)) return [];
-    return [{ word: capitalized.exec(version.value)?.[0] ?? '', version, source }];
+    return [{ key, word: capitalized.exec(version.value)?.[0] ?? '', version, source }];
   });
 
 /** So many texts that begin large where their source does not are meant so, and are not even looked up. */
@@ -77,7 +78,12 @@ const largeBeginnings = (context: CheckContext): Finding[] => {
   const slips = large.filter(({ word, version }) => isSmallElsewhere(context, word, version.locale));
   const [slip, another] = slips;
   if (!slip || another) return [];
-  const { word, version, source } = slip;
+  const { key, word, version, source } = slip;
+  const changed = { key, locale: version.locale, source: source.value };
+  if (isSourceAsRecorded(context, changed) === false) {
+    const message = `This text begins with a small letter, unlike in "${version.locale}", and was another when it was translated: its beginning may be lost. Write it as it was meant.`;
+    return [{ ...source.place, message }];
+  }
   const message = `This text begins with a capital, "${word}", unlike in "${source.locale}". Write both alike.`;
   return [{ ...version.place, origin: source.place, message }];
 };

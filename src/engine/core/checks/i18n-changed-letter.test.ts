@@ -9,19 +9,37 @@ const accepted = { ...tinyLock(texts), ...texts };
 
 describe('i18n/changed-letter', () => {
   it('tells what a translation was that is a letter from what was accepted', () => {
-    const changes = { ...accepted, [spanish]: 'Núéstros lógrós' };
+    const changes = { ...accepted, [spanish]: 'Núéstrós lógrás' };
     expect(problemsAfter(changes)).toMatchObject([
       { check: 'i18n/changed-letter', severity: 'info', suggestion: 'Núéstrós lógrós' },
     ]);
     expect(messagesAfter(changes)).toEqual([
-      'This was "Núéstrós lógrós" when it was accepted, one letter otherwise. Write that again; if the change is meant, run: npm run i18n -- accept about.other',
+      'This was "Núéstrós lógrós" when it was accepted: only a letter has changed. Write that again; if the change is meant, run: npm run i18n -- accept about.other',
     ]);
   });
 
   it('tells other capitals', () =>
     expect(messagesAfter({ ...accepted, [spanish]: 'Núéstrós LÓGRÓS' })).toEqual([
-      expect.stringContaining('when it was accepted, in other capitals.'),
+      expect.stringContaining('when it was accepted: only its capitals have changed.'),
     ]));
+
+  it('tells several lost accents, also those that the words have nowhere else', () => {
+    expect(messagesAfter({ ...accepted, [spanish]: 'Núéstros logrós' })).toEqual([
+      expect.stringContaining('when it was accepted: only its accents have changed.'),
+    ]);
+  });
+
+  it('tells a letter that has become a question mark, and asks for no sign of a question', () => {
+    const letter = { [english]: 'Close the menu', [spanish]: 'Cierra el menú' };
+    const changes = { ...tinyLock(letter), ...letter, [spanish]: 'Cierra el men?' };
+    expect(problemsAfter(changes)).toMatchObject([
+      { check: 'i18n/changed-letter', severity: 'warning', suggestion: 'Cierra el menú' },
+    ]);
+    const shout = { [english]: 'Close it!', [spanish]: '¡Cierra!' };
+    expect(placesAfter({ ...tinyLock(shout), ...shout, [spanish]: '¡Cierra?' }).join()).not.toContain(
+      'changed-letter',
+    );
+  });
 
   it('is silent where more has changed, where nothing was accepted, and where something else is wrong', () => {
     expect(placesAfter({ ...accepted, [spanish]: 'Lós prémiós' })).toEqual([]);

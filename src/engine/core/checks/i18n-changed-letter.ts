@@ -3,6 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { aroundChange } from './context/words/around-change.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
 import { formerText } from './context/words/former-text.ts';
+import { withoutAccents } from './context/words/lost-accents.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { spellingOf } from './context/words/spelling-of.ts';
 import type { Translation } from './context/words/translations.ts';
@@ -11,15 +12,28 @@ import type { Finding } from './problem.ts';
 /** Whoever has changed more texts of a language has not slipped. */
 const mostSlips = 10;
 
+/** Whether a program that does not know a letter has written a question mark for it. */
+const isLetterLost = (former: string, text: string): boolean =>
+  former.length === text.length &&
+  [...former].some((letter, at) => /\p{L}/u.test(letter) && text[at] === '?');
+
+/** What has changed, in words. */
+const changeOf = (former: string, text: string): string => {
+  if (isLetterLost(former, text)) return 'a letter has become a ?';
+  if (former.toLowerCase() === text.toLowerCase()) return 'only its capitals have changed';
+  return withoutAccents(former) === withoutAccents(text)
+    ? 'only its accents have changed'
+    : 'only a letter has changed';
+};
+
 const slipped = (context: CheckContext, translation: Translation): Finding[] => {
   const { key, locale, target, recorded } = translation;
   if (!target || damagedRecord(translation)) return [];
   const former = formerText(target.value, recorded?.target ?? '', spellingOf(context, locale));
   if (former === undefined) return [];
-  const change =
-    former.toLowerCase() === target.value.toLowerCase() ? 'in other capitals' : 'one letter otherwise';
-  const message = `This was "${aroundChange(former, target.value)}" when it was accepted, ${change}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
-  return [{ ...target.place, message, suggestion: former }];
+  const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${changeOf(former, target.value)}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
+  const names = isLetterLost(former, target.value) ? { names: ['?'], severity: 'warning' as const } : {};
+  return [{ ...target.place, message, suggestion: former, ...names }];
 };
 
 /** Translations that are but for a letter, or for capitals, what was accepted: a finger slipped, or a slip was mended. */
@@ -28,7 +42,7 @@ export const i18nChangedLetter: Check = {
   severity: 'info',
   description: 'No translation is only a letter, an accent or its capitals away from what was accepted.',
   advice:
-    'Whoever writes a translation anew changes more than a letter: a single one is mostly a slip of a finger, such as "articulos" where "artículos" was accepted. Write again what is named; if the change is meant, say so with "npm run i18n -- accept" and the name of the text.',
+    'Whoever writes a translation anew changes more than a letter or some accents: such a change is mostly a slip of a finger, such as "articulos" where "artículos" was accepted. Write again what is named; if the change is meant, say so with "npm run i18n -- accept" and the name of the text.',
   run: (context) =>
     [...rewrittenTranslations(context).values()].flatMap((rewritten) =>
       rewritten.length > mostSlips ? [] : rewritten.flatMap((one) => slipped(context, one)),

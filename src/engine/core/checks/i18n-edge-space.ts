@@ -2,12 +2,12 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { setText, writtenTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
-import { unseen } from './context/words/strange-letters.ts';
+import { composed, unseen } from './context/words/strange-letters.ts';
 import { tidy } from './context/words/tidy.ts';
 import { below, type Finding } from './problem.ts';
 
 const odd = new RegExp(
-  `^\\s|\\s$|[^\\S\\n]{2,}|[^\\S\\n]\\n|\\n[^\\S\\n]|[\\t\\v\\f\\r\\u2028\\u2029]|${unseen.source}`,
+  `^\\s|\\s$|[^\\S\\n]{2,}|[^\\S\\n]\\n|\\n[^\\S\\n]|[\\t\\v\\f\\r\\u2028\\u2029\\u0300-\\u036f]|${unseen.source}`,
   'u',
 );
 
@@ -26,7 +26,15 @@ const slips: [RegExp, string | ((words: string) => string)][] = [
   [/\S*\s+\S*/u, 'has a space beside a line break. Remove it.'],
 ];
 
+/** A letter that has no sign together with its accent is written so. */
+const isOdd = (text: string): boolean => odd.test(text) && tidy(text) !== text;
+
 const messageFor = (text: string): string => {
+  const whole = composed(text);
+  if (whole !== text && !isOdd(whole)) {
+    const words = text.split(/\s/).find((word) => composed(word) !== word) ?? text;
+    return `The accents of "${words}" are signs of their own, apart from their letters: who searches for the word does not find it. Type it again.`;
+  }
   const visible = text.replace(unseen, '');
   if (visible !== text && !odd.test(visible)) {
     const words = text.split(/\s/).find((word) => word.search(unseen) !== -1) ?? text;
@@ -42,7 +50,7 @@ const messageFor = (text: string): string => {
 /** A proper name is the same as on the pages only letter for letter. */
 const oddNames = ({ source }: CheckContext): Finding[] =>
   (source.config.names ?? []).flatMap((name, index) =>
-    odd.test(name) && name.trim() !== ''
+    isOdd(name) && name.trim() !== ''
       ? [
           {
             ...{ file: 'site.config.json', pointer: below('/names', index) },
@@ -80,7 +88,7 @@ export const i18nEdgeSpace: Check = {
   concerns: () => (_, words) => words.some((text) => brokenBehind(text) !== undefined),
   runOnPages: (context) =>
     writtenTexts(context)
-      .filter(({ value }) => odd.test(value))
+      .filter(({ value }) => isOdd(value))
       .map((text) => ({
         ...text.place,
         message: messageFor(text.value),

@@ -80,6 +80,37 @@ describe('i18n/identical-to-source', () => {
     );
   });
 
+  const sentences = { 'locales/en.json#/shop': { a: 'Choose the cup for the table', b: 'Open your box' } };
+  const translated = { 'locales/es.json#/shop': { a: 'Élígé lá tázá', b: 'Ábré tú cájá' } };
+  const pages = {
+    'pages/lost.json#/sections/0/props/title': 't:shop.a',
+    'pages/lost.json#/meta/title': 't:shop.b',
+  };
+
+  it('reports a group that was written over by another language once, in either language', () => {
+    const accepted = { ...pages, ...sentences, ...translated };
+    const told = (changes: object) => {
+      const all = { ...accepted, ...tinyLock(accepted), ...changes };
+      return placesAfter(all).filter((place) => place.includes('/shop'));
+    };
+    expect(told({ 'locales/es.json#/shop': sentences['locales/en.json#/shop'] })).toEqual([
+      'i18n/identical-to-source locales/es.json#/shop',
+    ]);
+    expect(told({ 'locales/en.json#/shop': translated['locales/es.json#/shop'] })).toEqual([
+      'i18n/identical-to-source locales/en.json#/shop',
+    ]);
+    const half = { a: 'Choose the cup for the table', b: 'Ábré tú cájá' };
+    expect(told({ 'locales/es.json#/shop': half })).toEqual([
+      'i18n/identical-to-source locales/es.json#/shop/a',
+    ]);
+  });
+
+  it('offers the list of names for single words, and not for sentences', () => {
+    expect(messagesAfter({ [es]: 'Choose' })[0]).toContain('list it in "names"');
+    const copied = messagesAfter({ [en]: 'Choose the cup', [es]: 'Choose the cup' });
+    expect(copied[0]).toMatch(/Translate it\.$/);
+  });
+
   const label = { [en]: 'Radio', [es]: 'Radio' };
   const others = (english: string, spanish: string) => ({
     'locales/en.json#/about/send': english,

@@ -1,18 +1,18 @@
-import { listOf } from '../json-value.ts';
 import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
-import { afterLoss, type Copy } from './context/lost-listings.ts';
+import { idleOptions, withIdle } from './context/idle-options.ts';
+import { afterLoss, type Copy, type Loss } from './context/lost-listings.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import { sameKeys, sameWords } from './context/same-words.ts';
+import { afterGroups } from './context/words/copied-groups.ts';
 import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { functionWordsIn } from './context/words/languages.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import { isPostalAddress } from './context/words/postal-address.ts';
 import { areShared } from './context/words/shared-words.ts';
 import { isSourceAsRecorded } from './context/words/translations.ts';
-import { below, type Finding, isWithinPlace } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { below, type Finding, oncePerPlace } from './problem.ts';
 
 const id = 'i18n/identical-to-source';
 
@@ -53,33 +53,48 @@ const copies = (context: CheckContext, { key, versions }: KeyVersions, same: Sam
     );
 };
 
-const allowed =
-  'If it is the same in both, list it in "names", or under "words" of this check\'s options in site.config.json.';
+/** What keeps single words out of this check: a sentence is translated, whatever it is about. */
+const allowedFor = (copies: Copy[]): string => {
+  const isSentence = ({ version, source }: Copy) =>
+    [version, source].some(({ locale, value }) => functionWordsIn(value, locale).length > 0);
+  return copies.some(isSentence)
+    ? ''
+    : ' If it is the same in both, list it in "names", or under "words" of this check\'s options in site.config.json.';
+};
 
 /** What has become the same as its translation was overwritten by it. */
-const overwritten = ({ key, version, source }: Copy): Finding => ({
-  ...source.place,
-  message: `"${key}" is the same in "${source.locale}" as in "${version.locale}": "${source.value}". It was another text when it was translated. Write it in "${source.locale}" again. ${allowed}`,
-});
+const overwritten = (copy: Copy): Finding => {
+  const { key, version, source } = copy;
+  const message = `"${key}" is the same in "${source.locale}" as in "${version.locale}": "${source.value}". It was another text when it was translated. Write it in "${source.locale}" again.${allowedFor([copy])}`;
+  return { ...source.place, message };
+};
 
 /** One word that is not listed is one fault, however many texts of a file have no other. */
-const oncePerWords = (context: CheckContext, found: Copy[], same: RegExp): Finding[] => {
+const oncePerWords = (found: Copy[], same: RegExp): Finding[] => {
   const groups = gathered(found, ({ version: { value, place } }) =>
     [place.file, ...wordsOf(value, same)].join('\n'),
   );
   return [...groups.values()].flatMap(([copy, ...others]): Finding[] => {
     if (!copy) return [];
     const { key, version, source } = copy;
-    const listed = misspeltName(context, wordsOf(version.value, same).join(' '));
-    if (listed.length > 0) return listed;
     const more =
       others.length === 0
         ? ''
         : ` So ${others.length === 1 ? 'is 1 text' : `are ${others.length} texts`} more.`;
-    const message = `"${key}" is the same in "${version.locale}" as in "${source.locale}": "${version.value}".${more} Translate it. ${allowed}`;
+    const message = `"${key}" is the same in "${version.locale}" as in "${source.locale}": "${version.value}".${more} Translate it.${allowedFor([copy])}`;
     const also = others.map((other) => other.version.place.pointer);
     return [{ ...version.place, message, ...(also.length > 0 ? { also } : {}) }];
   });
+};
+
+/** Names that are listed with a slip, and the copies that this does not explain. */
+const afterSlips = (context: CheckContext, copies: Copy[], same: RegExp): Loss => {
+  const listed = (copy: Copy) => misspeltName(context, wordsOf(copy.version.value, same).join(' '));
+  const slips = copies.map((copy) => ({ copy, told: listed(copy) }));
+  return {
+    lost: oncePerPlace(slips.flatMap(({ told }) => told)),
+    left: slips.filter(({ told }) => told.length === 0).map(({ copy }) => copy),
+  };
 };
 
 /** A fact has values for several languages because they differ. */
@@ -94,45 +109,6 @@ const copiedFacts = ({ source: { config } }: CheckContext, same: RegExp): Findin
         message: `The fact "${name}" is the same in "${locale}" as in "${config.defaultLocale}": "${text}". Translate it, or write it once for all languages.`,
       }));
   });
-
-const listedIn = ({ options }: CheckContext, name: string): string[] =>
-  listOf(options(id)[name]).filter((item) => typeof item === 'string');
-
-/** What the options of this check list and no text has: it is misspelt, or its text is gone. */
-const idleOptions = (context: CheckContext): Finding[] => {
-  const { keyTable, uses, source, unreadable } = context;
-  const [first] = keyTable.columns;
-  // A file that could be read in part only may hold what is listed.
-  if (first?.locale !== source.config.defaultLocale || unreadable.size > 0) return [];
-  const hasWord = (word: string) =>
-    first.values.some((value) => value?.includes(word)) ||
-    [...uses.values()].some((places) => places.some(({ inline }) => inline?.includes(word)));
-  const hasKey = (pattern: string) => {
-    const keys = sameKeys({ keys: [pattern] });
-    return keyTable.keys.some((key) => keys.test(key)) || [...uses.keys()].some((key) => keys.test(key));
-  };
-  const idle = (name: string, what: string, isUsed: (item: string) => boolean) =>
-    listedIn(context, name).flatMap((item, index): Finding[] => {
-      if (isUsed(item)) return [];
-      const place = { file: 'site.config.json', pointer: below('/checks', id, 'options', name, index) };
-      const message = `No text ${what} "${item}". Remove it here, or correct it.`;
-      return [{ ...place, message, names: [item] }];
-    });
-  return [...idle('words', 'has the word', hasWord), ...idle('keys', 'is called', hasKey)];
-};
-
-/** What no text has may be the misspelt item that another one was lost with: that is one fault, told where it is written. */
-const withIdle = (lost: Finding[], idle: Finding[]): Finding[] => {
-  const [{ pointer, suggestion = '' } = { pointer: '' }] = lost;
-  const misspelt = idle.find(
-    (item) => suggestion !== '' && isWithinPlace(item.pointer, pointer) && item.names?.[0] !== undefined,
-  );
-  if (misspelt === undefined || closest(misspelt.names?.[0] ?? '', [suggestion]) === undefined)
-    return [...lost, ...idle];
-  const { message, ...place } = misspelt;
-  const told = message.replace(/ Remove it here, or correct it\.$/, '');
-  return [...idle.filter((item) => item !== misspelt), { ...place, ...withSuggestion(told, suggestion) }];
-};
 
 const sameIn = (context: CheckContext): Same => {
   const { name, names = [] } = context.source.config;
@@ -169,10 +145,13 @@ export const i18nIdenticalToSource: SiteCheck = {
       areShared(context, wordsOf(version.value, same.words), version.locale);
     const found = all.filter((copy) => !isNew(copy) && !isShared(copy));
     const { lost, left } = afterLoss(context, found, id);
+    const slips = afterSlips(context, left, same.words);
+    const source = afterGroups(context, all.filter(isNew), 'source');
+    const targets = afterGroups(context, slips.left, 'version');
     return [
-      ...all.filter(isNew).map(overwritten),
-      ...withIdle(lost, idleOptions(context)),
-      ...oncePerWords(context, left, same.words),
+      ...[...source.lost, ...source.left.map(overwritten)],
+      ...withIdle(lost, idleOptions(context, id)),
+      ...[...slips.lost, ...targets.lost, ...oncePerWords(targets.left, same.words)],
       ...copiedFacts(context, same.words),
     ];
   },

@@ -5,13 +5,20 @@ import { stemsOf } from './context/words/key-parts.ts';
 import { mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplacement } from './context/words/moved-groups.ts';
-import { areNew } from './context/words/translations.ts';
+import type { TextUse } from './context/words/text-uses.ts';
+import { areNew, isSourceAsRecorded } from './context/words/translations.ts';
+import type { Finding } from './problem.ts';
+import { shorten } from './schema/fault.ts';
 
-/** The file that shows a key with words of its own, as all do that show it. */
-const inlineIn = ({ uses, settled }: CheckContext, key: string): string | undefined => {
+/** The first place that shows a key with words of its own, as all do that show it. */
+const inlineIn = ({ uses, settled }: CheckContext, key: string): TextUse | undefined => {
   const places = settled.has(key) ? undefined : uses.get(key);
-  return places?.every(({ inline }) => inline !== undefined) ? places[0]?.place.file : undefined;
+  return places?.every(({ inline }) => inline !== undefined) ? places[0] : undefined;
 };
+
+/** Whether the words of the file are those that translations were made from. */
+const isAsTranslated = (context: CheckContext, key: string, source: string): boolean =>
+  context.locales.some((locale) => isSourceAsRecorded(context, { key, locale, source }) === true);
 
 /** A misspelt key, one that gave way to its words, a text in the place of a group and a group in the place of a text are faults of their own. */
 const isToldElsewhere = (context: CheckContext, key: string): boolean =>
@@ -19,6 +26,20 @@ const isToldElsewhere = (context: CheckContext, key: string): boolean =>
   stemsOf(key).some((stem) => context.mentioned.has(stem)) ||
   isMisplacement(context, context.source.config.defaultLocale, key) ||
   mayBelongToLiteral(context, key);
+
+/** Words that a page hides by some of its own: those that were translated are the right ones, and else those of the page. */
+const besidePage = (context: CheckContext, key: string, place: Omit<Finding, 'message'>): Finding[] => {
+  const use = inlineIn(context, key);
+  if (use === undefined) return [];
+  const names = [key, use.place.file];
+  const value = context.words.get(context.source.config.defaultLocale)?.texts.get(key)?.value ?? '';
+  if (use.inline !== value && isAsTranslated(context, key, value)) {
+    const message = `These words hide those of "${key}" in ${place.file}, "${shorten(value)}", which were translated. Write only "t:${key}" here, or change the words there.`;
+    return [{ ...use.place, message, names }];
+  }
+  const message = `"${key}" has its words in ${use.place.file} itself, so these are never shown. Remove them.`;
+  return [{ ...place, message, names }];
+};
 
 /** Words of the default language that no document shows. Keys are never computed, so the answer is exact. */
 export const i18nUnusedKey: Check = {
@@ -31,7 +52,7 @@ export const i18nUnusedKey: Check = {
     const words = context.words.get(context.source.config.defaultLocale);
     // A page that cannot be read may use any key.
     if (!words || context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
-    return [...unsettledKeys(context)].flatMap((key) => {
+    return [...unsettledKeys(context)].flatMap((key): Finding[] => {
       const text = words.texts.get(key);
       if (!text) return [];
       const place = {
@@ -40,18 +61,10 @@ export const i18nUnusedKey: Check = {
         at: 'key' as const,
         ...(areNew(context, key) ? {} : { fix: { remove: true as const } }),
       };
-      if (!context.mentioned.has(key) && isToldElsewhere(context, key)) return [];
-      if (!context.mentioned.has(key))
-        return [
-          {
-            ...place,
-            message: `No page shows "${key}". Name it on the page where it belongs, or remove it from every locale file.`,
-          },
-        ];
-      const file = inlineIn(context, key);
-      if (file === undefined) return [];
-      const message = `"${key}" has its words in ${file} itself, so these are never shown. Remove them.`;
-      return [{ ...place, message, names: [key, file] }];
+      if (context.mentioned.has(key)) return besidePage(context, key, place);
+      if (isToldElsewhere(context, key)) return [];
+      const message = `No page shows "${key}". Name it on the page where it belongs, or remove it from every locale file.`;
+      return [{ ...place, message }];
     });
   },
 };

@@ -62,6 +62,8 @@ describe('i18n/wrong-file', () => {
   it('reports a file whose letters are no letters any more', () => {
     const garbled = many('Todo lo que puede h\ufffdcer con las t\ufffdzas que h\ufffdcemos para usted');
     expect(told(english, garbled)).toEqual([['i18n/wrong-file', 'error', 'locales/es.json']]);
+    const quoted = { ...english, ...many('Everything that your member\u00e2\u20ac\u2122s points can do') };
+    expect(told(quoted, spanish)).toEqual([['i18n/wrong-file', 'error', 'locales/en.json']]);
   });
 
   const config = 'site.config.json#/locales/1';

@@ -103,11 +103,20 @@ const foreignFiles = (context: CheckContext): [Column, string][] =>
     return other === undefined ? [] : [[column, other]];
   });
 
+/** So many texts are not garbled one by one. */
+const fewestGarbled = 5;
+
+/** Whether most of the letters and signs that can be garbled are: English has only dashes and quotation marks. */
+const isGarbledThroughout = ({ values }: Column): boolean => {
+  const endangered = values.filter((text) => text !== undefined && /[^\0-\x7f]/.test(text));
+  const garbled = endangered.filter((text) => text !== undefined && isGarbled(text));
+  return garbled.length >= fewestGarbled && garbled.length / endangered.length > 0.2;
+};
+
 /** Files in which letters have become signs of a wrong encoding, not here and there but nearly everywhere. */
 const garbledFiles = ({ keyTable }: CheckContext): Finding[] =>
   keyTable.columns.flatMap((column) => {
-    const texts = sampleOf(column).map((number) => column.values[number] ?? '');
-    if (texts.length < fewest || shareOf(texts, isGarbled) <= 0.2) return [];
+    if (!isGarbledThroughout(column)) return [];
     const message =
       'The letters of this file were saved in a wrong encoding. Put it back as it was, or save it as UTF-8.';
     return [{ file: column.file, pointer: '', message }];

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { factsInOneLanguage } from './context/facts/facts-in-one-language.ts';
 import { toldOfTexts, type WrittenText } from './context/marks/written-texts.ts';
 import { sameKeys, wordsPattern } from './context/same-words.ts';
 import { exchangedLanguages } from './context/words/exchanged-languages.ts';
@@ -145,7 +146,7 @@ export const i18nWrongScriptOrLanguage: Check = {
   description: 'A text is written in its own language, with its signs and whole letters.',
   advice:
     'Half-translated sentences, a question without its ¿ and letters such as "Ã©" look careless. Write "La solución" and not "The solución", "¿Hablamos?" and not "Hablamos?".',
-  run: (context) => [...untranslated(context), ...toldExchanges(context)],
+  run: (context) => [...untranslated(context), ...toldExchanges(context), ...factsInOneLanguage(context)],
   concerns: rewrittenSince,
   runOnPages: (context) => {
     const look = lookOf(context);

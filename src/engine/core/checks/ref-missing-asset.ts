@@ -36,7 +36,7 @@ const finding = ({ value, place }: Named, files: string[]): Finding => {
     return { ...place, message };
   }
   if (files.includes(value.trim())) {
-    const message = `"${value}" has a space too much. Write "${value.trim()}".`;
+    const message = `"${value}" has a space at one of its ends. Write "${value.trim()}".`;
     return { ...place, message, suggestion: value.trim(), fix: { set: value.trim() } };
   }
   const twin = files.find((file) => sameLetters(file, fromPublic(withSlashes(value))));

@@ -7,6 +7,7 @@ import { groupLeftovers } from './consequences/group-leftovers.ts';
 import { joinExchangedGroups } from './consequences/join-exchanged-groups.ts';
 import { joinExchangedLanguages } from './consequences/join-exchanged-languages.ts';
 import { joinForeignWords } from './consequences/join-foreign-words.ts';
+import { joinLostBraces } from './consequences/join-lost-braces.ts';
 import { joinMovedProperties } from './consequences/join-moved-properties.ts';
 import { joinOverwritten } from './consequences/join-overwritten.ts';
 import { milderInDrafts } from './consequences/milder-in-drafts.ts';
@@ -93,7 +94,9 @@ const optionsOf = (...lists: CheckInfo[][]): Map<string, NonNullable<CheckInfo['
 /** Problems that are one fault together. */
 const joinTold = (problems: Problem[]): Problem[] =>
   joinOverwritten(
-    joinExchangedGroups(joinForeignWords(joinExchangedLanguages(joinMovedProperties(problems)))),
+    joinExchangedGroups(
+      joinForeignWords(joinExchangedLanguages(joinLostBraces(joinMovedProperties(problems)))),
+    ),
   );
 
 /** What is told of all that the checks found: without what only follows from something else, as the settings want it. */

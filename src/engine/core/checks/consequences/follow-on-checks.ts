@@ -101,6 +101,7 @@ const follow: Record<string, readonly string[]> = {
   ],
   'a11y/alt-quality': ['i18n/inline-literal'],
   'i18n/placeholder-mismatch': [
+    'content/misspelt-name',
     'content/forbidden-text',
     'i18n/stale',
     'i18n/copied-text',

@@ -4,11 +4,13 @@ import type { Echo } from './echo.ts';
 import { followOnChecks, likeSource } from './follow-on-checks.ts';
 
 /** What is told of a text only when nothing else is, the least last. */
-const last = ['i18n/changed-letter', 'i18n/expansion'];
+const last = ['i18n/inline-mismatch', 'i18n/changed-letter', 'i18n/expansion'];
 
-/** Whether something is told of a text that comes before what a check says of it. */
-const comesLast = (check: string, told: ReadonlySet<string>): boolean =>
-  last.includes(check) && [...told].some((other) => !last.slice(last.indexOf(check)).includes(other));
+/** Whether something is told of a text that comes before what a check says of it. Whose words stand there is sure. */
+const comesLast = ({ check, suggestion }: Problem, told: ReadonlySet<string>): boolean =>
+  last.includes(check) &&
+  (check !== last[0] || suggestion === undefined) &&
+  [...told].some((other) => !last.slice(last.indexOf(check)).includes(other));
 
 /** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
 const pictureOf = (problem: Problem): string => placeKey(problem).replace(/\/src$/, '');
@@ -110,8 +112,15 @@ const echoesShown: Echo = (problems) => {
     check === 'link/mailto-tel' && key !== undefined && wrong.has(pointerOf(key));
 };
 
+/** That a letter was lost to a question mark is known for certain: no question is asked. */
+const echoesLostLetter: Echo = (problems) => {
+  const isLost = ({ check, names }: Problem) => check === 'i18n/changed-letter' && names !== undefined;
+  const lost = new Set(problems.filter(isLost).map(placeKey));
+  return (problem) => !isLost(problem) && problem.severity !== 'error' && lost.has(placeKey(problem));
+};
+
 /** Problems about a text that only follow from another about the same text. */
-export const echoesOfTexts: Echo = (problems) => {
+const echoesOfText: Echo = (problems) => {
   const exchanged = exchangedIn(problems);
   const told = new Map<string, Set<string>>();
   const note = (place: string, check: string) => {
@@ -132,6 +141,9 @@ export const echoesOfTexts: Echo = (problems) => {
     if (exchanged.has(placeKey(problem)) && problem.check === 'i18n/stale') return false;
     if (isOfExchange(problem)) return true;
     const checks = told.get(placeKey(problem)) ?? new Set();
-    return comesLast(problem.check, checks) || followOnChecks(checks).has(problem.check);
+    return comesLast(problem, checks) || followOnChecks(checks).has(problem.check);
   };
 };
+
+/** What only follows from something else about the same text. */
+export const echoesOfTexts = [echoesLostLetter, echoesOfText];

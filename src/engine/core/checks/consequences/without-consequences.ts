@@ -169,7 +169,7 @@ export const withoutConsequences = (problems: Problem[]): Problem[] => {
     echoesRenamed,
     echoesMisspeltAlt,
     ...echoesOfSourceTexts,
-    echoesOfTexts,
+    ...echoesOfTexts,
   ];
   // One after the other: of two problems that could each follow from the other, one stays.
   return makers.reduce((left, testOf) => {

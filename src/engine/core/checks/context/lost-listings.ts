@@ -10,7 +10,7 @@ import { isSourceAsRecorded } from './words/translations.ts';
 export type Copy = { key: string; version: Version; source: Version };
 
 /** What was listed as the same in every language and is not any more, and the copies that this does not explain. */
-type Loss = { lost: Finding[]; left: Copy[] };
+export type Loss = { lost: Finding[]; left: Copy[] };
 
 /** So many texts are not forgotten one by one. */
 const fewest = 3;

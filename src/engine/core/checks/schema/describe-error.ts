@@ -88,10 +88,15 @@ const grouped = (name: string): string => {
   return `The name "${name}" is not allowed here. Groups stand in braces: write ${names.join(': { ')}: …${' }'.repeat(names.length - 1)}.`;
 };
 
+const oddName = (name: string): string =>
+  name === name.trim()
+    ? `The name "${name}" is not allowed here. Use letters and digits.`
+    : `The name "${name}" has a space at its ${name === name.trimStart() ? 'end' : 'beginning'}. Write "${name.trim()}".`;
+
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) {
     if (/^\w+(\.\w+)+$/.test(error.propertyName)) return { message: grouped(error.propertyName) };
-    return { message: `The name "${error.propertyName}" is not allowed here. Use letters and digits.` };
+    return { message: oddName(error.propertyName) };
   }
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
   if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };

@@ -2,6 +2,7 @@ import type { Finding, Place } from '../../problem.ts';
 import { below } from '../../problem.ts';
 import { closest, withSuggestion } from '../../suggest.ts';
 import type { CheckContext } from '../check-context.ts';
+import { gathered } from '../gathered.ts';
 import { strangeParts } from '../strange-parts.ts';
 import type { Version } from '../words/key-versions.ts';
 import { listPlaceholders, placeholdersOf } from '../words/words.ts';
@@ -88,6 +89,18 @@ const renamedFact = ({ source }: CheckContext, name: string, mentioned: Set<stri
   return isOne && isAddress === /(email|url)$/i.test(name) ? idle : undefined;
 };
 
+/** Several names of one text, as when it was put into capitals, are one fault. */
+const oncePerText = (findings: Finding[]): Finding[] => {
+  const inTexts = findings.filter(({ file }) => file !== 'site.config.json');
+  const byText = gathered(inTexts, ({ file, pointer }) => `${file}#${pointer}`);
+  const told = [...byText.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const more = others.length === 1 ? 'Another name of this text is' : `${others.length} more names are`;
+    return { ...first, message: `${first.message} ${more} unknown as well.` };
+  });
+  return [...findings.filter((finding) => !inTexts.includes(finding)), ...told];
+};
+
 /** What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts mention it. */
 export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   if (unknown.length === 0) return [];
@@ -98,7 +111,7 @@ export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Fin
   const mentioned = mentionedFacts(context);
   const facts = context.source.config.facts ?? {};
   const first = new Map(unknown.toReversed().map((item) => [item.name, item]));
-  return [...first.values()].reverse().map(({ name, version, known, meant }) => {
+  const told = [...first.values()].reverse().map(({ name, version, known, meant }) => {
     const alike = unknown.filter((item) => item.name === name);
     const others = alike.length - 1;
     const more =
@@ -116,4 +129,5 @@ export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Fin
     const todo = 'Write it under "facts" there, or name another one.';
     return { ...version.place, ...withSuggestion(message, likely && `%{${likely}}`, todo) };
   });
+  return oncePerText(told);
 };

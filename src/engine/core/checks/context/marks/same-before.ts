@@ -28,8 +28,37 @@ const weightOf = (item: unknown): number => {
   return Object.values(item).reduce<number>((sum, value) => sum + weightOf(value), 0);
 };
 
+const isPicture = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && typeof (value as Json).src === 'string';
+
+/** Whether two items are alike but for their names and pictures, which are changed first when an item is copied. */
+const isHalfChanged = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => {
+      const [value, before] = [(one as Json)[name], (other as Json)[name]];
+      return name === 'key' || isSame(value, before) || (isPicture(value) && isPicture(before));
+    })
+  );
+};
+
+/** The texts that an item names. */
+const textsOf = (item: object): string[] =>
+  Object.values(item).filter((value) => typeof value === 'string' && value.startsWith('t:'));
+
 /** Up to so many items each is held against all before it: longer lists are tables. */
 const most = 60;
+
+/** Where an item stands before that says the same under another name, or beside another picture. */
+export const halfChangedBefore = (items: unknown[], index: number): number | undefined => {
+  const item = items[index];
+  if (typeof item !== 'object' || item === null || items.length > most || !('key' in item)) return undefined;
+  if (textsOf(item).length < 2) return undefined;
+  const before = items.findIndex((other, at) => at < index && isHalfChanged(item, other));
+  return before === -1 ? undefined : before;
+};
 
 /**
  * Where the same item stands before. An item that stands apart from its like must say two things: one word, as in the

@@ -1,3 +1,4 @@
+import { beforeAccents } from './lost-accents.ts';
 import { textHash } from './text-hash.ts';
 
 /** Longer texts have too many slips to try them all. */
@@ -36,14 +37,12 @@ function* beforeCapitals(text: string, spellings: Spelling['spellings']): Genera
   }
 }
 
-/** What a text was when its hash was taken, if only a letter of it, or its capitals, have changed since. */
-export const formerText = (
-  text: string,
-  hash: string,
-  { letters, spellings }: Spelling,
-): string | undefined => {
+/** What a text was when its hash was taken, if only a letter of it, its capitals or its accents have changed since. */
+export const formerText = (text: string, hash: string, spelling: Spelling): string | undefined => {
   if (text.length > longest) return undefined;
+  const { letters, spellings } = spelling;
   for (const former of beforeCapitals(text, spellings)) if (textHash(former) === hash) return former;
   for (const former of beforeSlip(text, letters)) if (textHash(former) === hash) return former;
+  for (const former of beforeAccents(text, spelling)) if (textHash(former) === hash) return former;
   return undefined;
 };

@@ -2,6 +2,13 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 export const unseen = /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\u202a-\u202e\ufeff]/gu;
 
+/** A letter with its accent as a sign of its own, as the names of files on a Mac have it. */
+const decomposed = /[a-z][\u0300-\u036f]+/giu;
+
+/** A text with each letter and its accent as one sign, where there is such a one. */
+export const composed = (text: string): string =>
+  text.replace(decomposed, (letter) => letter.normalize('NFC'));
+
 /** Letters of other alphabets that look like Latin ones, and these. */
 const alike = [
   'аеорсухіѕјһԁԛԝАВЕКМНОРСТУХІЅЈοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ',

@@ -1,8 +1,8 @@
-import { unseen } from './strange-letters.ts';
+import { composed, unseen } from './strange-letters.ts';
 
-/** A text without spaces at its ends, double ones and signs that nobody sees. */
+/** A text without spaces at its ends, double ones, signs that nobody sees and accents apart from their letters. */
 export const tidy = (text: string): string =>
-  text
+  composed(text)
     .replace(unseen, '')
     .replace(/[\u2028\u2029]/g, '\n')
     .replace(/[\t\v\f\r]+/g, ' ')

@@ -1,0 +1,45 @@
+import { above, lastStep, type Problem } from '../problem.ts';
+import { firstTen } from './first-ten.ts';
+
+const isSecond = ({ check, suggestion }: Problem): boolean =>
+  check === 'json/duplicate-key' && suggestion !== undefined;
+
+const pointerOf = (key = ''): string => `/${key.replaceAll('.', '/')}`;
+
+/** The texts that stand in a group, and belong into the one in it that is missing. */
+const slippedOut = (second: Problem, problems: Problem[]): Problem[] => {
+  const group = above(second.pointer);
+  return problems.filter(
+    ({ check, file, pointer, names = [] }) =>
+      check === 'i18n/moved-group' &&
+      file === second.file &&
+      above(pointer) === group &&
+      above(pointerOf(names[0])) === `${group}/${second.suggestion}`,
+  );
+};
+
+const toldAt = (first: Problem, second: Problem, moved: Problem[]): Problem => {
+  const { names: _, ...place } = first;
+  const name = second.suggestion ?? '';
+  const own = firstTen(moved.map(({ pointer }) => lastStep(pointer)));
+  const message = `The braces of "${name}" are gone, and its texts stand in the group around it: ${own}, and the "${lastStep(second.pointer)}" that stands there twice. Write "${name}": { before the first of them, and } behind the last.`;
+  return { ...place, message };
+};
+
+/**
+ * Whoever takes the braces of a group away leaves its texts in the group around it, where a name of both stands twice: one
+ * fault, told at the first of them.
+ */
+export const joinLostBraces = (problems: Problem[]): Problem[] => {
+  let left = problems;
+  for (const second of problems.filter(isSecond)) {
+    const moved = slippedOut(second, problems);
+    const [first] = moved;
+    if (!first) continue;
+    left = left.flatMap((problem) => {
+      if (problem === first) return [toldAt(first, second, moved)];
+      return problem === second || moved.includes(problem) ? [] : [problem];
+    });
+  }
+  return left;
+};

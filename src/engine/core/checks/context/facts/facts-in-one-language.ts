@@ -1,0 +1,32 @@
+import { below, type Finding } from '../../problem.ts';
+import type { CheckContext } from '../check-context.ts';
+import { foreignWordIn, languageOf } from '../words/languages.ts';
+import { brokenFacts } from './broken-facts.ts';
+
+/** What a company or a place is called has capitals within it: "Bank of America". */
+const isName = (text: string): boolean => /[\p{L}\d]\s+\p{Lu}/u.test(text);
+
+/** Whether words that every language shows are of one: by the words themselves, or as what another fact says in figures. */
+const isOfOneLanguage = (context: CheckContext, [name, value]: [string, string]): boolean => {
+  const { facts = {}, defaultLocale } = context.source.config;
+  if (isName(value) || !/\p{Ll}{2}/u.test(value)) return false;
+  const others = context.locales.filter((locale) => languageOf(locale) !== languageOf(defaultLocale));
+  const [, figures] = /^(.+)InWords$/.exec(name) ?? [];
+  if (figures !== undefined && facts[figures] !== undefined) return others.length > 0;
+  return others.some((locale) => foreignWordIn(value, locale, defaultLocale) !== undefined);
+};
+
+/** Facts in words that are written once for all languages, which then show those of one. */
+export const factsInOneLanguage = (context: CheckContext): Finding[] => {
+  const { config } = context.source;
+  const broken = new Set(brokenFacts(config).map(({ name }) => name));
+  return Object.entries(config.facts ?? {}).flatMap(([name, value]) => {
+    if (typeof value !== 'string' || broken.has(name) || /[@{}]|:\/\//.test(value)) return [];
+    if (!isOfOneLanguage(context, [name, value])) return [];
+    const each = context.locales.map((locale) =>
+      locale === config.defaultLocale ? `"${locale}": "${value}"` : `"${locale}": "…"`,
+    );
+    const message = `The fact "${name}" is "${value}" in every language. Write it for each: { ${each.join(', ')} }.`;
+    return [{ file: 'site.config.json', pointer: below('/facts', name), message }];
+  });
+};

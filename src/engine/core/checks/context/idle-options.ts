@@ -1,0 +1,41 @@
+import { listOf } from '../../json-value.ts';
+import { below, type Finding, isWithinPlace } from '../problem.ts';
+import { closest, withSuggestion } from '../suggest.ts';
+import type { CheckContext } from './check-context.ts';
+import { sameKeys } from './same-words.ts';
+
+/** What the options of a check list and no text has: it is misspelt, or its text is gone. */
+export const idleOptions = (context: CheckContext, id: string): Finding[] => {
+  const { keyTable, uses, source, unreadable } = context;
+  const [first] = keyTable.columns;
+  // A file that could be read in part only may hold what is listed.
+  if (first?.locale !== source.config.defaultLocale || unreadable.size > 0) return [];
+  const hasWord = (word: string) =>
+    first.values.some((value) => value?.includes(word)) ||
+    [...uses.values()].some((places) => places.some(({ inline }) => inline?.includes(word)));
+  const hasKey = (pattern: string) => {
+    const keys = sameKeys({ keys: [pattern] });
+    return keyTable.keys.some((key) => keys.test(key)) || [...uses.keys()].some((key) => keys.test(key));
+  };
+  const idle = (name: string, what: string, isUsed: (item: string) => boolean) =>
+    listOf(context.options(id)[name]).flatMap((item, index): Finding[] => {
+      if (typeof item !== 'string' || isUsed(item)) return [];
+      const place = { file: 'site.config.json', pointer: below('/checks', id, 'options', name, index) };
+      const message = `No text ${what} "${item}". Remove it here, or correct it.`;
+      return [{ ...place, message, names: [item] }];
+    });
+  return [...idle('words', 'has the word', hasWord), ...idle('keys', 'is called', hasKey)];
+};
+
+/** What no text has may be the misspelt item that another one was lost with: that is one fault, told where it is written. */
+export const withIdle = (lost: Finding[], idle: Finding[]): Finding[] => {
+  const [{ pointer, suggestion = '' } = { pointer: '' }] = lost;
+  const misspelt = idle.find(
+    (item) => suggestion !== '' && isWithinPlace(item.pointer, pointer) && item.names?.[0] !== undefined,
+  );
+  if (misspelt === undefined || closest(misspelt.names?.[0] ?? '', [suggestion]) === undefined)
+    return [...lost, ...idle];
+  const { message, ...place } = misspelt;
+  const told = message.replace(/ Remove it here, or correct it\.$/, '');
+  return [...idle.filter((item) => item !== misspelt), { ...place, ...withSuggestion(told, suggestion) }];
+};
