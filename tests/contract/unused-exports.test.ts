@@ -15,7 +15,7 @@ const files = new Map(
 const byName: RegExp[] = [
   /^src\/entry-\w+\.tsx? /,
   /^src\/site\/(?:global\.styles\.ts global|print\.styles\.ts print)$/,
-  /^src\/engine\/react\/extracted\.ts extracted$/,
+  /^src\/engine\/react\/(?:extracted\.ts extracted|inlined-elements\.ts jsxs?)$/,
   /^tests\/functions\/database-template\.ts setup$/,
   /^scripts\/build\/code\/import-again\.ts __vitePreload$/,
   /^scripts\/validate\/run-validate\.ts checkInThread$/,

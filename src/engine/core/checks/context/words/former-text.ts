@@ -1,4 +1,5 @@
 import { beforeAccents } from './lost-accents.ts';
+import type { Spelling } from './spelling-of.ts';
 import { textHash } from './text-hash.ts';
 
 /** Longer texts have too many slips to try them all. */
@@ -19,9 +20,6 @@ function* beforeSlip(text: string, letters: readonly string[]): Generator<string
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-
-/** How a language of a site is written: its letters, and how its words are spelt, by each in small letters. */
-export type Spelling = { letters: readonly string[]; spellings: ReadonlyMap<string, Iterable<string>> };
 
 /** How the same words may have been written with other capitals: all of them, or one, also as the site spells it. */
 function* beforeCapitals(text: string, spellings: Spelling['spellings']): Generator<string> {

@@ -1,6 +1,6 @@
 import { remembered } from '../../../remembered.ts';
 import { gathered } from '../gathered.ts';
-import type { Spelling } from './former-text.ts';
+import type { Spelling } from './spelling-of.ts';
 
 /** Accents are tried as long as there are not more ways to set them. */
 const mostTries = 3_000;

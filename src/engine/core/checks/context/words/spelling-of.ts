@@ -1,6 +1,8 @@
 import type { CheckContext } from '../check-context.ts';
 import { perContext } from '../per-context.ts';
-import type { Spelling } from './former-text.ts';
+
+/** How a language of a site is written: its letters, and how its words are spelt, by each in small letters. */
+export type Spelling = { letters: readonly string[]; spellings: ReadonlyMap<string, Iterable<string>> };
 
 const spellings = perContext(() => new Map<string, Spelling>());
 
