@@ -8,6 +8,7 @@ import { storedValidators } from '../site/stored-validators.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { findInWhole } from './find-in-whole.ts';
 import { readFiles } from './read-files.ts';
+import { joinLosses } from './released/join-losses.ts';
 import { joinUndone } from './told/join-undone.ts';
 import { locatedProblems } from './told/located-problems.ts';
 import { placeLeftovers } from './told/place-leftovers.ts';
@@ -61,10 +62,11 @@ const noteSchemas = ({ root, texts }: SiteFiles, found: Problem[]): void => {
 const inTheEnd = async (
   files: SiteFiles,
   found: Problem[],
-  { validators = storedValidators, isAllTold = false }: ValidateOptions,
+  { validators = storedValidators, isAllTold = false, since }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source } = files;
-  const told = placeLeftovers(files, isAllTold ? found : toldLast(found));
+  const missed = await joinLosses(files, found, since);
+  const told = placeLeftovers(files, isAllTold ? missed : toldLast(missed));
   noteSchemas(files, told);
   const joined =
     told.length < 2 ? told : joinUndone({ ...files, validators: await validators(source.schemas) }, told);
