@@ -57,8 +57,10 @@ const echoesPageName: Echo = (problems) => {
       check === 'ref/missing-entry' && pointer === '/id' ? [file] : [],
     ),
   );
-  return ({ check, file }) =>
+  return ({ check, file, pointer }) =>
     (isTold && /^(route\/not-found-status|seo\/noindex-linked|ref\/unknown-entry)$/.test(check)) ||
+    // Pages in each other's files have taken their addresses along.
+    (isTold && check === 'ref/exchanged' && pointer === '/path') ||
     (check === 'route/not-found-status' && taken.has(file));
 };
 
