@@ -130,6 +130,41 @@ describe('a file that another was saved over', () => {
   });
 });
 
+type Section = { type: string; props: Record<string, unknown> };
+type Config = { layout: Record<'before' | 'after', Section[]> };
+
+describe('a part of the layout that is gone while its words are left', () => {
+  const edit = (change: (layout: Config['layout']) => void) =>
+    site.edit<Config>('site.config.json', ({ layout }) => change(layout));
+
+  it.each<[string, (layout: Config['layout']) => void]>([
+    [
+      'a section',
+      (layout) =>
+        layout.before.splice(
+          layout.before.findIndex(({ type }) => type === 'consent'),
+          1,
+        ),
+    ],
+    [
+      'an entry of the menu',
+      ({ before }) => {
+        for (const { props } of before)
+          if (Array.isArray(props.items))
+            props.items = props.items.filter(({ label }) => label !== 't:header.rewards');
+      },
+    ],
+    ['a form', ({ after }) => after.map(({ props }) => delete props.newsletter)],
+  ])('is missed once where it was: %s', async (_, change) => {
+    await edit(change);
+    const problems = await found();
+    expect(problems).toMatchObject([
+      { told: expect.stringMatching(/key site\.config\.json$/), fix: { remove: true } },
+    ]);
+    expect(problems[0]?.message).toMatch(/^What showed .* here at the last commit is gone/);
+  });
+});
+
 type Lock = Record<string, Record<string, unknown>>;
 
 describe('a lock file that has changed alone', () => {

@@ -3,6 +3,7 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../report/former-texts.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { emptiedFiles, missedWords } from './losses/file-losses.ts';
+import { lostFromLayout } from './losses/layout-losses.ts';
 import type { Loss, Past } from './losses/loss.ts';
 import { missedPages } from './losses/page-losses.ts';
 import { configWrittenOver, exchangedPages, pagesWrittenOver } from './losses/written-over.ts';
@@ -10,7 +11,7 @@ import { configWrittenOver, exchangedPages, pagesWrittenOver } from './losses/wr
 /** Where content lies that people save over, rename and delete. */
 const among = ['pages', 'locales', 'site.config.json', 'translations.lock.json'];
 
-const finders = [
+const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   configWrittenOver,
   missedWords,
   emptiedFiles,
@@ -18,6 +19,7 @@ const finders = [
   pagesWrittenOver,
   missedPages,
   changedLock,
+  lostFromLayout,
 ];
 
 /** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */
@@ -26,14 +28,19 @@ const isMild = ({ check }: Problem): boolean => check === 'redirect/missing-afte
 const rank = ({ severity }: Problem): number => severities.indexOf(severity);
 
 /** What follows from one loss is told as that, under the check of the worst of it. */
-const joinLoss = (problems: Problem[], { told, isFollower }: Loss): Problem[] => {
+const joinLoss = (problems: Problem[], { told, isFollower, isFixed }: Loss): Problem[] => {
   const following = problems.filter(isFollower);
   const [worst] = following
     .filter((problem) => !isMild(problem))
     .sort((one, other) => rank(one) - rank(other));
   if (!worst) return problems;
-  const { check, severity } = worst;
-  return [...problems.filter((problem) => !following.includes(problem)), { check, severity, ...told }];
+  const { check, severity, fix } = worst;
+  const mendedAt = following.map(({ file, pointer, also = [] }) => ({ file, pointer, also }));
+  const mended = isFixed && fix ? { fix, mendedAt } : {};
+  return [
+    ...problems.filter((problem) => !following.includes(problem)),
+    { check, severity, ...told, ...mended },
+  ];
 };
 
 /**
@@ -49,5 +56,5 @@ export const joinLosses = async (
   const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
   if (former.size === 0) return problems;
   const past: Past = { files, former, since };
-  return finders.flatMap((find) => find(past)).reduce(joinLoss, problems);
+  return finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
 };

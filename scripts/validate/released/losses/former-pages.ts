@@ -21,8 +21,8 @@ export const formerPages = ({ files: { source }, former }: Past): FormerPage[] =
   });
 };
 
-/** The keys that a page names, as its file writes them. */
-const keysIn = (text: string): Set<string> =>
+/** The keys that a text of JSON names. */
+export const keysIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/"t:([^"?|\\]+)/g)].map(([, key = '']) => key));
 
 const addressOf = ({ file, suggestion }: Problem): string => suggestion ?? file.replace(/^public(?=\/)/, '');
