@@ -130,6 +130,17 @@ describe('a file that another was saved over', () => {
   });
 });
 
+describe('a place in lists that two entries have', () => {
+  it('is told at the one that was given it since the commit', async () => {
+    await site.edit('pages/solutions/marketplace.json', (page: { order: number }) =>
+      Object.assign(page, { order: 20 }),
+    );
+    expect(await only('content/duplicate-order pages/solutions/marketplace.json')).toContain(
+      'pages/solutions/travel.json has the place 20 too.',
+    );
+  });
+});
+
 type Section = { type: string; props: Record<string, unknown> };
 type Config = { layout: Record<'before' | 'after', Section[]> };
 

@@ -2,6 +2,7 @@ import { type Problem, severities } from '../../../src/engine/core/checks/proble
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../report/former-texts.ts';
 import { changedLock } from './losses/changed-lock.ts';
+import { changedPlaces } from './losses/changed-places.ts';
 import { emptiedFiles, missedWords } from './losses/file-losses.ts';
 import { lostFromLayout } from './losses/layout-losses.ts';
 import type { Loss, Past } from './losses/loss.ts';
@@ -20,6 +21,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   missedPages,
   changedLock,
   lostFromLayout,
+  changedPlaces,
 ];
 
 /** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */
