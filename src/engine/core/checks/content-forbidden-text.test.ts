@@ -7,6 +7,7 @@ describe('content/forbidden-text', () => {
   it.each([
     ...['Lorem ipsum dolor', 'Opening hours TBD', 'Choose [insert name]', 'asdf'],
     ...['Choose\\none', '"Choose",', '""Choose""', 'Choose https:// a cup'],
+    'Choose C:\\Users\\Ana\\texts.docx',
   ])('reports "%s" once', (text) => {
     expect(placesAfter({ [place]: text })).toEqual([`content/forbidden-text ${place}`]);
   });

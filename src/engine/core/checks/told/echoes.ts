@@ -1,12 +1,14 @@
-import { above, lastStep, type Problem, steps } from '../problem.ts';
+import { lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
 import { echoesField, echoesOption, echoesService, echoesUnknownService } from './form-echoes.ts';
 import { isFault } from './is-fault.ts';
+import { isGeneral } from './is-general.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 import { echoesOfMisplaced } from './misplaced-echoes.ts';
 import { echoesOfOrigins } from './origin-echoes.ts';
 import { echoesOfPages } from './page-echoes.ts';
+import { echoesMisspeltAlt, echoesRenamed } from './renamed-echoes.ts';
 import { echoesOfSchemaFiles } from './schema-file-echoes.ts';
 import { echoesSecond } from './second-echoes.ts';
 import { echoesCopy, echoesType } from './section-echoes.ts';
@@ -14,8 +16,6 @@ import { echoesOfSettings } from './settings-echoes.ts';
 import { echoesOfTexts } from './text-echoes.ts';
 
 const spot = ({ file, pointer, missing }: Problem) => `${file}\n${pointer}\n${missing ?? ''}`;
-
-const isGeneral = ({ check }: Pick<Problem, 'check'>) => check.startsWith('schema/');
 
 /** What a special check has said about a value, the schema need not say again in general words. */
 const echoesSpecial: Echo = (problems) => {
@@ -140,33 +140,6 @@ const echoesKind: Echo = (problems) => {
   return (problem) =>
     leftover.test(problem.check) &&
     wrong.some(({ file, pointer }) => file === problem.file && problem.pointer.startsWith(`${pointer}/`));
-};
-
-/** The name that a property should have. */
-const meantName = ({ check, at, suggestion, fix }: Problem): string | undefined => {
-  if (check === 'schema/deprecated-prop' && fix && 'rename' in fix) return fix.rename;
-  return (isGeneral({ check }) || check === 'config/unknown-option') && at === 'key' ? suggestion : undefined;
-};
-
-/** A renamed or misspelt property is missing under its right name. */
-const echoesRenamed: Echo = (problems) => {
-  const names = new Set(
-    problems.flatMap((problem) => {
-      const name = meantName(problem);
-      return name === undefined ? [] : [`${problem.file}\n${above(problem.pointer)}\n${name}`];
-    }),
-  );
-  return ({ file, pointer, missing }) => names.has(`${file}\n${pointer}\n${missing}`);
-};
-
-/** A picture without words for those who cannot see it has them under a name that nothing knows. */
-const echoesMisspeltAlt: Echo = (problems) => {
-  const unknown = new Set(
-    problems
-      .filter((problem) => isGeneral(problem) && problem.at === 'key')
-      .map(({ file, pointer }) => `${file}\n${above(pointer)}`),
-  );
-  return ({ check, file, pointer }) => check === 'a11y/alt-missing' && unknown.has(`${file}\n${pointer}`);
 };
 
 /** The problems without those that only follow from another: one fault, one problem. */

@@ -1,0 +1,33 @@
+import { above, type Problem } from '../problem.ts';
+import type { Echo } from './echo.ts';
+import { isGeneral } from './is-general.ts';
+
+/** The name that a property should have. */
+const meantName = ({ check, at, suggestion, fix }: Problem): string | undefined => {
+  if (check === 'schema/deprecated-prop' && fix && 'rename' in fix) return fix.rename;
+  return (isGeneral({ check }) || check === 'config/unknown-option') && at === 'key' ? suggestion : undefined;
+};
+
+/** A renamed or misspelt property is missing under its right name. */
+export const echoesRenamed: Echo = (problems) => {
+  const names = new Set(
+    problems.flatMap((problem) => {
+      const name = meantName(problem);
+      return name === undefined ? [] : [`${problem.file}\n${above(problem.pointer)}\n${name}`];
+    }),
+  );
+  return ({ file, pointer, missing }) => names.has(`${file}\n${pointer}\n${missing}`);
+};
+
+/** A picture without words for those who cannot see it has them under a name that nothing knows. */
+export const echoesMisspeltAlt: Echo = (problems) => {
+  const named = problems.filter((problem) => isGeneral(problem) && problem.at === 'key');
+  const groupsOf = (faults: Problem[]) =>
+    new Set(faults.map(({ file, pointer }) => `${file}\n${above(pointer)}`));
+  const unknown = groupsOf(named);
+  // An item with several names that its list does not know has come from another one, and its picture with it.
+  const strangers = groupsOf(named.filter(({ names = [] }) => names.length > 1));
+  return ({ check, file, pointer }) =>
+    check === 'a11y/alt-missing' &&
+    (unknown.has(`${file}\n${pointer}`) || strangers.has(`${file}\n${above(pointer)}`));
+};
