@@ -39,6 +39,7 @@ it.each([
     drawing('<metadata><work rdf:about="https://x.example" href="https://x.example"/></metadata>'),
   ],
   ['a comment', drawing('<!-- <script>\nonload="go()" -->')],
+  ['a drawing in a drawing', drawing('<svg x="1"><path/></svg>')],
   ['an empty drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['what is no drawing', '<note/>'],
 ])('accepts %s', (_, svg) => {

@@ -36,7 +36,7 @@ const strangers: [RegExp, SvgFault['kind']][] = [
   [/^\s*$/, 'empty'],
   [/^\s*(<!doctype html|<html)\b/i, 'page'],
   [/^(\uFFFDPNG|GIF8|RIFF|\uFFFD{3})/, 'pixels'],
-  [/<svg\b(?![^>]*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["'])/, 'nameless'],
+  [/^(?![\s\S]*http:\/\/www\.w3\.org\/2000\/svg)[\s\S]*?<svg\b/, 'nameless'],
 ];
 
 /** What is wrong with the text of a drawing, whatever it shows: the first such place. */
