@@ -78,7 +78,7 @@ const checkChoices = (checks: CheckInfo[]): Choice[] =>
 const optionsOf = ({ options = {} }: CheckInfo): Json => {
   const properties = Object.entries(options).map(([name, { kind, meaning }]) => [
     name,
-    inOwnWords({ type: kind === 'list' ? 'array' : kind }, meaning),
+    inOwnWords({ type: kind === 'number' ? kind : 'array' }, meaning),
   ]);
   return { properties: { options: { properties: Object.fromEntries(properties) } } };
 };

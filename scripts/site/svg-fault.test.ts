@@ -18,6 +18,10 @@ it.each([
   ['a font of another site', drawing('<style>\n@import url(//x.example/f.css);</style>'), external(3)],
   ['a filling of another site', drawing('<path fill="url( \'https://x.example/a.svg#b\')"/>'), external(2)],
   ['a merge', drawing('<<<<<<< HEAD\n<path/>\n=======\n>>>>>>> other'), { kind: 'conflict', line: 2 }],
+  ['nothing', ' \n', { kind: 'empty', line: 1 }],
+  ['a web page', '<!doctype html>\n<html></html>', { kind: 'page', line: 1 }],
+  ['pixels', Buffer.from('89504e470d0a1a0a', 'hex').toString(), { kind: 'pixels', line: 1 }],
+  ['no name', '<svg viewBox="0 0 8 8"><path/></svg>', { kind: 'nameless', line: 1 }],
   ['a half', drawing('<path/>').replace('</svg>', ''), { kind: 'cut', line: 2 }],
 ])('finds %s', (_, svg, fault) => {
   expect(svgFault(svg)).toEqual(fault);
@@ -35,8 +39,9 @@ it.each([
     drawing('<metadata><work rdf:about="https://x.example" href="https://x.example"/></metadata>'),
   ],
   ['a comment', drawing('<!-- <script>\nonload="go()" -->')],
+  ['a drawing in a drawing', drawing('<svg x="1"><path/></svg>')],
   ['an empty drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['what is no drawing', '<html>'],
+  ['what is no drawing', '<note/>'],
 ])('accepts %s', (_, svg) => {
   expect(svgFault(svg)).toBeUndefined();
 });

@@ -31,8 +31,18 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 const withoutComments = (svg: string): string =>
   svg.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
+/** What a file holds instead of a drawing: pictures made of pixels are known by their first signs, read as a text. */
+const strangers: [RegExp, SvgFault['kind']][] = [
+  [/^\s*$/, 'empty'],
+  [/^\s*(<!doctype html|<html)\b/i, 'page'],
+  [/^(\uFFFDPNG|GIF8|RIFF|\uFFFD{3})/, 'pixels'],
+  [/^(?![\s\S]*http:\/\/www\.w3\.org\/2000\/svg)[\s\S]*?<svg\b/, 'nameless'],
+];
+
 /** What is wrong with the text of a drawing, whatever it shows: the first such place. */
 export const svgFault = (svg: string): SvgFault | undefined => {
+  const stranger = strangers.find(([pattern]) => pattern.test(svg));
+  if (stranger) return { kind: stranger[1], line: 1 };
   if (hint.test(svg)) {
     const text = withoutComments(svg);
     for (const [pattern, kind] of patterns) {

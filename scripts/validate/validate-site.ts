@@ -12,6 +12,7 @@ import { withoutMinor } from './causes/without-minor.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { findInWhole } from './find-in-whole.ts';
 import { readFiles } from './read-files.ts';
+import { joinLosses } from './released/join-losses.ts';
 import { seenIn } from './report/seen-in.ts';
 import type { ValidateOptions } from './validate-options.ts';
 
@@ -62,10 +63,11 @@ const noteSchemas = ({ root, texts }: SiteFiles, found: Problem[]): void => {
 const inTheEnd = async (
   files: SiteFiles,
   found: Problem[],
-  { validators = storedValidators, isAllTold = false }: ValidateOptions,
+  { validators = storedValidators, isAllTold = false, since }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source } = files;
-  const told = placeLeftovers(files, isAllTold ? found : withoutMinor(found));
+  const missed = await joinLosses(files, found, since);
+  const told = placeLeftovers(files, isAllTold ? missed : withoutMinor(missed));
   noteSchemas(files, told);
   const joined =
     told.length < 2 ? told : joinByUndoing({ ...files, validators: await validators(source.schemas) }, told);

@@ -6,6 +6,7 @@ import { project } from '../command.ts';
 import { projectText } from './project-text.ts';
 import { siteFactFaults } from './site-fact-faults.ts';
 import { siteFaults } from './site-faults.ts';
+import { siteFileFaults } from './site-file-faults.ts';
 import { siteFormFaults } from './site-form-faults.ts';
 import { sitePastedFaults } from './site-pasted-faults.ts';
 import { sitePlaceFaults } from './site-place-faults.ts';
@@ -32,6 +33,7 @@ const allFaults = [
   ...siteSeoFaults,
   ...siteSettingFaults,
   ...siteFactFaults,
+  ...siteFileFaults,
   ...siteWordFaults,
 ];
 const possible = allFaults.filter((fault) => projectText(fault.in).includes(fault.from));

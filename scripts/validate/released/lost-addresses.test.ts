@@ -25,9 +25,18 @@ describe('an address of the last commit that leads nowhere now', () => {
       {
         place: `${contact}#/path`,
         message:
-          '"/contact" and 2 more were addresses of the page "contact", and lead nowhere now: who follows an old link finds nothing. Add to "redirects" in site.config.json: "/contact": "page:contact", "/contact-es": "page:contact", "/contact-ar": "page:contact".',
+          '"/contact" and 2 more were addresses of the page "contact", and lead nowhere now: who follows an old link finds nothing. If that was no mistake, add to "redirects" in site.config.json: "/contact": "page:contact", "/contact-es": "page:contact", "/contact-ar": "page:contact".',
       },
     ]);
+  });
+
+  it('is asked for again when the new one is a slip for it', () => {
+    const slip = withPage(before, tinyPage('contact', { path: '/contcat' }));
+    const [problem] = lostAddresses(slip, { before, changed: new Set([contact]) });
+    expect(problem).toMatchObject({ pointer: '/path', suggestion: '/contact' });
+    expect(problem?.message).toContain(
+      'Did you mean "/contact"? If the new address is right, add to "redirects"',
+    );
   });
 
   it('is none when a redirect or another page has it', () => {

@@ -2,6 +2,7 @@ import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { basePlace, pathPlace } from '../../../src/engine/core/checks/context/links/path-place.ts';
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
+import { onlySlip } from '../../../src/engine/core/checks/suggest.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { publishedPages } from '../../../src/engine/core/publication.ts';
 import { redirectTo } from '../../../src/engine/core/redirects.ts';
@@ -52,13 +53,35 @@ const ownerOf = ({ pages }: Present, routes: Route[]): string => {
   return pages.has(id) ? `the page "${id}"` : `the page "${id}", which is gone`;
 };
 
-const messageOf = (now: Present, routes: Route[]): string => {
+/** The address that a page has now in the place of one that is lost. */
+const newAddress = ({ manifest }: Present, lost: Route): string | undefined =>
+  manifest.routes.find(
+    ({ pageId, locale, canonical }) =>
+      pageId === lost.pageId && locale === lost.locale && canonical === lost.canonical,
+  )?.path;
+
+/** The old address, when it was written where the new one is, and that is a slip for it. */
+const meantAddress = (now: Present, { pointer }: Place, lost: Route): string | undefined => {
+  const isWritten = pointer === '/path' && lost.locale === now.source.config.defaultLocale;
+  const path = isWritten || pointer.startsWith('/paths/') ? newAddress(now, lost) : undefined;
+  return path === undefined ? undefined : onlySlip(path, [lost.path]);
+};
+
+/** What to do before redirects are thought of: a new address may be a mistake itself. */
+const remedyOf = (now: Present, routes: Route[], meant: string | undefined): string => {
+  const entries = routes.slice(0, mostEntries).map((route) => `"${route.path}": "${targetOf(now, route)}"`);
+  const others = routes.length > mostEntries ? ' and so on' : '';
+  const add = `dd to "redirects" in ${configFile}: ${entries.join(', ')}${others}.`;
+  if (meant !== undefined) return `Did you mean "${meant}"? If the new address is right, a${add}`;
+  const isMoved = routes.every(({ pageId }) => now.pages.has(pageId));
+  return isMoved ? `If that was no mistake, a${add}` : `A${add}`;
+};
+
+const messageOf = (now: Present, routes: Route[], meant: string | undefined): string => {
   const [first] = routes;
   const [were, lead] = routes.length === 1 ? ['was an address', 'leads'] : ['were addresses', 'lead'];
   const more = routes.length === 1 ? '' : ` and ${routes.length - 1} more`;
-  const entries = routes.slice(0, mostEntries).map((route) => `"${route.path}": "${targetOf(now, route)}"`);
-  const others = routes.length > mostEntries ? ' and so on' : '';
-  return `"${first?.path}"${more} ${were} of ${ownerOf(now, routes)}, and ${lead} nowhere now: who follows an old link finds nothing. Add to "redirects" in ${configFile}: ${entries.join(', ')}${others}.`;
+  return `"${first?.path}"${more} ${were} of ${ownerOf(now, routes)}, and ${lead} nowhere now: who follows an old link finds nothing. ${remedyOf(now, routes, meant)}`;
 };
 
 /**
@@ -72,10 +95,11 @@ export const lostAddresses = (given: SiteSource, { before, changed }: Former): P
   const placed = lostRoutes(now, before).map((route) => ({ route, place: placeOf(now, route, changed) }));
   const groups = gathered(placed, ({ place }) => JSON.stringify(place));
   return [...groups.values()].flatMap((group) => {
-    const message = messageOf(
-      now,
-      group.map(({ route }) => route),
-    );
-    return group.slice(0, 1).map(({ place }) => ({ ...place, ...told, message }));
+    const routes = group.map(({ route }) => route);
+    return group.slice(0, 1).map(({ place, route }) => {
+      const meant = meantAddress(now, place, route);
+      const suggestion = meant === undefined ? {} : { suggestion: meant };
+      return { ...place, ...told, message: messageOf(now, routes, meant), ...suggestion };
+    });
   });
 };

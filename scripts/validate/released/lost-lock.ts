@@ -2,6 +2,7 @@ import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../report/former-texts.ts';
+import { commitInWords, takeBack } from './losses/loss.ts';
 
 /** Whether a site could have a lock file and has none: with one language there is nothing to remember. */
 const isWithout = ({ source: { lock, locales }, faults }: SiteFiles): boolean =>
@@ -12,7 +13,7 @@ const problemSince = (since: string): Problem => ({
   severity: 'warning',
   file: 'site.config.json',
   pointer: '/locales',
-  message: `${lockFile} was there at ${since === 'HEAD' ? 'the last commit' : since} and is gone, so nobody is told which texts changed after they were translated. Take it back: git checkout ${since} -- ${lockFile}. Or make it anew, when you have read all translations: npm run i18n -- accept`,
+  message: `${lockFile} was there at ${commitInWords(since)} and is gone, so nobody is told which texts changed after they were translated. Take it back: ${takeBack({ since }, lockFile)}. Or make it anew, when you have read all translations: npm run i18n -- accept`,
 });
 
 /** The lock file of the translations, when a commit had one. A site that never had one does not use it. */

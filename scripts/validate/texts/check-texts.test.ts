@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../site/file-reader.ts';
 import { SiteTexts } from '../../site/site-texts.ts';
+import { applyFixes } from '../fix/apply-fixes.ts';
 import { checkTexts } from './check-texts.ts';
 
 /** What is told of a file with such a text. */
@@ -26,6 +27,16 @@ describe('json/duplicate-key', () => {
         message: expect.stringContaining('"a", "b" stand twice in this group.'),
       },
     ]);
+  });
+
+  it('names the line of the first, and takes the second away when it says the same', () => {
+    const [problem] = problemsIn('{\n  "a": 1,\n  "b": 2,\n  "a": 3\n}');
+    expect(problem?.message).toContain('before in line 2. Only the last one counts');
+    expect(problem?.fix).toBeUndefined();
+    const text = '{\n  "a": [1],\n  "b": 2,\n  "a": [1]\n}';
+    const [alike] = problemsIn(text);
+    expect(alike?.message).toContain('with the same value');
+    expect(applyFixes(text, alike ? [alike] : []).text).toBe('{\n  "a": [1],\n  "b": 2\n}');
   });
 
   it('knows the place inside lists', () => {

@@ -1,12 +1,10 @@
-import { applyEdits, visit } from 'jsonc-parser';
-import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
-import { above, below } from '../../../src/engine/core/checks/problem.ts';
+import { applyEdits } from 'jsonc-parser';
 import { parseJson, type SyntaxFault } from '../../site/file-reader.ts';
 import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
-import type { Range } from '../../site/scan-range.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { bracketAround, bracketSlip, openBrackets } from './bracket-slip.ts';
 import { describeSyntax, noValue, type ToldSyntax } from './describe-syntax.ts';
+import { duplicateProblems } from './duplicate-keys.ts';
 import { lostOpening } from './lost-opening.ts';
 
 const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
@@ -108,45 +106,6 @@ const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
     ...(mended && isReadable(text, told) ? { fix: { splice: mended } } : {}),
   };
 };
-
-/** Every second property of one name within one object, with its pointer and the place of its name. */
-const duplicateKeys = (text: string): { pointer: string; key: string; range: Range }[] => {
-  const found: { pointer: string; key: string; range: Range }[] = [];
-  const open: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => {
-      open.push(new Set());
-    },
-    // The two numbers that are not read are the line and the column that jsonc-parser counts from 0.
-    onObjectProperty: (...[key, offset, length, , , path]) => {
-      const names = open.at(-1);
-      if (names?.has(key)) found.push({ pointer: below('', ...path(), key), key, range: { offset, length } });
-      names?.add(key);
-    },
-    onObjectEnd: () => {
-      open.pop();
-    },
-  });
-  return found;
-};
-
-/** Names that stand twice in one group came there together, and are told together, at the first of them. */
-const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
-  [...gathered(duplicateKeys(text), ({ pointer }) => above(pointer)).values()].flatMap((found) => {
-    const [first, ...others] = found;
-    if (!first) return [];
-    const names = [...new Set(found.map(({ key }) => `"${key}"`))];
-    const [stand, remove] = names.length > 1 ? ['stand', 'of each two'] : ['stands', 'of them'];
-    return {
-      check: 'json/duplicate-key',
-      severity: 'error',
-      file,
-      pointer: first.pointer,
-      message: `${names.join(', ')} ${stand} twice in this group. Only the last one counts: remove one ${remove}.`,
-      ...(others.length > 0 ? { also: others.map(({ pointer }) => pointer) } : {}),
-      ...positionOf(text, first.range),
-    };
-  });
 
 const markProblem = (file: string): LocatedProblem => ({
   check: 'json/byte-order-mark',

@@ -30,9 +30,13 @@ export type Asset = {
   titled?: boolean;
   /**
    * What is wrong with the text of a drawing, and in which line: a script, something of another site, an unsolved
-   * merge, an end that is missing.
+   * merge, an end that is missing; or that it is no drawing: empty, a web page, a picture made of pixels, or without the
+   * name of what drawings are written in.
    */
-  fault?: { kind: 'script' | 'external' | 'conflict' | 'cut'; line: number };
+  fault?: {
+    kind: 'script' | 'external' | 'conflict' | 'cut' | 'empty' | 'page' | 'pixels' | 'nameless';
+    line: number;
+  };
   sources?: { type: string; srcset: string }[];
 };
 

@@ -2,7 +2,7 @@ import type { CheckContext } from './context/check-context.ts';
 import type { Finding, Severity } from './problem.ts';
 
 /** What an option of a check is, and in one sentence what it does. */
-export type CheckOption = { kind: 'list' | 'number'; meaning: string };
+export type CheckOption = { kind: 'list' | 'groups' | 'number'; meaning: string };
 
 /** Whether a check may have something to say of a text, by its words in all languages. */
 export type Concern = (key: string, words: string[]) => boolean;

@@ -101,6 +101,14 @@ const localServices = (context: CheckContext): Finding[] =>
     return [{ file: configFile, pointer: below('/services', name), message, severity: 'warning' }];
   });
 
+/** The address of the site itself is written into every page: the one of a trial is for whoever tries it out. */
+const localOrigin = ({ given }: CheckContext): Finding[] => {
+  const { origin } = objectOf(given.config);
+  if (typeof origin !== 'string' || !isLocalAddress(origin)) return [];
+  const message = `"origin" is "${origin}", a computer of your own, and every page tells search engines and friends to look for it there. Write the public address before the site is published.`;
+  return [{ file: configFile, pointer: '/origin', message, severity: 'warning' }];
+};
+
 /** Facts are put into texts as they are: what a fact mentions is not filled in again. */
 const nested = ({ source }: CheckContext): Finding[] => {
   const broken = new Set(brokenFacts(source.config).map(({ name }) => name));
@@ -149,6 +157,7 @@ export const configEnv: Check = {
     ...inGroup(context, 'services'),
     ...inGroup(context, 'organization', expectedOfCompany),
     ...localServices(context),
+    ...localOrigin(context),
     ...analytics(context),
     ...nested(context),
     ...dialled(context),

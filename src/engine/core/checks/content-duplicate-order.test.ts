@@ -39,5 +39,6 @@ describe('content/duplicate-order', () => {
     const changes = { 'pages/products/cup.json#/order': 1, ...page('mug', 2), ...page('pot') };
     const found = problemsAfter(changes).filter(({ check }) => check === 'content/duplicate-order');
     expect(found).toMatchObject([{ file: 'pages/products/pot.json', missing: 'order' }]);
+    expect(found[0]?.message).toContain('such as "order": 3.');
   });
 });

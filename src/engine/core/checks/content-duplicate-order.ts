@@ -3,6 +3,20 @@ import type { Check } from './check.ts';
 import { gathered } from './context/gathered.ts';
 import type { Finding } from './problem.ts';
 
+/** The first number of the row in which some entries stand that none of them has: 30 beside 10, 20 and 40. */
+const freeOrder = (entries: PageFile[]): number => {
+  const taken = entries.flatMap(({ document: { order } }) => (typeof order === 'number' ? [order] : []));
+  const inRow = taken.toSorted((one, other) => one - other);
+  const steps = inRow.flatMap((order, index) => {
+    const step = order - (inRow[index - 1] ?? 0);
+    return step > 0 ? [step] : [];
+  });
+  const step = Math.min(...steps);
+  let order = step;
+  while (taken.includes(order)) order += step;
+  return Number.isFinite(order) ? order : 1;
+};
+
 /** An entry without a place where all others of its collection have one: nobody has chosen where it is shown. */
 const withoutOrder = (pages: PageFile[]): Finding[] => {
   const collections = gathered(
@@ -13,8 +27,7 @@ const withoutOrder = (pages: PageFile[]): Finding[] => {
     const bare = entries.filter(({ document }) => document.order === undefined);
     const [page, second] = bare;
     if (!page || second || entries.length < 3) return [];
-    const message =
-      'All other pages of this folder say with "order" where lists show them, and this one does not. Write its number, such as "order": 50.';
+    const message = `All other pages of this folder say with "order" where lists show them, and this one does not. Write its number, such as "order": ${freeOrder(entries)}.`;
     return [{ file: page.file, pointer: '', missing: 'order', page: page.document.id, message }];
   });
 };

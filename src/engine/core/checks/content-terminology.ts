@@ -44,7 +44,7 @@ export const contentTerminology: Check = {
     'One thing with two names looks like two things. List the terms of your brand in the options of this check, each with the words to avoid: { "en": "reward", "es": "recompensa", "avoid": { "es": ["premio"] } }.',
   options: {
     terms: {
-      kind: 'list',
+      kind: 'groups',
       meaning:
         'The glossary: each term in every language, and the words to avoid instead of it, such as { "en": "reward", "es": "recompensa", "avoid": { "es": ["premio", "premios"] } }.',
     },

@@ -6,6 +6,12 @@ import { namedFiles } from './context/files/pictures.ts';
 const broken = {
   conflict:
     'has lines that begin with "<<<<<<<", "=======" or ">>>>>>>": two versions of it stand in one file. Keep one of them, without these lines.',
+  empty: 'is empty. Save the drawing again.',
+  page: 'holds a web page and no drawing. Save the drawing itself under this name.',
+  pixels:
+    'holds a picture made of pixels and no drawing. Save it with the ending of its kind, such as .png, and name it so where it is shown.',
+  nameless:
+    'does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" behind its first <svg.',
   cut: 'ends before the drawing does: </svg> is missing. Save it again.',
 };
 

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { gathered } from './context/gathered.ts';
 import { below, type Finding } from './problem.ts';
-import { onlySlip } from './suggest.ts';
+import { onlySlip, withSuggestion } from './suggest.ts';
 
 const folderOf = ({ file }: PageFile): string => file.slice('pages/'.length, file.lastIndexOf('/'));
 
@@ -78,6 +78,19 @@ const cardless = (pages: PageFile[]): Finding[] =>
         }))
     : [];
 
+/** An overview that lists no entry while the page does that is called as the collection. */
+const strangeOverviews = ({ source, marks, pages }: CheckContext): Finding[] =>
+  Object.entries(source.config.collections ?? {}).flatMap(([name, settings]): Finding[] => {
+    const own = pages.get(name);
+    const named = pages.get(String(objectOf(settings).overview).slice('page:'.length));
+    const lists = (file: string) =>
+      marks.some((mark) => mark.place.file === file && mark.value === `collection:${name}`);
+    if (!own || !named || own === named || lists(named.file) || !lists(own.file)) return [];
+    const message = `This page lists no entry of "${name}", and the page "${name}" does.`;
+    const place = { file: configFile, pointer: below('/collections', name, 'overview') };
+    return [{ ...place, severity: 'warning', ...withSuggestion(message, `page:${name}`) }];
+  });
+
 /** Collections without pages, and pages that are in a collection by mistake, or out of it. */
 export const refCollectionFolder: Check = {
   id: 'ref/collection-folder',
@@ -98,6 +111,7 @@ export const refCollectionFolder: Check = {
       ...(empty.length > 0 || !isObject(collections)
         ? []
         : [...strays].flatMap(([folder, pages]) => strayPages(folder, pages, { listed, names }))),
+      ...strangeOverviews(context),
       ...[...gathered(entries, ({ collection = '' }) => collection).values()].flatMap(cardless),
     ];
   },

@@ -15,6 +15,9 @@ describe('ref/missing-icon', () => {
     expect(messagesAfter({ [icon]: ' ' })[0]).toContain(
       'This icon has no name. Choose a name from lucide.dev.',
     );
+    expect(messagesAfter({ [icon]: 'undefined' })[0]).toMatch(
+      /There is no icon "undefined"\. Choose a name from lucide\.dev\.$/,
+    );
     expect(messagesAfter({ [icon]: 't:home.top.title' })[0]).toContain(
       'There is no icon "t:home.top.title". Choose a name from lucide.dev.',
     );

@@ -22,6 +22,8 @@ const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
 const described = (value: string, icons: string[]): { message: string; suggestion?: string } => {
   const message = value.trim() === '' ? 'This icon has no name.' : `There is no icon "${shorten(value)}".`;
   const choose = 'Choose a name from lucide.dev';
+  // What programs write in the place of a name that they do not have is like no other.
+  if (/^(undefined|null|nan|none|true|false)$/i.test(value)) return { message: `${message} ${choose}.` };
   if (!/^\s*[\w-]+\s*$/.test(value)) {
     const file = value.replace(/^.*\/|\.svg$/g, '');
     if (icons.includes(file)) return withSuggestion(message, file);

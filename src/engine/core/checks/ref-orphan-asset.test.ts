@@ -22,6 +22,7 @@ describe('ref/orphan-asset', () => {
     '/robots copy.txt',
     '/images/Copy of a.heic',
     '/x.zip',
+    '/images/texts.docx',
     '/.DS_Store',
     '/images/Thumbs.db',
   ])('reports what is left over or was kept aside: %s', (file) => {

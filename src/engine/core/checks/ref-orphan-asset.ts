@@ -7,7 +7,8 @@ import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
 /** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
-const named = /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3|zip|rar|7z)$/i;
+const named =
+  /\.(svg|png|jpe?g|webp|avif|gif|pdf|mp4|webm|mp3|zip|rar|7z|docx?|xlsx?|pptx?|od[tsp]|rtf|csv)$/i;
 
 /** Icons that browsers and phones ask for by these names, or that a manifest names. */
 const askedFor =

@@ -17,6 +17,15 @@ describe('ref/page-name', () => {
     );
   });
 
+  it('asks for the name of the file that links know the page by', () => {
+    const about = tinySite().pages.find(({ file }) => file === 'pages/about.json')?.document;
+    const changes = { 'pages/about.json': undefined, 'pages/abuot.json': about };
+    expect(problemsAfter(changes)).toMatchObject([{ file: 'pages/abuot.json', pointer: '/id' }]);
+    expect(messagesAfter(changes)[0]).toContain(
+      'links name it so, but its file "abuot". Rename the file to "about.json".',
+    );
+  });
+
   it('accepts the name of a folder before it', () => {
     expect(placesAfter({ 'pages/products/cup.json#/id': 'products-cup' })).toEqual([]);
   });
@@ -34,7 +43,7 @@ describe('ref/page-name', () => {
       'pages/all-about.json': { ...about, path: '/all-about' },
     };
     expect(placesAfter(changes)).toEqual(['ref/page-name pages/all-about.json#/id']);
-    expect(messagesAfter(changes)[0]).toContain('Write "id": "all-about", or rename the file.');
+    expect(messagesAfter(changes)[0]).toContain('Rename the file to "about.json".');
   });
 
   it('leaves a wrong id that links miss to ref/missing-entry, and a missing one to the schema', () => {

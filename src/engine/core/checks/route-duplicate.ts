@@ -3,9 +3,9 @@ import type { Route } from '../routes.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { namedPages } from './context/links/named-pages.ts';
 import { pathPlace } from './context/links/path-place.ts';
 import { isOwnPath } from './context/meta/own-names.ts';
-import { perContext } from './context/per-context.ts';
 import { spanOfPage } from './context/spans.ts';
 import { below, type Finding, oncePerPlace } from './problem.ts';
 
@@ -44,13 +44,6 @@ const isRightful = ({ pages, source }: CheckContext, { pageId, path, locale, can
   const own = path.endsWith(suffix) ? path.slice(0, path.length - suffix.length) : path;
   return isOwnPath(page, isGiven ? (page.document.path ?? path) : own || '/');
 };
-
-/** The pages that a link or a setting names: a copy that somebody has just made is not among them. */
-const namedPages = perContext(({ links, source: { config } }: CheckContext): Set<string> => {
-  const settings = [config, ...Object.values(config.collections ?? {})].map(({ notFound }) => notFound);
-  const ofLinks = links.map(({ target }) => (target.kind === 'page' ? target.pageId : ''));
-  return new Set([...ofLinks, ...settings.map((link = '') => link.slice('page:'.length))]);
-});
 
 const wordsOf = (name: string): string[] => name.split(/[/-]/).map((word) => word.replace(/s$/, ''));
 

@@ -43,6 +43,15 @@ describe('route/suffix-collision', () => {
     expect(messagesAfter(changes)[0]).toContain('Write for example "/sobre-nosotros-es".');
   });
 
+  it('names an address that has its suffix where others in folders have it', () => {
+    const changes = {
+      'pages/about.json#/paths': { es: '/casa/nosotros' },
+      'pages/home.json#/paths': { es: '/casa/inicio-es' },
+    };
+    const [message] = problemsAfter(changes).filter(({ check }) => check === 'route/suffix-collision');
+    expect(message?.message).toContain('Write for example "/casa/nosotros-es".');
+  });
+
   it('reports the pattern of a collection once, not every entry', () => {
     const changes = { 'site.config.json#/collections/products/paths/es': '/taza-{slug}' };
     expect(placesAfter(changes)).toEqual([

@@ -14,11 +14,28 @@ const withoutEnd = (path: string, suffix: string): string | undefined => {
   return bare === '' || bare.includes(suffix) ? undefined : bare;
 };
 
+/** The addresses that were written for a language, on pages and for collections. */
+const writtenFor = ({ config, pages }: SiteSource, locale: string): string[] =>
+  [...Object.values(config.collections ?? {}), ...pages.map(({ document }) => document)].flatMap(
+    ({ paths }) => paths?.[locale] ?? [],
+  );
+
+/** A path with the suffix behind it, where all other addresses of folders that were written for the language have it. */
+const atEnd = (
+  source: SiteSource,
+  written: string,
+  { locale, suffix }: { locale: string; suffix: string },
+): string | undefined => {
+  const others = writtenFor(source, locale).filter((path) => path !== written && path.includes('/', 1));
+  return others.length > 0 && others.every((path) => path.endsWith(suffix)) ? written + suffix : undefined;
+};
+
 const explain = (
-  { source: { config }, manifest }: CheckContext,
+  { source, manifest }: CheckContext,
   { path, locale, pageId }: Route,
   written: string,
 ): Pick<Finding, 'message' | 'suggestion'> => {
+  const { config } = source;
   const settings = (name: string) => config.locales.find((candidate) => candidate.locale === name);
   const nameOf = (name: string) => settings(name)?.name ?? name;
   const suffix = settings(locale)?.suffix ?? '';
@@ -34,7 +51,7 @@ const explain = (
       : { message: `${message} Choose another address.` };
   }
   const message = `${path} is an address in ${nameOf(locale)}, but lacks its suffix "${suffix}". ${rule}`;
-  const suggestion = suffixedPath(written, suffix);
+  const suggestion = atEnd(source, written, { locale, suffix }) ?? suffixedPath(written, suffix);
   const holder = manifest.byPath.get(suggestion);
   return holder && holder.pageId !== pageId
     ? { message: `${message} Write another one that has it.` }
@@ -72,11 +89,10 @@ const commonEnd = (paths: string[]): string | undefined => {
 };
 
 /** Where all addresses that were written for a language end in another suffix than its own, that one is wrong. */
-const wrongSuffixes = ({ source: { config, pages } }: CheckContext): Map<string, Finding> => {
-  const written = [...Object.values(config.collections ?? {}), ...pages.map(({ document }) => document)];
+const wrongSuffixes = ({ source }: CheckContext): Map<string, Finding> => {
   return new Map(
-    config.locales.flatMap(({ locale, name, suffix }, index): [string, Finding][] => {
-      const paths = written.flatMap(({ paths: own }) => own?.[locale] ?? []);
+    source.config.locales.flatMap(({ locale, name, suffix }, index): [string, Finding][] => {
+      const paths = writtenFor(source, locale);
       const end = suffix === '' ? undefined : commonEnd(paths);
       if (end === undefined || paths.some((path) => path.includes(suffix))) return [];
       const message = `The suffix of ${name} is "${suffix}", and all ${paths.length} addresses that were written for it end in "${end}".`;

@@ -57,7 +57,7 @@ const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Fi
       const first = alike.slice(0, index).find((other) => canMeet(context, other.place, placed.place));
       if (placed.section.id === '' || first === undefined) return [];
       const { place: copy } = rightOf(context, placed) > rightOf(context, first) ? first : placed;
-      const message = `This page has another section with the id "${placed.section.id}". Give this one another id.`;
+      const message = `This page has another section with the id "${placed.section.id}". Remove this one if it is a copy of that, or give it another id and words of its own.`;
       return [{ ...copy, pointer: below(copy.pointer, 'id'), message }];
     }),
   );

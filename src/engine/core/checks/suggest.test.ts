@@ -4,10 +4,16 @@ import {
   closestKey,
   editDistance,
   forFirst,
+  isPlural,
   nearestName,
   onlySlip,
   withSuggestion,
 } from './suggest.ts';
+
+it('takes no word that has lost its last letter for one of many', () => {
+  expect(isPlural('partner', 'partners')).toBe(true);
+  expect(isPlural('proces', 'process')).toBe(false);
+});
 
 describe('closest', () => {
   it('counts the letters that must change', () => {

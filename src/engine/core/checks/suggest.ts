@@ -163,8 +163,11 @@ const isOneSlip = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase() ||
   (mayBeOneSlip(one, other) && editDistance(one, other) === 1 && !areOfRow(one, other));
 
-/** Whether two names are one, for a single thing and for many: both are right. */
-export const isPlural = (one: string, other: string): boolean => one === `${other}s` || other === `${one}s`;
+/** Whether two names are one, for a single thing and for many: both are right. No plural ends in "ss". */
+export const isPlural = (one: string, other: string): boolean => {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return longer === `${shorter}s` && !longer.endsWith('ss');
+};
 
 /** Shorter words become others by a single letter: "line" and "link" are both right. */
 const surest = 5;

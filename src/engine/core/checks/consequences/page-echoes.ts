@@ -1,5 +1,6 @@
-import { isInItself, type Problem, parentKey, placeKey, steps } from '../problem.ts';
+import { isInItself, type Problem, parentKey, placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { echoesKeyName } from './key-name-echoes.ts';
 import { meantPlace } from './meant-place.ts';
 
 /** Of what is wrong with one address, the form is told first, then its language, that it is taken, and last that it is a slip. */
@@ -56,8 +57,10 @@ const echoesPageName: Echo = (problems) => {
       check === 'ref/missing-entry' && pointer === '/id' ? [file] : [],
     ),
   );
-  return ({ check, file }) =>
+  return ({ check, file, pointer }) =>
     (isTold && /^(route\/not-found-status|seo\/noindex-linked|ref\/unknown-entry)$/.test(check)) ||
+    // Pages in each other's files have taken their addresses along.
+    (isTold && check === 'ref/exchanged' && pointer === '/path') ||
     (check === 'route/not-found-status' && taken.has(file));
 };
 
@@ -65,31 +68,6 @@ const echoesPageName: Echo = (problems) => {
 const echoesPast: Echo = (problems) => {
   const isLinked = problems.some(({ check }) => check === 'link/unpublished');
   return ({ check, severity }) => isLinked && check === 'content/date-window' && severity === 'info';
-};
-
-/** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */
-const echoesKeyName: Echo = (problems) => {
-  const wrong = problems.filter(
-    ({ check, file, at }) => check === 'schema/locale' && file.startsWith('locales/') && at === 'key',
-  );
-  const isWithin = (problem: Problem) =>
-    wrong.some(
-      ({ file, pointer }) => file === problem.file && `${problem.pointer}/`.startsWith(`${pointer}/`),
-    );
-  const isAbout = (key: string | undefined) =>
-    wrong.some(
-      ({ pointer }) =>
-        key !== undefined &&
-        steps(pointer)
-          .slice(0, -1)
-          .every((step) => key.includes(step)),
-    );
-  return (problem) => {
-    if (wrong.length === 0) return false;
-    if (problem.check === 'i18n/extra-key' || problem.check === 'i18n/unused-key') return isWithin(problem);
-    if (problem.check === 'i18n/missing-translation') return wrong.some(({ file }) => file === problem.file);
-    return problem.check === 'i18n/missing-key' && isAbout(problem.names?.[0]);
-  };
 };
 
 /** A home page whose address is wrong is told at that address. */

@@ -21,9 +21,11 @@ export const echoesRenamed: Echo = (problems) => {
 
 /** A picture without words for those who cannot see it has them under a name that nothing knows. */
 export const echoesMisspeltAlt: Echo = (problems) => {
-  const unknown = new Set(
-    problems.filter((problem) => isGeneral(problem) && problem.at === 'key').map(parentKey),
-  );
-  return ({ check, file, pointer }) =>
-    check === 'a11y/alt-missing' && unknown.has(placeKey({ file, pointer }));
+  const named = problems.filter((problem) => isGeneral(problem) && problem.at === 'key');
+  const unknown = new Set(named.map(parentKey));
+  // An item with several names that its list does not know has come from another one, and its picture with it.
+  const strangers = new Set(named.filter(({ names = [] }) => names.length > 1).map(parentKey));
+  return (problem) =>
+    problem.check === 'a11y/alt-missing' &&
+    (unknown.has(placeKey(problem)) || strangers.has(parentKey(problem)));
 };

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { listOf } from '../../json-value.ts';
+import { lastStep } from '../problem.ts';
 import { nearestName, onlySlip } from '../suggest.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
@@ -83,20 +84,25 @@ const entries: Describe = (name, error) => {
 };
 
 /** What stands in groups is found by their names with full stops between them, and nothing by such a name itself. */
-const grouped = (name: string): string => {
+const grouped = (name: string, around: string): string => {
+  const [first, ...rest] = name.split('.');
+  if (first === around)
+    return `The name "${name}" is not allowed here, and this stands in "${around}" already. Did you mean "${rest.join('.')}"?`;
   const names = name.split('.').map((part) => `"${part}"`);
   return `The name "${name}" is not allowed here. Groups stand in braces: write ${names.join(': { ')}: …${' }'.repeat(names.length - 1)}.`;
 };
 
-const oddName = (name: string): string =>
-  name === name.trim()
+/** Nobody sees the space at the end of a name. */
+const nameMessage = (name: string): string =>
+  name.trim() === name || name.trim() === ''
     ? `The name "${name}" is not allowed here. Use letters and digits.`
-    : `The name "${name}" has a space at its ${name === name.trimStart() ? 'end' : 'beginning'}. Write "${name.trim()}".`;
+    : `The name "${name}" ${name.trimStart() === name ? 'ends' : 'begins'} with a space. Remove it.`;
 
 const pattern: Describe = (name, error) => {
   if (error.propertyName !== undefined) {
-    if (/^\w+(\.\w+)+$/.test(error.propertyName)) return { message: grouped(error.propertyName) };
-    return { message: oddName(error.propertyName) };
+    if (/^\w+(\.\w+)+$/.test(error.propertyName))
+      return { message: grouped(error.propertyName, lastStep(error.instancePath)) };
+    return { message: nameMessage(error.propertyName) };
   }
   const purpose = purposeOf(error.parentSchema) || ` It must match ${error.params.pattern}.`;
   if (error.data === '') return { message: `${name} is empty.${purpose} Write it.` };

@@ -22,6 +22,13 @@ it('tells one such item alone, and not also that the list is too short', () => {
   expect(oncePerList([fault('/results', 'minItems'), item])).toEqual([item]);
 });
 
+it('tells an item of elsewhere at itself, and not also that it makes its list too long', () => {
+  const item = { ...fault('/cards/2', 'required'), missing: 'title', lacks: 2, names: ['type', 'items'] };
+  const [told, ...others] = oncePerList([fault('/cards', 'maxItems'), item]);
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({ pointer: '/cards/2', message: expect.stringContaining('to another list') });
+});
+
 it('leaves other faults as they are', () => {
   const others = [fault('/cards', 'minItems'), fault('/title', 'type')];
   expect(oncePerList(others)).toEqual(others);

@@ -1,3 +1,4 @@
+import { above } from '../problem.ts';
 import { ownerOf, pathName, quotedNames, type SchemaFault } from './fault.ts';
 
 const isItem = ({ pointer, keyword, missing }: SchemaFault): boolean =>
@@ -11,8 +12,29 @@ const together = (list: string, items: SchemaFault[]): SchemaFault[] => {
   return [{ pointer: list, keyword: first.keyword, message }];
 };
 
+/** The list of an item that has several names which its list does not know: it was meant for another one. */
+const listOfStranger = (fault: SchemaFault): string | undefined => {
+  const item = (fault.names?.length ?? 0) < 2 ? '' : ownerOf(fault);
+  return /\/\d+$/.test(item) ? above(item) : undefined;
+};
+
+/** A list that is too long because of an item from elsewhere is one fault with it, told at the item. */
+const withoutStrangers = (faults: SchemaFault[]): SchemaFault[] => {
+  const long = new Set(faults.filter(({ keyword }) => keyword === 'maxItems').map(({ pointer }) => pointer));
+  if (long.size === 0) return faults;
+  const homes = new Set(faults.map(listOfStranger).filter((list) => list !== undefined && long.has(list)));
+  return faults
+    .filter(({ keyword, pointer }) => keyword !== 'maxItems' || !homes.has(pointer))
+    .map((fault) =>
+      homes.has(listOfStranger(fault))
+        ? { ...fault, message: `${fault.message} This entry seems to belong to another list.` }
+        : fault,
+    );
+};
+
 /** Several items of one list that are of the wrong kind are one fault of the list, and its length follows from them. */
-export const oncePerList = (faults: SchemaFault[]): SchemaFault[] => {
+export const oncePerList = (given: SchemaFault[]): SchemaFault[] => {
+  const faults = withoutStrangers(given);
   const lists = new Map<string, SchemaFault[]>();
   for (const fault of faults.filter(isItem))
     lists.set(ownerOf(fault), [...(lists.get(ownerOf(fault)) ?? []), fault]);

@@ -4,6 +4,7 @@ import { above, below, isWithinPlace, lastStep } from '../problem.ts';
 import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { ownerOf, pathName, pointerOf, purposeOf, quote, quotedNames, type SchemaFault } from './fault.ts';
+import { isRequired, namesFor } from './names-for.ts';
 import { numberFaults } from './number-faults.ts';
 import { sampleFor } from './sample.ts';
 
@@ -51,28 +52,21 @@ const groupFor = (error: ErrorObject, name: string, present: object): string | u
       !Object.hasOwn(objectOf(objectOf(present)[group]), name),
   )?.[0];
 
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
-
-/** The names that a value of its kind could have instead: one of another kind was hardly meant. */
-const namesFor = (error: ErrorObject, value: unknown, names: string[]): string[] =>
-  names.filter((name) => {
-    const { type } = objectOf(objectOf(error.parentSchema?.properties)[name]);
-    return typeof type !== 'string' || type.replace('integer', 'number') === kindOf(value);
-  });
-
 const unknownName = (error: ErrorObject): SchemaFault => {
   const name = String(error.params.additionalProperty);
   const present = isObject(error.data) ? error.data : {};
   const free = knownNames(error).filter((known) => present[known] === undefined && known !== '$schema');
   const group = groupFor(error, name, present);
-  const suggestion = group === undefined ? nearestName(name, free) : undefined;
+  const fitting = namesFor(error, present[name], free);
+  // What must be there and could have this value was rather meant than what could not.
+  const likely = isRequired(error, fitting) ? fitting : free;
+  const suggestion = group === undefined ? nearestName(name, likely) : undefined;
   const where = pathName(error.instancePath);
   const place = where === '' ? 'here' : `in "${where}"`;
-  const fitting = namesFor(error, present[name], free);
   const others = fitting.length > 0 ? `Remove it, or choose one of: ${fitting.join(', ')}.` : 'Remove it.';
   const remedy = group === undefined ? others : `It belongs in "${group}".`;
   const { message } = withSuggestion(`There is no property "${name}" ${place}.`, suggestion);
-  const sure = group === undefined ? onlySlip(name, free) : undefined;
+  const sure = group === undefined ? onlySlip(name, likely) : undefined;
   return {
     pointer: pointerOf(error),
     at: 'key',

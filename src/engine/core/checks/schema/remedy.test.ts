@@ -23,7 +23,9 @@ describe('a value of the wrong kind is told with how to write it', () => {
 
   it('the only text of a list stands without brackets, and what is empty is written or removed', () => {
     expect(told('site.config.json#/facts/founded', ['2012'])).toContain('Write it without [ ]: "2012".');
-    expect(told('pages/home.json#/path', null)).toContain('Write the words, or remove the line.');
+    expect(told('pages/home.json#/path', null)).toContain(
+      'Write it, or remove the line if nothing needs it.',
+    );
   });
 
   it('a group has the names that it needs, and a list its brackets', () => {

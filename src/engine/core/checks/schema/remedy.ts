@@ -46,7 +46,7 @@ export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string =>
     return ` Write it without [ ]: ${inQuotes(item)}.`;
   if (kinds.includes('string') && data === null && isPicture(parentSchema))
     return ' Write the address of a picture, such as "/images/…".';
-  if (kinds.includes('string') && data === null) return ' Write the words, or remove the line.';
+  if (kinds.includes('string') && data === null) return ' Write it, or remove the line if nothing needs it.';
   if (kinds.includes('boolean') && (data === 0 || data === 1)) return ` Write ${data === 1}.`;
   const isFree = isObject(parentSchema) && parentSchema.pattern === undefined;
   // What a text must be like, or a list that may stand there, too, is no number in quotation marks.

@@ -6,13 +6,17 @@ import { closest, withSuggestion } from '../suggest.ts';
 
 type Options = NonNullable<CheckInfo['options']>;
 
+const isItem: Record<Exclude<CheckOption['kind'], 'number'>, (item: unknown) => boolean> = {
+  list: (item) => typeof item === 'string',
+  groups: isObject,
+};
+
 const isOf = (kind: CheckOption['kind'], value: unknown): boolean =>
-  kind === 'number'
-    ? typeof value === 'number'
-    : Array.isArray(value) && value.every((item) => typeof item === 'string' || isObject(item));
+  kind === 'number' ? typeof value === 'number' : Array.isArray(value) && value.every(isItem[kind]);
 
 const inWords: Record<CheckOption['kind'], string> = {
   list: 'a list, in [ ]. Its texts stand in double quotes',
+  groups: 'a list of groups, in [ ] and each in { }',
   number: 'a number, without quotes',
 };
 

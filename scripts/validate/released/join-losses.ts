@@ -1,0 +1,62 @@
+import { type Problem, severities } from '../../../src/engine/core/checks/problem.ts';
+import type { SiteFiles } from '../../site/site-files.ts';
+import { formerTexts } from '../report/former-texts.ts';
+import { changedLock } from './losses/changed-lock.ts';
+import { changedPlaces } from './losses/changed-places.ts';
+import { emptiedFiles, missedWords } from './losses/file-losses.ts';
+import { lostFromLayout } from './losses/layout-losses.ts';
+import type { Loss, Past } from './losses/loss.ts';
+import { missedPages } from './losses/page-losses.ts';
+import { configWrittenOver, exchangedPages, pagesWrittenOver } from './losses/written-over.ts';
+
+/** Where content lies that people save over, rename and delete. */
+const among = ['pages', 'locales', 'site.config.json', 'translations.lock.json'];
+
+const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
+  configWrittenOver,
+  missedWords,
+  emptiedFiles,
+  exchangedPages,
+  pagesWrittenOver,
+  missedPages,
+  changedLock,
+  lostFromLayout,
+  changedPlaces,
+];
+
+/** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */
+const isMild = ({ check }: Problem): boolean => check === 'redirect/missing-after-rename';
+
+const rank = ({ severity }: Problem): number => severities.indexOf(severity);
+
+/** What follows from one loss is told as that, under the check of the worst of it. */
+const joinLoss = (problems: Problem[], { told, isFollower, isFixed }: Loss): Problem[] => {
+  const following = problems.filter(isFollower);
+  const [worst] = following
+    .filter((problem) => !isMild(problem))
+    .sort((one, other) => rank(one) - rank(other));
+  if (!worst) return problems;
+  const { check, severity, fix } = worst;
+  const mendedAt = following.map(({ file, pointer, also = [] }) => ({ file, pointer, also }));
+  const mended = isFixed && fix ? { fix, mendedAt } : {};
+  return [
+    ...problems.filter((problem) => !following.includes(problem)),
+    { check, severity, ...told, ...mended },
+  ];
+};
+
+/**
+ * The problems of a site, with those told as one that follow from a file which a commit had and which is gone, was
+ * written over or is called otherwise. Where nothing misses it, it was meant; git is asked only when there are problems.
+ */
+export const joinLosses = async (
+  files: SiteFiles,
+  problems: Problem[],
+  since: string | undefined,
+): Promise<Problem[]> => {
+  if (since === undefined || problems.length === 0) return problems;
+  const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
+  if (former.size === 0) return problems;
+  const past: Past = { files, former, since };
+  return finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
+};

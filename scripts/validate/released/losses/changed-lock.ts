@@ -1,0 +1,43 @@
+import { below, type Problem, steps } from '../../../../src/engine/core/checks/problem.ts';
+import { lockFile } from '../../../../src/engine/core/file-names.ts';
+import { isObject, objectOf } from '../../../../src/engine/core/json-value.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+
+type Changed = { locale: string; key: string; isLeft: boolean };
+
+/** The records of a lock file that are not what they were, or are gone. */
+const changedRecords = (before: object, now: object): Changed[] =>
+  Object.entries(before).flatMap(([locale, records]) => {
+    const own = objectOf(objectOf(now)[locale]);
+    return Object.entries(objectOf(records)).flatMap(([key, record]) =>
+      JSON.stringify(own[key]) === JSON.stringify(record)
+        ? []
+        : [{ locale, key, isLeft: own[key] !== undefined }],
+    );
+  });
+
+const ofLock = /^i18n\/(stale|unrecorded|changed-letter|copied-text)$/;
+
+/** The keys of the texts that a problem is about. */
+const keysOf = ({ pointer, also = [], names = [] }: Problem): string[] => [
+  ...[pointer, ...also].map((one) => steps(one).join('.')),
+  ...names,
+];
+
+/** A lock file that has changed although no words have: commands only change it for words that were edited before. */
+export const changedLock = (past: Past): Loss[] => {
+  const { files, former } = past;
+  const text = former.get(lockFile);
+  const isAlone = [...former.keys()].every((file) => !/^(pages|locales)\//.test(file));
+  if (text === undefined || !isAlone || !isObject(files.source.lock)) return [];
+  const changed = changedRecords(objectOf(parseJson(lockFile, text).value), files.source.lock);
+  const [first] = changed;
+  if (!first) return [];
+  const keys = new Set(changed.map(({ key }) => key));
+  const pointer = first.isLeft ? below('', first.locale, first.key) : '';
+  const message = `${lockFile} has changed since ${commitInWords(past.since)}, and no text has, so that it tells of changes which nobody made. Only commands write this file. Take it back: ${takeBack(past, lockFile)}`;
+  const isFollower = (problem: Problem) =>
+    ofLock.test(problem.check) && keysOf(problem).some((key) => keys.has(key));
+  return [{ told: { file: lockFile, pointer, message }, isFollower }];
+};

@@ -1,0 +1,15 @@
+import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import type { Loss, Past } from './loss.ts';
+
+/** Of two entries with one place in their lists that one has it wrongly whose file has changed since the commit. */
+export const changedPlaces = ({ files: { source }, former }: Past, problems: Problem[]): Loss[] =>
+  problems.flatMap((problem): Loss[] => {
+    const { check, file, pointer, names: [id] = [] } = problem;
+    if (check !== 'content/duplicate-order' || id === undefined || former.has(file)) return [];
+    const changed = source.pages.find((page) => page.document?.id === id && former.has(page.file));
+    if (!changed) return [];
+    const message = `${file} has the place ${changed.document.order} too. Give this one another number.`;
+    return [
+      { told: { file: changed.file, page: id, pointer, message }, isFollower: (other) => other === problem },
+    ];
+  });

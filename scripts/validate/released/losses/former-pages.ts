@@ -1,0 +1,41 @@
+import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { type Problem, steps } from '../../../../src/engine/core/checks/problem.ts';
+import { isObject } from '../../../../src/engine/core/json-value.ts';
+import type { PageFile } from '../../../../src/engine/core/types.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import type { Past } from './loss.ts';
+
+/** A page as a commit had it, whose file says something else now or is gone; `now` is the page that the file holds. */
+export type FormerPage = { file: string; id: string; text: string; now: PageFile | undefined };
+
+/** The id of a page as it is, or of a document that may be none. */
+export const idIn = (document: unknown): unknown => (isObject(document) ? document.id : undefined);
+
+/** The pages of the commit whose files have changed. */
+export const formerPages = ({ files: { source }, former }: Past): FormerPage[] => {
+  const present = new Map(source.pages.map((page) => [page.file, page]));
+  return [...former].flatMap(([file, text]) => {
+    if (text === undefined || !/^pages\/.*\.json$/.test(file)) return [];
+    const id = idIn(parseJson(file, text).value);
+    return typeof id === 'string' ? [{ file, id, text, now: present.get(file) }] : [];
+  });
+};
+
+/** The keys that a text of JSON names. */
+export const keysIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(/"t:([^"?|\\]+)/g)].map(([, key = '']) => key));
+
+const addressOf = ({ file, suggestion }: Problem): string => suggestion ?? file.replace(/^public(?=\/)/, '');
+
+/** Whether a problem is that a page is missed by its name, or that what only it showed is left over. */
+export const followsFrom = ({ id, text }: FormerPage): ((problem: Problem) => boolean) => {
+  const keys = keysIn(text);
+  return (problem) => {
+    const { check, page, names = [], pointer, also = [] } = problem;
+    if (/^ref\/(missing|unknown)-entry$/.test(check)) return names.includes(id);
+    if (isLeftoverKey(check)) return [pointer, ...also].every((one) => keys.has(steps(one).join('.')));
+    if (check === 'ref/orphan-asset') return text.includes(JSON.stringify(addressOf(problem)));
+    if (check === 'ref/orphan-page') return text.includes(`"page:${page}`);
+    return check === 'redirect/missing-after-rename' && page === id;
+  };
+};

@@ -1,0 +1,22 @@
+import type { Place, Problem } from '../../../../src/engine/core/checks/problem.ts';
+import type { SiteFiles } from '../../../site/site-files.ts';
+
+/** A site beside what its changed files said at a commit: undefined for files that were not there. */
+export type Past = { files: SiteFiles; former: ReadonlyMap<string, string | undefined>; since: string };
+
+/**
+ * What happened to a file since a commit, told where it happened, and which problems only follow from that. Their fixes
+ * stay when what happened may well have been meant.
+ */
+export type Loss = {
+  told: Place & { message: string };
+  isFollower: (problem: Problem) => boolean;
+  isFixed?: true;
+};
+
+/** Which commit is meant, in words. */
+export const commitInWords = (since: string): string => (since === 'HEAD' ? 'the last commit' : since);
+
+/** How a file becomes again what it was. */
+export const takeBack = ({ since }: Pick<Past, 'since'>, file: string): string =>
+  `git checkout ${since} -- ${file}`;

@@ -1,0 +1,78 @@
+import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { isObject } from '../../../../src/engine/core/json-value.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
+import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
+
+const configFile = 'site.config.json';
+
+/** What is at two places because a file has the content of another. */
+const ofCopies = /^(schema\/duplicate-id|route\/duplicate|seo\/duplicate-.*|content\/duplicate-order)$/;
+
+/** The other file of content that says the same as one: a page with its id, the settings or the words of a language. */
+const twinOf = ({ files: { source, texts } }: Past, { file, now }: FormerPage): string | undefined => {
+  const text = texts.get(file);
+  const id = idIn(now?.document);
+  const pages = source.pages.filter((page) => id !== undefined && idIn(page.document) === id);
+  const others = [configFile, ...Object.keys(source.locales).map((name) => `locales/${name}.json`)];
+  return [...pages.map((page) => page.file), ...others].find(
+    (other) => other !== file && texts.get(other) === text,
+  );
+};
+
+const writtenOver = (past: Past, page: FormerPage, twin: string): Loss => {
+  const { file, id } = page;
+  const isOfPage = followsFrom(page);
+  const pages = [file, twin];
+  const message = `This file has the content of ${twin}, and no longer that of its own page "${id}". Take it back: ${takeBack(past, file)}`;
+  return {
+    told: { file, pointer: '', message },
+    isFollower: (problem) =>
+      problem.file === file ||
+      isOfPage(problem) ||
+      (pages.includes(problem.file) && ofCopies.test(problem.check)),
+  };
+};
+
+/** Pages that another file was saved over. */
+export const pagesWrittenOver = (past: Past): Loss[] =>
+  formerPages(past).flatMap((page) => {
+    const twin = idIn(page.now?.document) === page.id ? undefined : twinOf(past, page);
+    return twin === undefined ? [] : [writtenOver(past, page, twin)];
+  });
+
+const isPage = (document: unknown): boolean => isObject(document) && Array.isArray(document.sections);
+
+/** Settings that a page was saved over: without them nothing else can be said of the site. */
+export const configWrittenOver = (past: Past): Loss[] => {
+  const { files, former } = past;
+  const before = former.get(configFile);
+  const isOver = isPage(files.source.config) && before !== undefined;
+  if (!isOver || isPage(parseJson(configFile, before).value)) return [];
+  const message = `This file has the content of a page, and the settings that it had at ${commitInWords(past.since)} are gone. Take them back: ${takeBack(past, configFile)}`;
+  return [{ told: { file: configFile, pointer: '', message }, isFollower: () => true }];
+};
+
+const withoutId = (file: string, text: string): string => {
+  const { value } = parseJson(file, text);
+  return JSON.stringify(isObject(value) ? { ...value, id: undefined } : value);
+};
+
+/** Whether a file is still what it was but for its id. */
+const isOwnButId = ({ files: { texts } }: Past, { file, text }: FormerPage): boolean =>
+  withoutId(file, texts.get(file) ?? '') === withoutId(file, text);
+
+/** Pages that have each other's ids since a commit: their files were exchanged, or only the ids. */
+export const exchangedPages = (past: Past): Loss[] => {
+  const pages = formerPages(past).filter(({ id, now }) => now && idIn(now.document) !== id);
+  return pages.flatMap((page, index) => {
+    const other = pages
+      .slice(index + 1)
+      .find(({ id, now }) => id === idIn(page.now?.document) && idIn(now?.document) === page.id);
+    if (!other || isOwnButId(past, page) || isOwnButId(past, other)) return [];
+    const files = [page.file, other.file];
+    const message = `This file has the page "${other.id}", and ${other.file} the page "${page.id}", as the other had at ${commitInWords(past.since)}: the two files are exchanged. Take both back: ${takeBack(past, files.join(' '))}`;
+    const isFollower = ({ file }: Problem) => files.includes(file);
+    return [{ told: { file: page.file, pointer: '', message }, isFollower }];
+  });
+};

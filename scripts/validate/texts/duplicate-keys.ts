@@ -1,0 +1,75 @@
+import { type Edit, findNodeAtOffset, getNodeValue, type Node, parseTree, visit } from 'jsonc-parser';
+import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
+import { above, below, type Problem } from '../../../src/engine/core/checks/problem.ts';
+import { removeValues } from '../../json-text/remove-values.ts';
+import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
+import type { Range } from '../../site/scan-range.ts';
+
+/** Every second property of one name within one object, with its pointer and the place of its name. */
+type Repeated = { pointer: string; key: string; range: Range; before: Range };
+
+const duplicateKeys = (text: string): Repeated[] => {
+  const found: Repeated[] = [];
+  const open: Map<string, Range>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Map());
+    },
+    // The two numbers that are not read are the line and the column that jsonc-parser counts from 0.
+    onObjectProperty: (...[key, offset, length, , , path]) => {
+      const names = open.at(-1);
+      const [range, before] = [{ offset, length }, names?.get(key)];
+      if (before) found.push({ pointer: below('', ...path(), key), key, range, before });
+      names?.set(key, range);
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+  });
+  return found;
+};
+
+/** Several names that stand twice. */
+const severalTimes = (found: Repeated[]): Pick<Problem, 'message' | 'also'> => {
+  const names = [...new Set(found.map(({ key }) => `"${key}"`))];
+  const [stand, remove] = names.length > 1 ? ['stand', 'of each two'] : ['stands', 'of them'];
+  const message = `${names.join(', ')} ${stand} twice in this group. Only the last one counts: remove one ${remove}.`;
+  return { message, also: found.slice(1).map(({ pointer }) => pointer) };
+};
+
+/** The value of the property whose name stands at a place. */
+const valueBehind = (tree: Node, { offset }: Range): Node | undefined =>
+  findNodeAtOffset(tree, offset)?.parent?.children?.[1];
+
+/** What stands twice with one value is lost by nobody when the second goes. */
+const withoutSecond = (text: string, { range, before }: Repeated): Edit | undefined => {
+  const tree = parseTree(text);
+  const [one, other] = tree ? [valueBehind(tree, before), valueBehind(tree, range)] : [];
+  if (!one || !other || JSON.stringify(getNodeValue(one)) !== JSON.stringify(getNodeValue(other)))
+    return undefined;
+  return removeValues([other], () => false)[0];
+};
+
+const twice = (text: string, repeated: Repeated): Pick<Problem, 'message' | 'fix'> => {
+  const { line } = positionOf(text, repeated.before);
+  const stands = `"${repeated.key}" stands twice in this group, before in line ${line}`;
+  const splice = withoutSecond(text, repeated);
+  return splice
+    ? { message: `${stands}, with the same value. Remove one of the two.`, fix: { splice } }
+    : { message: `${stands}. Only the last one counts: remove the one that is not meant.` };
+};
+
+/** Names that stand twice in one group came there together, and are told together, at the first of them. */
+export const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
+  [...gathered(duplicateKeys(text), ({ pointer }) => above(pointer)).values()].flatMap((found) => {
+    const [first, ...others] = found;
+    if (!first) return [];
+    return {
+      check: 'json/duplicate-key',
+      severity: 'error',
+      file,
+      pointer: first.pointer,
+      ...(others.length > 0 ? severalTimes(found) : twice(text, first)),
+      ...positionOf(text, first.range),
+    };
+  });

@@ -1,0 +1,15 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { listOf, objectOf } from '../../json-value.ts';
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+
+/** The names that a value of its kind could have instead: one of another kind was hardly meant. */
+export const namesFor = (error: ErrorObject, value: unknown, names: string[]): string[] =>
+  names.filter((name) => {
+    const { type } = objectOf(objectOf(error.parentSchema?.properties)[name]);
+    return typeof type !== 'string' || type.replace('integer', 'number') === kindOf(value);
+  });
+
+/** Whether a property that must be there is among some names. */
+export const isRequired = ({ parentSchema }: ErrorObject, names: string[]): boolean =>
+  listOf(parentSchema?.required).some((name) => names.includes(String(name)));
