@@ -9,7 +9,7 @@ import { keepPlan, planFile } from './change-plan.ts';
 import { Draft } from './draft.ts';
 import { resume } from './resume.ts';
 
-const command = 'rename page home house';
+const command = 'content -- rename page home house';
 let folder = '';
 let number = 0;
 

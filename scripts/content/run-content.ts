@@ -94,7 +94,7 @@ const run = async (request: Request, folders: Folders): Promise<ExitCode> => {
   const consequences = verifyDraft(workspace);
   const isDry = values['dry-run'] ?? false;
   if (!isDry) {
-    await applyChanges(workspace.draft, { command: request.words, changes });
+    await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });
     await makeTypes(changes);
   }
   printOutcome(withTypesTold(plan, changes), changes, { ...consequences, isDry });

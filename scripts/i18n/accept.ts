@@ -6,7 +6,8 @@ import {
 } from '../../src/engine/core/checks/context/words/translations.ts';
 import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { keptRecord, writeLock } from './lock-file.ts';
+import { changeWords } from './locale-files.ts';
+import { keptRecord, lockText } from './lock-file.ts';
 import { matchingKeys } from './matching-keys.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
@@ -40,9 +41,10 @@ export const accept = async (site: TranslatedSite, acceptance: Acceptance): Prom
     throw new UsageError('Name keys, or accept --all: not both.');
   const wanted = chosen(site, acceptance);
   const changed = [...wanted].filter(isNews);
-  await writeLock(site, (translation) =>
+  const text = lockText(site, (translation) =>
     wanted.has(translation) ? recordNow(translation) : keptRecord(translation),
   );
+  await changeWords(site, 'accept', (draft) => draft.write(lockFile, text));
   if (changed.length === 0) return `Nothing new to accept. ${lockFile} is up to date.`;
   const count = counted(changed.length, 'translation');
   return `${count} accepted in ${lockFile}:\n${inWords(changed)}`;
