@@ -4,7 +4,7 @@ import { diskReason } from '../cli/disk-reason.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { replaceFile, standsAt, writeBeside } from '../cli/write-beside.ts';
-import { type ChangePlan, dropPlan, keepPlan } from './change-plan.ts';
+import { type ChangePlan, dropPlan, keepPlan, leftPlan } from './change-plan.ts';
 import type { Change, Draft } from './draft.ts';
 
 type Undo = () => Promise<unknown>;
@@ -49,12 +49,10 @@ const put = async (change: Change, place: Place): Promise<Undo> => {
   return () => (before === undefined ? rm(file) : replaceFile(file, before));
 };
 
-/** Whatever became of the texts, nothing is left to be done. */
-const tidy = async (root: string, changes: Change[], place: Place): Promise<void> => {
-  for (const change of changes) {
-    if (change.kind === 'write') await rm(nextTo(await standsAt(place(change.file))), { force: true });
-  }
-  await dropPlan(root);
+/** Removes what waited beside its files. What cannot be removed hides no other reason. */
+const removeStaged = async (changes: Change[], place: Place): Promise<void> => {
+  const texts = changes.filter(({ kind }) => kind === 'write').map(({ file }) => place(file));
+  await Promise.allSettled(texts.map(async (file) => rm(nextTo(await standsAt(file)), { force: true })));
 };
 
 /** What the disk refused, in words. A file that is missing may be a fault of the code, which its lines tell. */
@@ -74,6 +72,7 @@ export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void
   const { root } = draft.folders;
   const place = (file: string) => draft.pathOf(file);
   const undo: Undo[] = [];
+  const isResumed = leftPlan(root) !== undefined;
   try {
     await keepPlan(root, plan);
     await stage(changes, place);
@@ -81,10 +80,13 @@ export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void
   } catch (error) {
     // What cannot be taken back leaves the plan, by which it can be finished.
     for (const step of undo) await step();
-    await tidy(root, changes, place);
+    await removeStaged(changes, place);
+    // A site that was half changed before still is.
+    if (!isResumed) await dropPlan(root);
     for (const change of changes) await removeEmpty(path.dirname(place(targetOf(change))));
     throw inWords(error, root);
   }
-  await tidy(root, changes, place);
+  await removeStaged(changes, place);
+  await dropPlan(root);
   for (const { kind, file } of changes) if (kind !== 'write') await removeEmpty(path.dirname(place(file)));
 };

@@ -72,6 +72,21 @@ describe('a command that is killed between two files', () => {
     expect(await readFile(path.join(root, 'pages/about.json'), 'utf8')).toBe('mine');
   });
 
+  it('can be resumed again when the disk refuses something, such as space', async () => {
+    const { root, draft, changes } = await site();
+    await applyChanges(draft, { command, changes: changes.slice(0, 1) });
+    await keepPlan(root, { command, changes });
+    const before = await filesOf(root);
+    await mkdir(path.join(root, 'pages/about.json.next'));
+    await expect(resume({ root, code: root })).rejects.toThrow('Nothing was changed: ');
+    await rm(path.join(root, 'pages/about.json.next'), { recursive: true });
+    expect((await filesOf(root)).filter(([file]) => file !== planFile)).toEqual(
+      before.filter(([file]) => file !== planFile),
+    );
+    expect(await resume({ root, code: root })).not.toEqual([]);
+    expect(await readFile(path.join(root, 'pages/about.json'), 'utf8')).toBe('page:house');
+  });
+
   it('leaves nothing behind when it came to its end', async () => {
     const { root, draft, changes } = await site();
     await applyChanges(draft, { command, changes });
