@@ -6,6 +6,7 @@ import { createReader } from '../site/file-reader.ts';
 import { readPage } from '../site/site-files.ts';
 import { type SiteSignature, siteSignature } from '../site/site-signature.ts';
 import { type ThreadPool, withThreadPool } from '../threads/thread-pool.ts';
+import { demandSite } from '../validate/read-files.ts';
 import { memoryFolder, memoryOf, sealFileOf, writeMemory } from './build-memory.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { BuildState } from './build-state.ts';
@@ -22,6 +23,7 @@ import { type FileWriter, withFileWriter } from './output/file-writer.ts';
 import { type OutputFolder, openOutputFolder } from './output/output-folder.ts';
 import { withOutputLock } from './output/output-lock.ts';
 import type { OutputSeal } from './output/output-seal.ts';
+import { refuseContent } from './output/refuse-content.ts';
 import { isOutput } from './output/replace-files.ts';
 import { withVariants } from './pictures/make-pictures.ts';
 import { isWriterWorth, renderThreads } from './render/build-threads.ts';
@@ -162,8 +164,11 @@ const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> =>
  * Builds a site: read, check, bundle, resolve, render, write. Looks only at the pages that were edited when nothing
  * else was. Throws ContentErrors when the content has any.
  */
-export const buildSite = (options: BuildOptions): Promise<Site> =>
-  withOutputLock(options.out, async () => {
+export const buildSite = async (options: BuildOptions): Promise<Site> => {
+  await demandSite(options.root);
+  refuseContent(options.root, options.out);
+  return withOutputLock(options.out, async () => {
     const isEdit = !options.shard && isOutput(options.out);
     return (isEdit ? await buildEditedPages(options) : undefined) ?? buildUnedited(options);
   });
+};

@@ -9,7 +9,6 @@ import type { SiteSignature } from '../site/site-signature.ts';
 import { collectEarly } from '../threads/collect-early.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import { sharedNumber } from '../validate/parts/part-queue.ts';
-import { demandSite } from '../validate/read-files.ts';
 import { validateSite } from '../validate/validate-site.ts';
 import type { BuildOptions } from './build-options.ts';
 import { refuseEdited, signNow } from './edits/refuse-edited.ts';
@@ -70,7 +69,6 @@ const makeBeside = async <Made>(
   { root, clock, pool, threads: asked, progress = silent, known }: Building,
   make: Make<Made>,
 ): Promise<Made> => {
-  await demandSite(root);
   collectEarly();
   const checked = progress.stage('checked');
   const signatures = signLarge(root, pageFiles);

@@ -16,6 +16,13 @@ it('tells what a disk refuses in one line, with the file and what to do', () => 
   );
 });
 
+it('tells a full disk that does not say which file it was', () => {
+  const refused = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+  expect(toldOf(refused)).toContain('A file cannot be written. No space is left on its disk.');
+  const ofNoFile = Object.assign(new Error('EACCES'), { code: 'EACCES' });
+  expect(toldOf(ofNoFile)).toBe(ofNoFile);
+});
+
 it.each([
   new TypeError('no bread'),
   Object.assign(new Error('ENOENT'), { code: 'ENOENT', path: '/project/lost.ts' }),

@@ -2,6 +2,7 @@ import { formatCounts, formatProblems } from '../validate/report/format-text.ts'
 import { errorColors, isColored } from './colors.ts';
 import { ContentErrors } from './content-errors.ts';
 import { diskReason } from './disk-reason.ts';
+import { errorCode } from './error-code.ts';
 import { UsageError } from './usage-error.ts';
 
 /** How a command ended: 0 well, 1 something is to be mended, 2 it could not run. */
@@ -11,7 +12,10 @@ export type ExitCode = 0 | 1 | 2;
 const refusedByDisk = (error: unknown): string | undefined => {
   const { code, path: file } = error as NodeJS.ErrnoException;
   const reason = error instanceof Error && code !== 'ENOENT' ? diskReason(error) : undefined;
-  return reason && file ? `${file} cannot be used. ${reason.join(' ')}.` : undefined;
+  if (reason && file) return `${file} cannot be used. ${reason.join(' ')}.`;
+  // A disk that is full while an open file is written says of no file that it was this one.
+  const isFull = ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+  return reason && isFull ? `A file cannot be written. ${reason.join(' ')}.` : undefined;
 };
 
 /** Tells why a command failed, in the words of the person at the terminal. Returns its exit code: 1 or 2. */

@@ -1,6 +1,10 @@
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type ChangePlan, dropPlan, keepPlan } from './change-plan.ts';
+import { diskReason } from '../cli/disk-reason.ts';
+import { errorCode } from '../cli/error-code.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { replaceFile, standsAt, writeBeside } from '../cli/write-beside.ts';
+import { type ChangePlan, dropPlan, keepPlan, leftPlan } from './change-plan.ts';
 import type { Change, Draft } from './draft.ts';
 
 type Undo = () => Promise<unknown>;
@@ -17,35 +21,46 @@ const removeEmpty = async (folder: string): Promise<void> => {
   }
 };
 
-const stage = async (changes: Change[], place: (file: string) => string): Promise<void> => {
+type Place = (file: string) => string;
+
+const targetOf = (change: Change): string => (change.kind === 'move' ? change.to : change.file);
+
+const stage = async (changes: Change[], place: Place): Promise<void> => {
   for (const change of changes) {
-    const target = place(change.kind === 'move' ? change.to : change.file);
+    const target = place(targetOf(change));
     if (change.kind !== 'remove') await mkdir(path.dirname(target), { recursive: true });
-    if (change.kind === 'write') await writeFile(nextTo(target), change.text);
+    if (change.kind !== 'write') continue;
+    const file = await standsAt(target);
+    await writeBeside(file, nextTo(file), change.text);
   }
 };
 
-const put = async (change: Change, place: (file: string) => string): Promise<Undo> => {
-  const file = place(change.file);
+const put = async (change: Change, place: Place): Promise<Undo> => {
+  const name = place(change.file);
   if (change.kind === 'move') {
     const to = place(change.to);
-    await rename(file, to);
-    return () => rename(to, file);
+    await rename(name, to);
+    return () => rename(to, name);
   }
+  const file = change.kind === 'write' ? await standsAt(name) : name;
   const before = await readFile(file).catch(() => undefined);
   if (change.kind === 'remove') await rm(file);
   else await rename(nextTo(file), file);
-  return () => (before === undefined ? rm(file) : writeFile(file, before));
+  return () => (before === undefined ? rm(file) : replaceFile(file, before));
 };
 
-const putAll = async (changes: Change[], place: (file: string) => string): Promise<void> => {
-  const undo: Undo[] = [];
-  try {
-    for (const change of changes) undo.unshift(await put(change, place));
-  } catch (error) {
-    for (const step of undo) await step();
-    throw error;
-  }
+/** Removes what waited beside its files. What cannot be removed hides no other reason. */
+const removeStaged = async (changes: Change[], place: Place): Promise<void> => {
+  const texts = changes.filter(({ kind }) => kind === 'write').map(({ file }) => place(file));
+  await Promise.allSettled(texts.map(async (file) => rm(nextTo(await standsAt(file)), { force: true })));
+};
+
+/** What the disk refused, in words. A file that is missing may be a fault of the code, which its lines tell. */
+const inWords = (error: unknown, root: string): unknown => {
+  const reason = error instanceof Error && errorCode(error) !== 'ENOENT' ? diskReason(error) : undefined;
+  if (!reason) return error;
+  const { path: file = root } = error as NodeJS.ErrnoException;
+  return new UsageError(`Nothing was changed: ${file} cannot be written. ${reason.join(' ')}.`);
 };
 
 /**
@@ -56,15 +71,22 @@ export const applyChanges = async (draft: Draft, plan: ChangePlan): Promise<void
   const { changes } = plan;
   const { root } = draft.folders;
   const place = (file: string) => draft.pathOf(file);
-  const texts = changes.filter(({ kind }) => kind === 'write').map(({ file }) => nextTo(place(file)));
-  await keepPlan(root, plan);
+  const undo: Undo[] = [];
+  const isResumed = leftPlan(root) !== undefined;
   try {
+    await keepPlan(root, plan);
     await stage(changes, place);
-    await putAll(changes, place);
-  } finally {
-    // Whatever became of the texts, nothing is left to be done.
-    await Promise.allSettled(texts.map((file) => rm(file, { force: true })));
-    await dropPlan(root);
+    for (const change of changes) undo.unshift(await put(change, place));
+  } catch (error) {
+    // What cannot be taken back leaves the plan, by which it can be finished.
+    for (const step of undo) await step();
+    await removeStaged(changes, place);
+    // A site that was half changed before still is.
+    if (!isResumed) await dropPlan(root);
+    for (const change of changes) await removeEmpty(path.dirname(place(targetOf(change))));
+    throw inWords(error, root);
   }
+  await removeStaged(changes, place);
+  await dropPlan(root);
   for (const { kind, file } of changes) if (kind !== 'write') await removeEmpty(path.dirname(place(file)));
 };

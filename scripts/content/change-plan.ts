@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeBeside } from '../cli/write-beside.ts';
 import type { Change } from './draft.ts';
 
-/** What a command is about to do with the files of a site. While it stands there, not all of it is done. */
+/**
+ * What a command is about to do with the files of a site, such as "content -- rename page a b". While it stands there,
+ * not all of it is done.
+ */
 export type ChangePlan = { command: string; changes: Change[] };
 
 /** Its name in the folder of the site. */
@@ -14,7 +18,7 @@ const planOf = (root: string): string => path.join(root, planFile);
 /** Writes a plan as a whole, before the first of its changes. */
 export const keepPlan = async (root: string, plan: ChangePlan): Promise<void> => {
   const next = `${planOf(root)}.next`;
-  await writeFile(next, JSON.stringify(plan));
+  await writeBeside(planOf(root), next, JSON.stringify(plan));
   await rename(next, planOf(root));
 };
 
@@ -27,4 +31,4 @@ export const leftPlan = (root: string): ChangePlan | undefined =>
 
 /** What to tell of such a plan. */
 export const brokenOff = ({ command }: ChangePlan): string =>
-  `"npm run content -- ${command}" was broken off half-way. Finish it with npm run content -- resume, or delete ${planFile} to leave all files as they are now.`;
+  `"npm run ${command}" was broken off half-way. Finish it with npm run content -- resume, or delete ${planFile} to leave all files as they are now.`;

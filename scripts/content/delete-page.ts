@@ -9,7 +9,7 @@ import { pageOf } from './page-names.ts';
 import { addressesOf, leadRedirects, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { assetUses, drawnBy } from './rename-asset.ts';
-import { type Plan, unknownName, type Workspace } from './workspace.ts';
+import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 /** A page to be deleted, and the page that its visitors are sent to. */
 type PageDeletion = Deletion & { id: string; isEntry: boolean; redirect?: string | undefined };
@@ -43,11 +43,14 @@ const ownAssets = (workspace: Workspace, page: PageFile): string[] =>
     return uses.length > 0 && !elsewhere && drawnBy(workspace, address).length === 0;
   });
 
+/** The page that is meant, by its name or as links are written. */
+const pageIn = (target: string): string => parsePageLink(target)?.pageId ?? target;
+
 /** Sends the visitors of a page's addresses, present and old, on to another page. Returns what is said of it. */
 const sendOn = (workspace: Workspace, page: PageFile, target: string): string[] => {
   const { context } = workspace;
-  const to = parsePageLink(target)?.pageId ?? target;
-  if (!context.pages.has(to) || to === page.document.id)
+  const to = pageIn(target);
+  if (!context.pages.has(to))
     throw unknownName(
       'page',
       to,
@@ -77,6 +80,8 @@ export const deletePage = (workspace: Workspace, request: PageDeletion): Plan =>
   const pages = context.source.pages.filter(({ collection }) => !isEntry || collection !== undefined);
   const kind = isEntry ? 'entry' : 'page';
   const page = pageOf(workspace, id, { kind, among: pages });
+  if (redirect !== undefined && pageIn(redirect) === id)
+    throw new Refusal(`The addresses of "${id}" cannot lead to itself. Name another page with --redirect.`);
   const free = refuseUsed(`the ${kind} "${id}"`, usesOf(workspace, page), request);
   if (free) return free;
   const assets = ownAssets(workspace, page);

@@ -22,6 +22,7 @@ const stubbingOf = ({ context }: Workspace): Stubbing => {
     home: manifest.byPath.get('/')?.pageId ?? source.pages[0]?.document.id ?? '',
     icon: named('icon') ?? Object.keys(source.icons)[0] ?? '',
     picture: named('asset') ?? Object.keys(source.assets)[0] ?? '',
+    collection: Object.keys(source.config.collections ?? {})[0],
   };
 };
 

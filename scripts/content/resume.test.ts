@@ -9,7 +9,7 @@ import { keepPlan, planFile } from './change-plan.ts';
 import { Draft } from './draft.ts';
 import { resume } from './resume.ts';
 
-const command = 'rename page home house';
+const command = 'content -- rename page home house';
 let folder = '';
 let number = 0;
 
@@ -70,6 +70,21 @@ describe('a command that is killed between two files', () => {
     await writeFile(path.join(root, 'pages/about.json'), 'mine');
     await expect(resume({ root, code: root })).rejects.toThrow('pages/about.json');
     expect(await readFile(path.join(root, 'pages/about.json'), 'utf8')).toBe('mine');
+  });
+
+  it('can be resumed again when the disk refuses something, such as space', async () => {
+    const { root, draft, changes } = await site();
+    await applyChanges(draft, { command, changes: changes.slice(0, 1) });
+    await keepPlan(root, { command, changes });
+    const before = await filesOf(root);
+    await mkdir(path.join(root, 'pages/about.json.next'));
+    await expect(resume({ root, code: root })).rejects.toThrow('Nothing was changed: ');
+    await rm(path.join(root, 'pages/about.json.next'), { recursive: true });
+    expect((await filesOf(root)).filter(([file]) => file !== planFile)).toEqual(
+      before.filter(([file]) => file !== planFile),
+    );
+    expect(await resume({ root, code: root })).not.toEqual([]);
+    expect(await readFile(path.join(root, 'pages/about.json'), 'utf8')).toBe('page:house');
   });
 
   it('leaves nothing behind when it came to its end', async () => {

@@ -95,7 +95,7 @@ const run = async (refactor: Refactor, request: Request, folders: Folders): Prom
   const consequences = verifyDraft(workspace);
   const isDry = values['dry-run'] ?? false;
   if (!isDry) {
-    await applyChanges(workspace.draft, { command: request.words, changes });
+    await applyChanges(workspace.draft, { command: `content -- ${request.words}`, changes });
     await makeTypes(changes);
   }
   printOutcome(withTypesTold(plan, changes), changes, { ...consequences, isDry });

@@ -11,6 +11,8 @@ export type Stubbing = {
   home: string;
   icon: string;
   picture: string;
+  /** A collection, where the site has one. */
+  collection: string | undefined;
 };
 
 /** A schema on its way: its file, the key its texts get, and how deep it stands. */
@@ -19,7 +21,10 @@ type At = { file: string; key: string; depth: number };
 /** What a schema says beside a mark, and the key that words there get. */
 type Told = { description: unknown; key: string; needsAlt: boolean };
 
-const deepest = 8;
+/** So deep that only a group which holds itself gets there: a small screen has its words at 12. */
+const deepest = 24;
+
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const markOf = (ref: string) => /defs\.schema\.json#\/\$defs\/(text|link|icon|image)$/.exec(ref)?.[1];
 
@@ -47,17 +52,32 @@ const stubOf = (site: Stubbing, schema: Json, at: At): unknown => {
   }
   if ('const' in schema) return schema.const;
   if ('default' in schema) return schema.default;
-  const [choice] = [...listOf(schema.oneOf), ...listOf(schema.anyOf)];
+  const choice = firstChoice(site, schema);
   if (isObject(choice) && at.depth < deepest) return stubOf(site, choice, { ...at, depth: at.depth + 1 });
   const [first] = [...listOf(schema.enum), ...listOf(schema.examples)];
   return first ?? stubOfKind(site, schema, at);
+};
+
+const namesCollection = (schema: unknown): boolean =>
+  String(objectOf(schema).pattern ?? '').startsWith('^collection:');
+
+const firstChoice = ({ collection }: Stubbing, schema: Json): unknown =>
+  [...listOf(schema.oneOf), ...listOf(schema.anyOf)].find(
+    (choice) => collection !== undefined || !namesCollection(choice),
+  );
+
+/** The names of items are held against each other: each is called after its place. */
+const stubString = ({ collection }: Stubbing, schema: Json, key: string): string => {
+  if (namesCollection(schema)) return `collection:${collection}`;
+  const [list = '', item = '', name = ''] = key.split('.').slice(-3);
+  return name === 'key' ? kebabCase(`${list}-${item}`) : name;
 };
 
 const stubOfKind = (site: Stubbing, schema: Json, at: At): unknown => {
   if (schema.type === 'boolean') return false;
   if (schema.type === 'number' || schema.type === 'integer') return Number(schema.minimum ?? 1);
   if (schema.type === 'object') return stubObject(site, schema, at);
-  if (schema.type !== 'array') return at.key.split('.').at(-1) ?? '';
+  if (schema.type !== 'array') return stubString(site, schema, at.key);
   return Array.from({ length: Math.max(1, Number(schema.minItems ?? 1)) }, (_, index) =>
     stubOf(site, objectOf(schema.items), { ...at, key: `${at.key}.item${index + 1}`, depth: at.depth + 1 }),
   );

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { reasonOf } from '../../src/engine/core/reason-of.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
+import { NoInput } from '../validate/read-files.ts';
 
 const problem = (file: string, message: string, [line, column] = [1, 1]): LocatedProblem => ({
   check: 'run/failed',
@@ -16,7 +17,7 @@ const problem = (file: string, message: string, [line, column] = [1, 1]): Locate
 
 /** Why the content could not be read at all, such as a site.config.json that is not there. */
 export const contentProblem = (error: unknown): LocatedProblem =>
-  problem('site.config.json', reasonOf(error));
+  problem(error instanceof NoInput ? error.file : 'site.config.json', reasonOf(error));
 
 const firstFault = (error: unknown) => (error as { errors?: unknown[] }).errors?.[0] ?? error;
 

@@ -71,6 +71,19 @@ describe('i18n accept', () => {
     expect(await acceptIn(undefined)).toContain('Nothing new to accept');
   });
 
+  it('passes over what is still its source, unless it is named', async () => {
+    await acceptIn(undefined, { all: true });
+    await site.replace('locales/es.json', '"Duerme junto al faro"', '"Sleep beside the lighthouse"');
+    const before = await lock();
+    for (const all of [false, true])
+      expect(await acceptIn('es', { all })).toBe(
+        'Nothing new to accept. translations.lock.json is up to date.\n1 text passed over, which is still the same as its source: translate first, or accept by name what is right so: npm run i18n -- accept home.welcome.title',
+      );
+    expect(await lock()).toBe(before);
+    expect(await acceptIn('es', { words: ['home.welcome.title'] })).toContain('1 translation accepted');
+    expect(await acceptIn('es')).toBe('Nothing new to accept. translations.lock.json is up to date.');
+  });
+
   it('what has gone from the locale files leaves the lock file, and comes back with the next', async () => {
     await acceptIn(undefined, { all: true });
     const words = await site.read('locales/es.json');

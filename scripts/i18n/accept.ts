@@ -6,7 +6,9 @@ import {
 import { lockFile } from '../../src/engine/core/file-names.ts';
 import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { keptRecord, writeLock } from './lock-file.ts';
+import { identityIn } from './coverage.ts';
+import { changeWords } from './locale-files.ts';
+import { keptRecord, lockText } from './lock-file.ts';
 import { matchingKeys } from './matching-keys.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
@@ -32,18 +34,42 @@ const isNews = (translation: Translation): boolean =>
   translation.target !== undefined &&
   (translation.recorded === undefined || isStale(translation) || isRewritten(translation));
 
+/** Nobody has translated what is still its source: to accept that would hide that it is to be done. */
+const passedOver = (site: TranslatedSite, chosen: Set<Translation>, { words }: Acceptance) =>
+  words.length > 0 ? new Set<Translation>() : new Set([...chosen].filter(identityIn(site)));
+
+const passedInWords = (passed: Translation[]): string[] => {
+  const [first] = passed;
+  if (!first) return [];
+  const these =
+    passed.length === 1 ? 'is still the same as its source' : 'are still the same as their sources';
+  return [
+    `${counted(passed.length, 'text')} passed over, which ${these}: translate first, or accept by name what is right so: npm run i18n -- accept ${first.key}`,
+  ];
+};
+
+const acceptedInWords = (accepted: Translation[]): string =>
+  accepted.length === 0
+    ? `Nothing new to accept. ${lockFile} is up to date.`
+    : `${counted(accepted.length, 'translation')} accepted in ${lockFile}:\n${inWords(accepted)}`;
+
 const recordNow = ({ target, now }: Translation) => target && now;
 
-/** Says that translations fit the texts they stand for, and writes the lock file. Returns what to tell. */
+/**
+ * Says that translations fit the texts they stand for, and writes the lock file; what is still its source must be named.
+ * Returns what to tell.
+ */
 export const accept = async (site: TranslatedSite, acceptance: Acceptance): Promise<string> => {
   if (acceptance.all && acceptance.words.length > 0)
     throw new UsageError('Name keys, or accept --all: not both.');
-  const wanted = chosen(site, acceptance);
-  const changed = [...wanted].filter(isNews);
-  await writeLock(site, (translation) =>
+  const meant = chosen(site, acceptance);
+  const passed = passedOver(site, meant, acceptance);
+  const wanted = new Set([...meant].filter((translation) => !passed.has(translation)));
+  const text = lockText(site, (translation) =>
     wanted.has(translation) ? recordNow(translation) : keptRecord(translation),
   );
-  if (changed.length === 0) return `Nothing new to accept. ${lockFile} is up to date.`;
-  const count = counted(changed.length, 'translation');
-  return `${count} accepted in ${lockFile}:\n${inWords(changed)}`;
+  await changeWords(site, 'accept', (draft) => draft.write(lockFile, text));
+  return [acceptedInWords([...wanted].filter(isNews)), ...passedInWords([...passed].filter(isNews))].join(
+    '\n',
+  );
 };

@@ -35,13 +35,19 @@ const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
   return new Set(places);
 };
 
+/** Tells of each translation whether it is still its source, and should not be. */
+export const identityIn = (site: TranslatedSite): ((translation: Translation) => boolean) => {
+  const identical = identicalPlaces(site);
+  return ({ target }) => target !== undefined && identical.has(placeKey(target.place));
+};
+
 /** Tells the state of each translation of a site. */
 export const stateOf = (site: TranslatedSite): ((translation: Translation) => State) => {
-  const identical = identicalPlaces(site);
+  const isIdentical = identityIn(site);
   return (translation) => {
     if (!translation.target) return 'missing';
     if (isStale(translation)) return 'stale';
-    return identical.has(placeKey(translation.target.place)) ? 'identical' : 'translated';
+    return isIdentical(translation) ? 'identical' : 'translated';
   };
 };
 

@@ -3,10 +3,10 @@ import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts
 import { mentionedStems } from '../../src/engine/core/checks/context/words/key-tree.ts';
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
-import { localeFile } from '../../src/engine/core/file-names.ts';
+import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { removeWords, setWords } from './edit-words.ts';
-import { readLocaleText, writeLocaleText } from './locale-files.ts';
-import { keptRecord, writeLock } from './lock-file.ts';
+import { changeWords, editLocale } from './locale-files.ts';
+import { keptRecord, lockText } from './lock-file.ts';
 import { mayBeMissing } from './may-be-missing.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
@@ -64,19 +64,20 @@ const inWords = ({ locale, added, removed }: Change): string[] => [
   ...[...removed].map((key) => `  - ${key}`),
 ];
 
-const write = async (site: TranslatedSite, { locale, added, removed }: Change): Promise<void> => {
-  const text = removeWords(setWords(readLocaleText(site, locale), added), removed);
-  await writeLocaleText(site, locale, text);
-};
-
-/** What is removed is no longer recorded either. */
-const forget = async (site: TranslatedSite, changes: Change[]): Promise<void> => {
-  if (site.files.source.lock === undefined) return;
+/** The lock file after texts were removed: they are no longer recorded either. */
+const lockWithout = (site: TranslatedSite, changes: Change[]): string => {
   const removed = new Map(changes.map((change) => [change.locale, change.removed]));
-  await writeLock(site, (translation) =>
+  return lockText(site, (translation) =>
     removed.get(translation.locale)?.has(translation.key) ? undefined : keptRecord(translation),
   );
 };
+
+const write = (site: TranslatedSite, changes: Change[], prune: boolean): Promise<void> =>
+  changeWords(site, 'extract', (draft) => {
+    for (const { locale, added, removed } of changes)
+      editLocale({ site, draft }, locale, (text) => removeWords(setWords(text, added), removed));
+    if (prune && site.files.source.lock !== undefined) draft.write(lockFile, lockWithout(site, changes));
+  });
 
 /** Makes a place in the locale files for each text that documents name and they lack. Returns what to tell. */
 export const extract = async (site: TranslatedSite, { prune, dryRun }: Extraction): Promise<string> => {
@@ -90,9 +91,6 @@ export const extract = async (site: TranslatedSite, { prune, dryRun }: Extractio
     )
     .filter(({ added, removed }) => added.size + removed.size > 0);
   if (changes.length === 0) return 'The locale files have every text that the pages show. Nothing to do.';
-  if (!dryRun) {
-    for (const change of changes) await write(site, change);
-    if (prune) await forget(site, changes);
-  }
+  if (!dryRun) await write(site, changes, prune);
   return [...changes.flatMap(inWords), ...(dryRun ? ['Nothing was written (--dry-run).'] : [])].join('\n');
 };

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
-import { byteOrderMark } from '../site/site-texts.ts';
+import { applyChanges } from '../content/apply-changes.ts';
+import { Draft } from '../content/draft.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 const emptyFile = ({ context, source }: TranslatedSite): string => {
@@ -11,16 +9,27 @@ const emptyFile = ({ context, source }: TranslatedSite): string => {
   return `${JSON.stringify($schema === undefined ? {} : { $schema }, null, 2)}\n`;
 };
 
-/** A language's file as it stands on the disk, but for a byte order mark; an empty one when there is none. */
-export const readLocaleText = (site: TranslatedSite, locale: string): string => {
-  const file = path.join(site.files.root, localeFile(locale));
-  return existsSync(file) ? readFileSync(file, 'utf8').replace(byteOrderMark, '') : emptyFile(site);
+/** Edits the text of a language's file; one that is not there begins empty. */
+export const editLocale = (
+  { site, draft }: { site: TranslatedSite; draft: Draft },
+  locale: string,
+  edit: (text: string) => string,
+): void => {
+  const file = localeFile(locale);
+  draft.write(file, edit(draft.has(file) ? draft.read(file) : emptyFile(site)));
 };
 
-/** Writes a language's file. A byte order mark that it has stays. */
-export const writeLocaleText = async (site: TranslatedSite, locale: string, text: string): Promise<void> => {
-  const file = path.join(site.files.root, localeFile(locale));
-  const isMarked = existsSync(file) && readFileSync(file, 'utf8').startsWith(byteOrderMark);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, isMarked ? byteOrderMark + text : text);
+/**
+ * Changes the files of words and the lock file as one: a command that is killed or meets a full disk leaves all of them
+ * as they were or as they are to be, or a plan by which the rest is done.
+ */
+export const changeWords = async (
+  { files: { root } }: TranslatedSite,
+  verb: string,
+  change: (draft: Draft) => void,
+): Promise<void> => {
+  const draft = new Draft({ root, code: root });
+  change(draft);
+  const changes = draft.changes();
+  if (changes.length > 0) await applyChanges(draft, { command: `i18n -- ${verb}`, changes });
 };

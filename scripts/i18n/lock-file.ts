@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import {
   formatRecord,
   type TranslationRecord,
 } from '../../src/engine/core/checks/context/words/translation-record.ts';
 import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
-import { lockFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
@@ -27,8 +24,11 @@ const schemaOf = ({ context }: TranslatedSite): { $schema?: string } => {
     : {};
 };
 
-/** The text of the lock file. Keys are sorted, so that two people's changes to it seldom meet. */
-const lockText = (site: TranslatedSite, recorded: Recorded): string => {
+/**
+ * The text of the lock file. Keys are sorted, so that two people's changes to it seldom meet. What the source language
+ * no longer has leaves it.
+ */
+export const lockText = (site: TranslatedSite, recorded: Recorded): string => {
   const entries = new Map<string, Entry[]>();
   for (const translation of site.translations) {
     const { key, locale } = translation;
@@ -43,7 +43,3 @@ const lockText = (site: TranslatedSite, recorded: Recorded): string => {
     .map((locale) => [locale, Object.fromEntries((entries.get(locale) ?? []).sort(byKey))] as const);
   return `${JSON.stringify({ ...schemaOf(site), ...Object.fromEntries(locales) }, null, 2)}\n`;
 };
-
-/** Writes the lock file. What the source language no longer has leaves it as well. */
-export const writeLock = (site: TranslatedSite, recorded: Recorded): Promise<void> =>
-  writeFile(path.join(site.files.root, lockFile), lockText(site, recorded));

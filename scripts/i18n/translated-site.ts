@@ -4,6 +4,7 @@ import { type Translation, translations } from '../../src/engine/core/checks/con
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { ContentErrors } from '../cli/content-errors.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { brokenOff, leftPlan } from '../content/change-plan.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { storedValidators } from '../site/stored-validators.ts';
 import { readFiles } from '../validate/read-files.ts';
@@ -35,13 +36,15 @@ const localesFor = ({ locales, source }: CheckContext, asked: string | undefined
 };
 
 /**
- * Reads a site with its translations. Throws a UsageError, or ContentErrors for files that cannot be read or in which a
+ * Reads a site with its translations. Throws a UsageError, such as for one that is half changed, or ContentErrors for files that cannot be read or in which a
  * key stands twice: whatever was said of their texts could be wrong.
  */
 export const readTranslatedSite = async (
   root: string,
   asked: string | undefined,
 ): Promise<TranslatedSite> => {
+  const left = leftPlan(path.resolve(root));
+  if (left) throw new UsageError(brokenOff(left));
   const files = await readFiles(path.resolve(root));
   const problems = checkTexts(files).filter(({ severity }) => severity === 'error');
   if (problems.length > 0)

@@ -8,7 +8,15 @@ import { isFile } from '../site/is-file.ts';
 import { present, readSite, type SiteFiles, type SiteMemory } from '../site/site-files.ts';
 
 /** Why a folder cannot be checked at all. A run that saw nothing must not look like a success. */
-export class NoInput extends UsageError {}
+export class NoInput extends UsageError {
+  /** What is missing, as messages name files. */
+  readonly file: string;
+
+  constructor(message: string, file = 'site.config.json') {
+    super(message);
+    this.file = file;
+  }
+}
 
 /** How a site is read. */
 export type ReadOptions = {
@@ -28,7 +36,9 @@ const isFolder = async (folder: string) =>
 export const demandSite = async (root: string): Promise<void> => {
   if (!(await isFolder(root)))
     throw new NoInput(`There is no folder ${root}. Name the site's folder with --root.`);
-  if (!(await isFile(path.join(root, 'site.config.json'))))
+  const config = path.join(root, 'site.config.json');
+  if (await isFolder(config)) throw new NoInput(`${config} is a folder, and is to be a file.`);
+  if (!(await isFile(config)))
     throw new NoInput(`${root} has no site.config.json. Name the site's folder with --root.`);
 };
 
@@ -41,6 +51,6 @@ export const readFiles = async (
   const stage = progress.stage('read');
   const files = await readSite(root, { clock, ...(edited ? { edited } : {}), ...(memory ? { memory } : {}) });
   stage.end(counted(files.texts.size, 'file'));
-  if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`);
+  if (files.source.pages.length === 0) throw new NoInput(`${path.join(root, 'pages')} has no page.`, 'pages');
   return files;
 };

@@ -45,6 +45,15 @@ describe('new', () => {
     expect(await told()).toEqual(new Set(['warning i18n/todo-value']));
   });
 
+  it('page: with nothing to mend but its words once it is no draft', async () => {
+    await content(site, 'new page our-values --sections page-hero,leadership,key-features,solutions,moments');
+    await content(site, 'new page our-tool --sections solution-hero,partner-benefits');
+    for (const page of ['our-values', 'our-tool'])
+      await site.replace(`pages/${page}.json`, '"draft": true,', '');
+    const errors = (await problems()).filter(({ severity }) => severity === 'error');
+    expect(new Set(errors.map(({ check }) => check))).toEqual(new Set(['i18n/todo-value']));
+  });
+
   it.each([
     ['/contact', 'is that of the page "contact"'],
     ['our-values', 'does not start with a slash'],

@@ -29,6 +29,7 @@ const long = 'a'.repeat(300);
 describe('what cannot be done is refused before anything is written', () => {
   it.each([
     ['new solution contact', 'There is a page "contact" already, in pages/contact.json.'],
+    ['delete page contact --redirect page:contact', 'The addresses of "contact" cannot lead to itself.'],
     ['new page loyalty', 'There is a page "loyalty" already, in pages/solutions/loyalty.json.'],
     ['rename asset icons/linkedin.svg icons/gift.svg', 'There is an icon "gift" already'],
     ['rename asset images/logo.svg icons/gift.svg', 'There is an icon "gift" already'],

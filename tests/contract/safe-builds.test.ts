@@ -104,6 +104,16 @@ describe('a file of the output that was edited by hand', () => {
 });
 
 describe('an output folder', () => {
+  it('is left as it is when the site has no site.config.json any more', async () => {
+    await rm(edited.site.file('site.config.json'));
+    const { code, printed } = await runCommand('build', buildArgs());
+    expect([code, printed.trim()]).toEqual([
+      2,
+      `error  ${edited.site.root} has no site.config.json. Name the site's folder with --root.`,
+    ]);
+    expect(differences(before, await readBuilt(edited.out))).toEqual([]);
+  });
+
   it('with files of somebody is refused and keeps them', async () => {
     const folder = edited.site.file('photos');
     await mkdir(folder);

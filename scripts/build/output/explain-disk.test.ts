@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explainDisk, whereWritable } from './explain-disk.ts';
 
@@ -19,6 +22,16 @@ describe('what a disk refuses', () => {
     expect(explainDisk(error, '/site/dist')).toMatchObject({
       message: '/site/dist/about.html cannot be filled. A folder stands where a file is needed. Remove it.',
     });
+  });
+
+  it('names the file that stands for a folder somewhere above', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'explain-'));
+    const cache = path.join(folder, '.cache');
+    await writeFile(cache, '');
+    expect(explainDisk(refused('ENOTDIR', path.join(cache, 'code/a.tmp')), cache)).toMatchObject({
+      message: `${cache} cannot be filled. A file stands where a folder is needed. Remove it.`,
+    });
+    await rm(folder, { recursive: true });
   });
 
   it('is told of the folder that something is copied to', () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { diskReason } from '../../cli/disk-reason.ts';
 import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
@@ -5,6 +7,12 @@ import { UsageError } from '../../cli/usage-error.ts';
 /** What stands in the way of a file is named by itself: nobody finds it among thousands. */
 const isObstacle = (error: unknown): boolean =>
   ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
+
+/** The file that stands where a folder is needed: it may be any of those around a file. */
+const standingIn = (file: string, folder: string): string =>
+  file === folder || existsSync(file) || !file.startsWith(folder)
+    ? file
+    : standingIn(path.dirname(file), folder);
 
 /** Whether an error says that nothing can be written somewhere. */
 const isUnwritable = (error: unknown): boolean =>
@@ -30,7 +38,9 @@ export const explainDisk = (error: unknown, folder: string, instead = ''): unkno
   const isNameless = !file.includes('/');
   if (!reason || !(isNameless || file.includes(folder))) return error;
   const [why, remedy] = reason;
-  const filled = isObstacle(error) ? file : folder;
+  const isFile = ['ENOTDIR', 'EEXIST'].includes(errorCode(error));
+  const inTheWay = isFile ? standingIn(file, folder) : file;
+  const filled = isObstacle(error) ? inTheWay : folder;
   const what = isNameless ? 'A file cannot be written' : `${filled} cannot be filled`;
   return new UsageError(`${what}. ${why} ${remedy}${instead}.`);
 };

@@ -1,7 +1,8 @@
 import { recordOf } from '../../../src/engine/core/checks/context/words/translation-record.ts';
+import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { setWords } from '../edit-words.ts';
-import { readLocaleText, writeLocaleText } from '../locale-files.ts';
-import { keptRecord, writeLock } from '../lock-file.ts';
+import { changeWords, editLocale } from '../locale-files.ts';
+import { keptRecord, lockText } from '../lock-file.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import type { Returned, ReturnedText } from './exchange.ts';
 import { createJudge, type Judge, type Refusal, type Verdict } from './judge-text.ts';
@@ -81,20 +82,24 @@ const sortOut = (texts: ReturnedText[], judge: Judge, force: boolean): Sorted =>
   return force ? sorted : withoutCopies(sorted);
 };
 
-/** The lock names the text that each translation was made from: what was forced stays stale. */
-const recordImport = async (
-  site: TranslatedSite,
-  locale: string,
-  { taken, accepted }: Sorted,
-): Promise<void> => {
-  if (site.files.source.lock === undefined || taken.length + accepted.size === 0) return;
+/** The lock file after an import. It names the text that each translation was made from: what was forced stays stale. */
+const lockAfter = (site: TranslatedSite, locale: string, { taken, accepted }: Sorted): string => {
   const records = new Map(taken.map(({ key, source, target }) => [key, recordOf(source, target)]));
-  await writeLock(site, (translation) => {
+  return lockText(site, (translation) => {
     const { key, now } = translation;
     if (translation.locale !== locale) return keptRecord(translation);
     return records.get(key) ?? (accepted.has(key) ? now : keptRecord(translation));
   });
 };
+
+const write = (site: TranslatedSite, locale: string, sorted: Sorted): Promise<void> =>
+  changeWords(site, 'import', (draft) => {
+    const { taken, accepted } = sorted;
+    const words = new Map(taken.map(({ key, target }) => [key, target]));
+    if (taken.length > 0) editLocale({ site, draft }, locale, (text) => setWords(text, words));
+    if (site.files.source.lock !== undefined && taken.length + accepted.size > 0)
+      draft.write(lockFile, lockAfter(site, locale, sorted));
+  });
 
 /** Takes the translations of a file into the site. With a refusal nothing is written, unless the rest is forced. */
 export const importTexts = async (
@@ -107,12 +112,8 @@ export const importTexts = async (
     site.translations.filter((item) => item.locale === locale).map((item) => [item.key, item]),
   );
   const sorted = sortOut(returned.texts, createJudge(own), force);
-  const { counts, refused, emptied, taken } = sorted;
+  const { counts, refused, emptied } = sorted;
   const written = !dryRun && (refused.length === 0 || force);
-  if (written && taken.length > 0) {
-    const words = new Map(taken.map(({ key, target }) => [key, target]));
-    await writeLocaleText(site, locale, setWords(readLocaleText(site, locale), words));
-  }
-  if (written) await recordImport(site, locale, sorted);
+  if (written) await write(site, locale, sorted);
   return { locale, counts, refused, emptied, written };
 };

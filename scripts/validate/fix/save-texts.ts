@@ -1,26 +1,11 @@
-import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf } from '../../../src/engine/core/reason-of.ts';
 import { diskReason } from '../../cli/disk-reason.ts';
 import { UsageError } from '../../cli/usage-error.ts';
+import { replaceFile } from '../../cli/write-beside.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
 import type { FixedText } from './fix-site.ts';
-
-/** Puts a text in the place of a file at once: whoever reads it meanwhile gets the old text or the new one, whole. */
-const replace = async (file: string, text: string): Promise<void> => {
-  // A link stays a link: what it leads to is replaced.
-  const target = await realpath(file);
-  const { mode } = await stat(target);
-  const next = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.next`);
-  try {
-    await writeFile(next, text, { flush: true });
-    await chmod(next, mode);
-    await rename(next, target);
-  } catch (error) {
-    await rm(next, { force: true });
-    throw error;
-  }
-};
 
 const save = async (root: string, file: string, { before, after }: FixedText): Promise<void> => {
   const whole = path.join(root, file);
@@ -29,7 +14,7 @@ const save = async (root: string, file: string, { before, after }: FixedText): P
   const start = now.startsWith(byteOrderMark) && !before.startsWith(byteOrderMark) ? byteOrderMark : '';
   if (now !== start + before)
     throw new Error('it was changed meanwhile. Save your editor, then run the command again');
-  await replace(whole, start + after);
+  await replaceFile(whole, start + after);
 };
 
 /** Why a file is left: what its disk refuses in words, and anything else as it is told. */

@@ -15,6 +15,11 @@ describe('i18n/identical-to-source', () => {
     expect(placesAfter({ [es]: 'Choose' })).toEqual([`i18n/identical-to-source ${es}`]);
   });
 
+  it('reports a copy whose plural forms were repeated for a language that needs more', () => {
+    const forms = { [en]: 'Choose one |||| Choose them', [es]: 'Choose one||||Choose them||||Choose them' };
+    expect(placesAfter(forms)).toContain(`i18n/identical-to-source ${es}`);
+  });
+
   it('reports a copied sentence once, not also for its English words', () => {
     expect(placesAfter({ [en]: 'Choose the cup', [es]: 'Choose the cup' })).toEqual([
       `i18n/identical-to-source ${es}`,

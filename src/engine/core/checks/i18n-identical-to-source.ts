@@ -32,8 +32,17 @@ const isForeign = (text: string, locale: string, source: string): boolean =>
 /** What may be the same in every language: words, and the keys of whole texts. */
 type Same = { words: RegExp; keys: RegExp };
 
+const sign = '||||';
+
+const formsIn = (text: string): string[] => [...new Set(text.split(sign).map((form) => form.trim()))];
+
+/** A language with more plural forms has some of them several times as long as nobody has translated them. */
+const areEqual = (value: string, source: string): boolean =>
+  value.trim() === source.trim() ||
+  (value.includes(sign) && formsIn(value).join(sign) === formsIn(source).join(sign));
+
 const isSame = (value: string, source: string, same: RegExp): boolean =>
-  value.trim() !== '' && value.trim() === source.trim() && hasWords(value, same) && !isPostalAddress(value);
+  value.trim() !== '' && areEqual(value, source) && hasWords(value, same) && !isPostalAddress(value);
 
 /** Whether the text of the default language is not the one any more from which the translation was made. */
 const isOverwritten =

@@ -29,6 +29,13 @@ describe('i18n/unrecorded', () => {
     ]);
   });
 
+  it('does not ask for what is still its source', () => {
+    const copy = { 'locales/en.json#/home/top/title': 'Drink', 'locales/es.json#/home/top/title': 'Drink' };
+    expect(placesAfter({ ...tinyLock(), ...copy, [`${lockAt}/home.top.title`]: undefined })).toEqual([
+      'i18n/identical-to-source locales/es.json#/home/top/title',
+    ]);
+  });
+
   it('reports a name of the lock file that is misspelt, there', () => {
     const changes = (name: string) => {
       const { [lockFile]: lock } = tinyLock();

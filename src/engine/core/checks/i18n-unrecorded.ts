@@ -8,8 +8,11 @@ import { closest, closestKey, forFirst, withSuggestion } from './suggest.ts';
 const isNew = ({ target, source, recorded }: Translation): boolean =>
   recorded === undefined && target !== undefined && target.isComparable && source.isComparable;
 
+/** What is still its source is to be translated first: accepting it would say that it was. */
+const isOwn = ({ target, source }: Translation): boolean => target?.value.trim() !== source.value.trim();
+
 const finding = (unrecorded: Translation[]): Finding[] => {
-  const [first, ...more] = unrecorded;
+  const [first, ...more] = unrecorded.filter(isOwn);
   if (!first?.target) return [];
   const others = more.length === 0 ? '' : ` and ${more.length} more`;
   const { place } = first.source;

@@ -59,6 +59,15 @@ describe('i18n/wrong-file', () => {
     ]);
   });
 
+  it('does not take a language for translated of which copies were accepted', () => {
+    const copy = { ...tinyFiles()['locales/en.json'], more: english };
+    const copied = { 'locales/en.json#/more': english, 'locales/es.json': copy };
+    const found = problemsAfter({ ...tinyLock(copied), ...copied });
+    expect(
+      found.filter(({ check }) => check === 'i18n/wrong-file').map(({ severity, file }) => [severity, file]),
+    ).toEqual([['warning', 'locales/es.json']]);
+  });
+
   it('reports a file whose letters are no letters any more', () => {
     const garbled = many('Todo lo que puede h\ufffdcer con las t\ufffdzas que h\ufffdcemos para usted');
     expect(told(english, garbled)).toEqual([['i18n/wrong-file', 'error', 'locales/es.json']]);

@@ -5,6 +5,7 @@ import type { Column } from './context/words/key-table.ts';
 import { commonWordsOf, languageOf } from './context/words/languages.ts';
 import { lettersOf } from './context/words/letters-of.ts';
 import { isStub } from './context/words/message-syntax.ts';
+import { parseRecord } from './context/words/translation-record.ts';
 import { lockedRecords } from './context/words/translations.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 
@@ -66,9 +67,15 @@ const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext):
   return isCopyOf(sample, first) ? defaultLocale : others.find((other) => isLetteredAs(sample, other));
 };
 
+/** What is the same in both languages was never translated, whoever accepted it. */
+const isTranslation = (record: string): boolean => {
+  const { source, target } = parseRecord(record);
+  return source !== target;
+};
+
 /** Whether so many texts were accepted as translations before that a file is no new language. */
 const wasTranslated = (context: CheckContext, locale: string): boolean =>
-  Object.keys(lockedRecords(context)?.get(locale) ?? {}).length >= fewest;
+  Object.values(lockedRecords(context)?.get(locale) ?? {}).filter(isTranslation).length >= fewest;
 
 type Foreign = { other: string; exchangedWith: ReadonlyMap<string, string> };
 
