@@ -9,10 +9,10 @@ import { isSourceAsRecorded } from './words/translations.ts';
 /** A translation that is a copy. */
 export type Copy = { key: string; version: Version; source: Version };
 
-/** What was listed as the same in every language and is not any more, and the copies that this does not explain. */
+/** Texts that are no longer listed as the same in every language, and the copies that this does not explain. */
 type Loss = { lost: Finding[]; left: Copy[] };
 
-/** So many texts are not forgotten one by one. */
+/** This many texts are not forgotten one by one. */
 const fewest = 3;
 
 const shownOf = (copies: Copy[]): string =>

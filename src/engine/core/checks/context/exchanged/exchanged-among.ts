@@ -25,7 +25,7 @@ const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
   (one.text?.group === other.text?.group ||
     marks.some((mark) => mark.text?.group === one.text?.group && mark !== one && isCalledAs(mark, mark)));
 
-/** Two properties of an object of which each names the text that has the other's name. */
+/** Two properties of an object, each with the text that has the name of the other. */
 export const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {
   if (object.strange.length < 2) return [];
   const strange = object.strange.filter((mark) => !isCalledAs(mark, mark));

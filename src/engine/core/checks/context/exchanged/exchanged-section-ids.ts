@@ -49,12 +49,12 @@ const suits = (one: Named, other: Named): boolean => isCalledAs(other, one) || h
 const areExchanged = (one: Named, other: Named): boolean => {
   if (one.section.id === other.section.id) return false;
   if (isCalledAs(one, other) && isCalledAs(other, one)) return true;
-  // What is called as its own texts may have another type's name.
+  // A section that is named after its own texts may have the name of another type.
   if (one.isOwn || other.isOwn) return false;
   return (suits(one, other) && suits(other, one)) || hasTextsOf(one, other) || hasTextsOf(other, one);
 };
 
-/** Whether one of some sections is called as another's type, or as any text that their file shows: nearly none are. */
+/** Whether one of some sections is named after the type of another, or any text of their file: nearly none is. */
 const mayBeExchanged = (sections: PlacedSection[], texts: Marked[]): boolean => {
   const keys = texts.map(({ text }) => text?.key).join('\n');
   const types = `-${sections.map(({ section: { type } }) => type).join('-')}-`;

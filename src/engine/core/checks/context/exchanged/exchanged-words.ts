@@ -1,14 +1,14 @@
 import type { Finding } from '../../problem.ts';
 import type { Version } from '../words/key-versions.ts';
 
-/** A translation whose %{names} are not those of its source, and what is said of it alone. */
+/** A translation with other %{names} than its source, and the finding about it alone. */
 export type NameGap = {
   key: string;
   version: Version;
   missing: string[];
   extra: string[];
   finding: Finding;
-  /** What is told instead of a text that has the words of another. */
+  /** The findings to report instead, for a text with the words of another one. */
   copied?: Finding[];
 };
 
@@ -17,12 +17,12 @@ const isReverse = (one: NameGap, other: NameGap): boolean =>
   one.missing.join() === other.extra.join() &&
   one.extra.join() === other.missing.join();
 
-/** What is told of each text alone. */
+/** The findings about each text alone. */
 const alone = (gaps: NameGap[]): Finding[] => [
   ...new Set(gaps.flatMap(({ finding, copied = [] }) => (copied.length > 0 ? copied : [finding]))),
 ];
 
-/** What is wrong with %{names}: two translations that have each other's were exchanged, which is one fault. */
+/** The findings about %{names}. Two translations with each other's names were exchanged, which is one fault. */
 export const nameFindings = (gaps: NameGap[]): Finding[] => {
   const [first, second, third] = gaps;
   if (!first || !second || third || !isReverse(first, second)) return alone(gaps);

@@ -12,7 +12,7 @@ export type UnknownName = {
   name: string;
   version: Pick<Version, 'value' | 'place'>;
   known: Set<string>;
-  /** Whether the text is what its translations were made from: then its name was right. */
+  /** Whether the text is still what its translations were made from: then its name was right. */
   isAsTranslated?: boolean;
   /** The only name that other forms or languages of the text have in its place. */
   meant?: string | undefined;
@@ -46,7 +46,7 @@ const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
     ...marks.flatMap(({ value }) => placeholdersOf(value)),
   ]);
 
-/** A fact whose name no text mentions is told where it stands, when it should have one that some do mention. */
+/** A fact that no text mentions is reported at its name, if some texts mention a similar name. */
 const otherwiseNamed = (name: string, own: string): Finding => {
   const message = `No text mentions the fact "${own}", but there are texts that mention "${name}".`;
   const place = { file: 'site.config.json', pointer: below('/facts', own), at: 'key' as const };
@@ -88,7 +88,10 @@ const renamedFact = ({ source }: CheckContext, name: string, mentioned: Set<stri
   return isOne && isAddress === /(email|url)$/i.test(name) ? idle : undefined;
 };
 
-/** What is said of names that no fact and no parameter fills: a fact that is gone is one fault, however many texts mention it. */
+/**
+ * The findings about names that no fact and no parameter fills. A lost fact is one fault, however many texts mention
+ * it.
+ */
 export const unknownFacts = (context: CheckContext, unknown: UnknownName[]): Finding[] => {
   if (unknown.length === 0) return [];
   const uncounted = unknown.filter(({ name }) => name === count);

@@ -11,7 +11,7 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') +
 /** The name of a picture, without its folder and its ending. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
-/** What shows pictures side by side: the items of a list, or the pages of a collection at the same place. */
+/** Pictures that are shown side by side: in the items of a list, or on the pages of a collection at the same place. */
 const neighbors = ({ marks }: Marks): Marked[][] => {
   const shown = marks.filter(({ kind }) => kind === 'asset');
   const items = shown.filter(({ place }) => /\/\d+\//.test(place.pointer));
@@ -30,7 +30,7 @@ const says = ({ value }: Marked, name: string): boolean => {
   return words.toLowerCase() === name || key.split('.').includes(camelCase(name));
 };
 
-/** Whether a picture is called as the page that shows it, or as what is said beside it. */
+/** Whether a picture is named after the page that shows it, or after a text beside it. */
 const isCalledAs = ({ marks }: Marks, { place }: Marked, file: string): boolean => {
   const name = nameOf(file);
   if (fileNameOf(place) === name) return true;
@@ -55,7 +55,7 @@ const numberIn = (value: string, file: string): number | undefined => {
   return series !== undefined && own === series && its === ending ? Number(number) : undefined;
 };
 
-/** The pictures in whose places a series goes on with a file: what stands before and behind has the numbers around it. */
+/** The pictures in whose places a file continues a series: the numbers before and after are those around its own. */
 const inSeries = (list: Marked[], file: string): Marked[] => {
   const lost = numberIn(file, file) ?? Number.NaN;
   const numberAt = (index: number) => numberIn(list[index]?.value ?? '', file);

@@ -29,7 +29,7 @@ const namedIn = (marks: Marked[]): Named => {
   return { times, groups: gathered(marks, groupOf) };
 };
 
-/** What stands apart from its group, or is named in the file twice: all others have their own text. */
+/** Texts apart from their group, or named twice in the file, while all others have a text of their own. */
 const suspectsIn = (marks: Marked[], { times, groups }: Named): Placed[] => {
   const inSection = (mark: Marked, other: Marked | undefined) =>
     other?.place.section === mark.place.section ? other : undefined;
@@ -50,11 +50,14 @@ const isCalledSo = ({ mark }: Placed, key: string): boolean => mark.name === las
 const isAmong = ({ before, behind }: Placed): boolean =>
   before !== undefined && before.text?.group === behind?.text?.group;
 
-/** What only a translation has was never meant: its own check tells of it. */
+/** A text that only a translation has was never meant here: its own check reports it. */
 const isInDefault = ({ columns, numbers }: KeyTable, key: string): boolean =>
   columns[0]?.values[numbers.get(key) ?? -1] !== undefined;
 
-/** Whether texts of a group tell what a property beside them means: several of the file, or the one in its object. */
+/**
+ * Whether the texts of a group suggest what a property beside them means: several of the file, or the one in its
+ * object.
+ */
 const isTelling = ({ mark }: Placed, neighbor: Marked, { groups }: Named): boolean =>
   (groups.get(groupOf(neighbor))?.length ?? 0) > 1 || neighbor.within === mark.within;
 

@@ -5,7 +5,7 @@ import type { CheckContext } from '../check-context.ts';
 import { camelCase, hyphened, parentOf } from '../words/key-parts.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
-/** What a text or a setting of a section may call it: the groups of the text, or the setting itself. */
+/** The names that a text or a setting of a section suggests for it: the groups of the text, or the setting itself. */
 const namesIn = (value: unknown): string[] => {
   if (typeof value !== 'string') return [];
   const { key } = parseText(value);

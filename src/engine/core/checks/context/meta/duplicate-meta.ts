@@ -30,7 +30,7 @@ const ownRank = (text: MetaText): number => {
 const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
   new RegExp(`^${escapePattern(fileNameOf(original.page))}[- _(]`).test(fileNameOf(copy.page));
 
-/** Whether the words are others than those from which a translation was made: they have come here since. */
+/** Whether the words differ from those that a translation was made from: they came here later. */
 const hasChanged = (context: CheckContext, { written, locale }: MetaText): boolean => {
   const { key = '' } = parseText(written);
   const source = sourceText(context, context.keyTable.numbers.get(key) ?? -1);
@@ -63,7 +63,7 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     if (!other) first.set(spot, text);
     if (!other || other.page.document.id === text.page.document.id) return [];
     if (!canMeet(context, other.use, text.use)) return [];
-    // Words that were put in the place of others are told as that by `i18n/placeholder-mismatch`.
+    // Words in the place of others are reported as that by `i18n/placeholder-mismatch`.
     if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
     const swapped =
       isCopyOf(other, text) ||

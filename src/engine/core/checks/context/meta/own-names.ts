@@ -10,7 +10,7 @@ export const isOwnId = (page: Pick<PageFile, 'file'>, id: string): boolean => {
   return id === name || name === 'index' || id.endsWith(`-${name}`);
 };
 
-/** Whether a page may well have an address: it ends in the name of its file, or says what the page answers with. */
+/** Whether an address suits a page: it ends in the name of its file, or is the status that the page answers with. */
 export const isOwnPath = (page: PageFile, path: string): boolean => {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const name = fileNameOf(page);

@@ -44,7 +44,10 @@ export const keysWithWords = (
   return [...keys.filter(isBeside), ...keys.filter((name) => !isBeside(name))];
 };
 
-/** What was translated, or is a translation, and still says what it did then, has not been written over. */
+/**
+ * Whether a text still says what it said when it was translated, or accepted as a translation: then nothing has
+ * overwritten it.
+ */
 const isAsTranslated = (
   context: CheckContext,
   { key, versions }: KeyVersions,

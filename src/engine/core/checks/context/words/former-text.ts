@@ -36,7 +36,7 @@ function* beforeCapitals(text: string, spellings: Spelling['spellings']): Genera
   }
 }
 
-/** What a text was when its hash was taken, if only a letter of it, or its capitals, have changed since. */
+/** What a text was when its hash was taken, if only a letter or its capitals have changed since. */
 export const formerText = (
   text: string,
   hash: string,

@@ -54,10 +54,10 @@ const groupPointer = (group: string): string =>
     ? below('', ...group.split('.'))
     : `/${group.replaceAll('.', '/')}`;
 
-/** The last group that was asked for: the next key mostly stands in it, too. */
+/** The last group that was looked up: the next key is mostly in it, too. */
 let last = { group: '', pointer: '' };
 
-/** Where a key stands whose names have no dots. */
+/** The pointer of a key whose names have no dots. */
 const plainPointer = (key: string): string => {
   const dot = key.lastIndexOf('.');
   if (dot <= 0) return below('', ...key.split('.'));
@@ -74,7 +74,7 @@ type Stray = { column: Column; key: string; value: unknown };
 /** What is found on the way through the languages. */
 type Walk = { table: KeyTable; strays: Stray[] };
 
-/** The groups of the other languages that stand where one of the default language does. */
+/** The groups of the other languages at the place of a group of the default language. */
 type Twins = (Json | undefined)[];
 
 const groupIn = (group: Json | undefined, name: string): Json | undefined => {
@@ -99,7 +99,7 @@ const addText = (
   }
 };
 
-/** What is of another kind in another language, or is not in the default language at all. */
+/** Finds keys that have another kind in another language, or do not exist in the default language. */
 const findStrays = (
   walk: Walk,
   { group, twin, column, prefix }: { group: Json; twin: Json; column: Column; prefix: string },

@@ -34,7 +34,7 @@ const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undef
 export const hasSource = ({ words, uses, source }: CheckContext, key: string): boolean =>
   words.get(source.config.defaultLocale)?.texts.has(key) || isInline({ uses }, key);
 
-/** What a language must have and has not, by the group it should stand in. */
+/** The keys that a language must have and lacks, by the group they belong to. */
 const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, string[]> => {
   const isDefault = locale === context.source.config.defaultLocale;
   const others = [...context.words.values()].filter((other) => other !== words);

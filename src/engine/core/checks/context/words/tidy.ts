@@ -1,6 +1,6 @@
 import { unseen } from './strange-letters.ts';
 
-/** A text without spaces at its ends, double ones and signs that nobody sees. */
+/** A text without spaces at its ends, double spaces and invisible signs. */
 export const tidy = (text: string): string =>
   text
     .replace(unseen, '')
