@@ -51,7 +51,7 @@ const unclear = ({ shown: { value, place } }: Label): Finding[] =>
     ? [{ ...place, message: `"${value}" does not say where it leads. Name what the visitor finds there.` }]
     : [];
 
-/** What is wrong with an address that is empty or written out, or that names no fact, is told by the checks of links. */
+/** Whether an address is empty, written out or names no fact: the checks of links report that. */
 const isUnclearTarget = ({ source: { config } }: CheckContext, { link }: Label): boolean =>
   link.trim() === '' ||
   link.startsWith('/') ||
@@ -108,7 +108,7 @@ const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
   return { ...label.shown.place, message, names: [known, label].flatMap(({ shown }) => shown.key ?? []) };
 };
 
-/** Links of one page with the same words that lead to different places, without those that are told as exchanged. */
+/** Links of one page with the same words that lead to different places, except those reported as exchanged. */
 const ambiguous = (context: CheckContext, exchanged: [one: Label, other: Label][]): Finding[] => {
   const told = new Set<string>();
   const nameOf = ({ page, text }: Label) => `${page}\n${text}`;
@@ -138,10 +138,10 @@ const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)
 const idOf = ({ link }: Label): string =>
   camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
 
-/** What a label may be called of a page: "aboutUs" or "about" of about-us. */
+/** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
 const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];
 
-/** Two links of a page whose labels are called as the pages that the other leads to. */
+/** Two links of a page, each with a label named after the page that the other leads to. */
 const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => {
   const read = labels(context).map((label) => ({ label, id: idOf(label), meant: meantBy(label) }));
   const strange = read.filter(({ id, meant }) => id !== '' && !callsOf(id).includes(meant));

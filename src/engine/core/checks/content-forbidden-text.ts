@@ -19,7 +19,7 @@ const leftovers = [
 /** A hint of these: hardly any text has one, and all are looked at. */
 const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra/i;
 
-/** A hint of what only pasted text has: hardly any text has one of these, and all are looked at. */
+/** A cheap test for pasted text, tried on every text: hardly any text passes it. */
 const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}/;
 
 /** A letter as addresses write it: visitors of other places read the signs. */

@@ -25,7 +25,7 @@ const saidTwice: Record<string, ReadonlySet<string>> = {
 
 const sameTwice = (text: string): string => `"${shorten(text)}" says the same twice. Once is enough.`;
 
-/** What is written twice as a whole has a space in its middle. */
+/** A text that is the same words twice has a space in its middle. */
 const mayRepeatWhole = (text: string): boolean =>
   text.includes('%{') || /\s/.test(text[Math.floor(text.length / 2)] ?? '');
 
@@ -42,7 +42,7 @@ const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefi
   );
 };
 
-/** A word that `runOnPages` tells of. */
+/** Whether a text has a repeated word that `runOnPages` reports. */
 const isWordTwice = (value: string, locale: string): boolean => {
   const allowed = saidTwice[languageOf(locale)];
   return allowed !== undefined && repeatedIn(value, allowed) !== undefined;
@@ -63,7 +63,7 @@ const halfOf = (text: string): string | undefined => {
 
 const wordTwice = (words: string): string => `"${words}" is one word twice. Remove one of them.`;
 
-/** What a text says twice that may be a name, such as Bora Bora, or said so on purpose. */
+/** A repetition that may be a name, such as Bora Bora, or be meant. */
 const doubleIn = (value: string): { words: string; message: string } | undefined => {
   const [half, [words] = []] = [halfOf(value), perhapsTwice.exec(value) ?? undefined];
   if (half !== undefined) return { words: half, message: sameTwice(value) };
@@ -71,7 +71,7 @@ const doubleIn = (value: string): { words: string; message: string } | undefined
   return words === undefined ? undefined : { words, message };
 };
 
-/** What is said twice on purpose is so in every language. */
+/** A repetition that is meant is there in every language. */
 const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[] => {
   const doubles = versions.map(({ value }) => doubleIn(value));
   if (!doubles.includes(undefined)) return [];

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 
-/** What is no half of a pair: a smiley, and inches. */
+/** Signs that are no half of a pair: smileys and inches. */
 const alone = /(?<=^|\s)[:;]-?[()](?=\s|$)|(?<=\d)"|(?<=^[^“„”]*\d)”/g;
 
 /** What may be an item of a list, such as "a) first", or else the end of a pair: "(plan B)". */

@@ -72,7 +72,7 @@ const missingFields = (form: PlacedForm): Finding[] => {
   ];
 };
 
-/** Two fields of which each is called as the words of the other say. */
+/** Two fields, each with the name that the words of the other say. */
 const exchangedFields = (form: PlacedForm): Finding[] => {
   const strange = fieldsOf(form).filter((field) => !isNamedSo(field));
   const areExchanged = (one: PlacedField, other: PlacedField) =>
@@ -92,7 +92,7 @@ const faultsOf = (form: PlacedForm): Finding[] => [
   ...saidOptional(form),
 ];
 
-/** The schema whose answers the fields ask for, when those of the one that is named are others altogether. */
+/** The schema that the fields ask for, if the schema that is named has quite different answers. */
 const otherSchema = (form: PlacedForm, { source }: CheckContext): Finding[] => {
   const named = String(form.form.schema);
   const fitting = formNames(source.schemas).find(

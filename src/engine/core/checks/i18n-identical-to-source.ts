@@ -16,7 +16,7 @@ import { closest, withSuggestion } from './suggest.ts';
 
 const id = 'i18n/identical-to-source';
 
-/** What a translation would change of a text: its words, without names, numbers and %{facts}. */
+/** The words of a text that a translation would change: without names, numbers and %{facts}. */
 const wordsOf = (text: string, same: RegExp): string[] =>
   text
     .replace(/%\{.*?\}/g, ' ')
@@ -56,7 +56,7 @@ const copies = (context: CheckContext, { key, versions }: KeyVersions, same: Sam
 const allowed =
   'If it is the same in both, list it in "names", or under "words" of this check\'s options in site.config.json.';
 
-/** What has become the same as its translation was overwritten by it. */
+/** A source that has become the same as its translation was overwritten by it. */
 const overwritten = ({ key, version, source }: Copy): Finding => ({
   ...source.place,
   message: `"${key}" is the same in "${source.locale}" as in "${version.locale}": "${source.value}". It was another text when it was translated. Write it in "${source.locale}" again. ${allowed}`,
@@ -98,7 +98,7 @@ const copiedFacts = ({ source: { config } }: CheckContext, same: RegExp): Findin
 const listedIn = ({ options }: CheckContext, name: string): string[] =>
   listOf(options(id)[name]).filter((item) => typeof item === 'string');
 
-/** What the options of this check list and no text has: it is misspelt, or its text is gone. */
+/** Options of this check that no text fits: they are misspelt, or their text is gone. */
 const idleOptions = (context: CheckContext): Finding[] => {
   const { keyTable, uses, source, unreadable } = context;
   const [first] = keyTable.columns;
@@ -121,7 +121,9 @@ const idleOptions = (context: CheckContext): Finding[] => {
   return [...idle('words', 'has the word', hasWord), ...idle('keys', 'is called', hasKey)];
 };
 
-/** What no text has may be the misspelt item that another one was lost with: that is one fault, told where it is written. */
+/**
+ * An unused option may be the misspelt item that another one was lost with: one fault, reported where it is written.
+ */
 const withIdle = (lost: Finding[], idle: Finding[]): Finding[] => {
   const [{ pointer, suggestion = '' } = { pointer: '' }] = lost;
   const misspelt = idle.find(

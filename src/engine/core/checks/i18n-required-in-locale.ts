@@ -7,7 +7,9 @@ import { closest, withSuggestion } from './suggest.ts';
 
 const file = 'site.config.json';
 
-/** A misspelt language leaves another without its value; the value of a language that the site gave up harms nobody. */
+/**
+ * A misspelt language leaves another one without its value; the value of a language that the site gave up is harmless.
+ */
 const misspeltLocales = (name: string, value: object, locales: string[]): Finding[] => {
   const free = locales.filter((locale) => !(locale in value));
   const unknown = Object.keys(value).filter((locale) => !locales.includes(locale));

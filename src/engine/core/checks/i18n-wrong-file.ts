@@ -52,7 +52,7 @@ const isCopyOf = ({ column, numbers }: Sample, source: Column | undefined): bool
   return same.length / numbers.length > 0.8;
 };
 
-/** The language that nearly all texts of a file are in, when it is another of the site than the file's own. */
+/** The language of nearly all texts of a file, if it is another language of the site than the file's own. */
 const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext): string | undefined => {
   const numbers = sampleOf(column);
   if (numbers.length < fewest) return undefined;
@@ -66,7 +66,7 @@ const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext):
   return isCopyOf(sample, first) ? defaultLocale : others.find((other) => isLetteredAs(sample, other));
 };
 
-/** Whether so many texts were accepted as translations before that a file is no new language. */
+/** Whether so many texts were accepted as translations before that the file is no new language. */
 const wasTranslated = (context: CheckContext, locale: string): boolean =>
   Object.keys(lockedRecords(context)?.get(locale) ?? {}).length >= fewest;
 

@@ -27,5 +27,5 @@ export const siteChecks: Check[] = [
   configSecret,
 ];
 
-/** Every check, in the order in which their findings are told. */
+/** Every check, in the order in which findings are reported. */
 export const checks: Check[] = [...documentChecks, ...siteChecks];

@@ -22,7 +22,7 @@ const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageF
     ? (byName.get('home') ?? byName.get('index'))
     : byName.get(path?.slice(1).replaceAll('/', '-') ?? '');
 
-/** Two pages of which each has the address that is called as the other. */
+/** Two pages, each with an address that is named after the other. */
 const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   const free = source.pages.filter(({ collection }) => collection === undefined);
   const byName = new Map(free.map((page) => [fileNameOf(page), page]));
@@ -46,7 +46,7 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   });
 };
 
-/** Things that have each other's names, addresses or words: each is right by itself, so nothing else is wrong with them. */
+/** Things with each other's names, addresses or words: each is valid by itself, so no other check finds them. */
 export const refExchanged: Check = {
   id: 'ref/exchanged',
   severity: 'warning',

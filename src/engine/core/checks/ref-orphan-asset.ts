@@ -61,14 +61,14 @@ const isShownElsewhere = ({ marks, given }: CheckContext, shown: Marked): boolea
   );
 };
 
-/** The place that seems to have shown a file which is left over. What somebody keeps aside was never shown. */
+/** The place that seems to have shown a file which is left over; none for a file that was set aside and never shown. */
 const placeThatShowed = (context: CheckContext, file: string): Marked | undefined => {
   if (leftover.test(file) || ofSystem.test(file)) return undefined;
   const place = placeOfLostPicture(context, file);
   return place && isShownElsewhere(context, place) ? place : undefined;
 };
 
-/** A file that is left over: told at the one place that seems to have shown it, or else at itself. */
+/** A file that is left over: reported at the one place that seems to have shown it, or else at itself. */
 const findingOf = (file: string, context: CheckContext, isOnly: boolean): Finding => {
   for (const place of twiceInSettings(context, file))
     return { ...place, ...withSuggestion(`The icon is the logo, and nothing shows "${file}".`, file) };

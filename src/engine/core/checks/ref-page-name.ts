@@ -5,7 +5,7 @@ import { fileNameOf, isOwnId } from './context/meta/own-names.ts';
 /** A file may have letters in its name that an id must not have. */
 const isId = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
-/** Pages that are called otherwise than their files: mostly a slip, and nobody finds the file by the links to it. */
+/** Pages whose id is not the name of their file: mostly a slip, and the links to a page do not lead to its file. */
 export const refPageName: Check = {
   id: 'ref/page-name',
   severity: 'warning',

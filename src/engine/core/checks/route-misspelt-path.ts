@@ -5,7 +5,9 @@ import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 import { onlySlip, withSuggestion } from './suggest.ts';
 
-/** What a path may end in: the page's name, or what that says behind the folders, as /news/ends of the page "news-ends". */
+/**
+ * The ends that a path may have: the page's id, or its rest behind the folders, as /news/ends of the page "news-ends".
+ */
 const endsOf = (id: string, folders: string): string[] => {
   const before = `${folders.split('/').filter(Boolean).join('-')}-`;
   return id.startsWith(before) ? [id, id.slice(before.length)] : [id];

@@ -79,7 +79,10 @@ const isCopyFrom = (
   );
 };
 
-/** What several pages have already, or what is a page's, should not stand in the layout; else the page is told. */
+/**
+ * An id that the layout shares with several pages, or with the page it was copied from, is reported in the layout; else
+ * at the page.
+ */
 const besideLayout = (context: CheckContext, own: PlacedSection, twins: PlacedSection[]): Finding[] => {
   const [first] = twins;
   if (!first) return [];

@@ -145,7 +145,7 @@ const firstPerPlace = (errors: ErrorObject[]): ErrorObject[] => {
   return [...best.values()];
 };
 
-/** A missing property whose misspelt name stands beside it is one fault, told at the misspelt name. */
+/** A missing property with its misspelt name beside it is one fault, reported at the misspelt name. */
 const withoutMisspelt = (missing: SchemaFault[], unknown: SchemaFault[]): SchemaFault[] =>
   missing.filter(
     (fault) =>

@@ -15,7 +15,7 @@ export type Suppression = {
 
 const configFile = 'site.config.json';
 
-/** Where a problem stands. What is missing stands where it should be. */
+/** The place of a problem; for something missing, the place where it should be. */
 const pointerOf = ({ pointer, missing }: Problem) =>
   missing === undefined ? pointer : below(pointer, missing);
 

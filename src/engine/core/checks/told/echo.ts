@@ -1,4 +1,4 @@
 import type { Problem } from '../problem.ts';
 
-/** Looks at all problems, and then tells of one whether it only follows from another. */
+/** Looks at all problems, and returns a function that says of one whether it only follows from another. */
 export type Echo = (problems: Problem[]) => (problem: Problem) => boolean;

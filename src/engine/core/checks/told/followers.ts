@@ -6,7 +6,7 @@ export const likeSource = [
   'i18n/case-mismatch',
 ] as const;
 
-/** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
+/** For each check those that need not report the same text: its words change when the fault is mended. */
 const follow: Record<string, readonly string[]> = {
   'config/env': ['content/repeated-word'],
   'i18n/missing-key': ['content/punctuation'],
@@ -125,7 +125,9 @@ const follow: Record<string, readonly string[]> = {
   'media/format': ['media/too-small'],
 };
 
-/** The checks of one text that need not be told. Of those that follow from each other in a circle the first one is. */
+/**
+ * The checks of one text that need not be reported. Of those that follow from each other in a circle, the first one is.
+ */
 export const followers = (checks: ReadonlySet<string>): ReadonlySet<string> => {
   const all = [...checks];
   const found = all.filter((check) => all.some((other) => follow[other]?.includes(check)));

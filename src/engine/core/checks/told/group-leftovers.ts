@@ -16,7 +16,7 @@ const grouped = (problems: Problem[]): Problem[] => {
   return [{ ...first, message, also: others.map(({ pointer }) => pointer) }];
 };
 
-/** A section that is gone leaves many words behind: those of one part of a locale file are told together. */
+/** A section that is gone leaves many words behind: those of one part of a locale file are reported together. */
 export const groupLeftovers = (problems: Problem[]): Problem[] => {
   const parts = new Map<string, Problem[]>();
   for (const problem of problems.filter(isLeftover)) {

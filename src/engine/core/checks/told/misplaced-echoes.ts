@@ -6,7 +6,7 @@ import { isFault } from './is-fault.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 import { spotOf } from './spot-of.ts';
 
-/** The place where pages look for what has moved. */
+/** The place where pages look for texts that have moved. */
 const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
   other === undefined ? `/${home.replaceAll('.', '/')}` : '/';
 
@@ -26,8 +26,8 @@ const echoesExchangedGroups: Echo = (problems) => {
 };
 
 /**
- * Texts in the wrong group are looked at where they belong. What has come to the place of something else has mostly
- * been exchanged with it.
+ * Texts in the wrong group are looked at where they belong. Texts that came to the place of others have mostly been
+ * exchanged with them.
  */
 const echoesMovedGroup: Echo = (problems) => {
   const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
@@ -53,8 +53,8 @@ const echoesMovedGroup: Echo = (problems) => {
 };
 
 /**
- * What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. A new
- * language, which is only warned of, may still lack what keeps the site from being built.
+ * Problems of a file with another one's texts, or compared with such a file, say nothing. A new language, which is only
+ * a warning, may still lack what keeps the site from being built.
  */
 const echoesWrongFile: Echo = (problems) => {
   const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
@@ -80,7 +80,7 @@ const echoesLostSection: Echo = (problems) => {
     );
 };
 
-/** An entry that is gone, and that pages link to as well, is told where they do. */
+/** An entry that is gone, and that pages link to as well, is reported at those links. */
 const echoesGoneEntry: Echo = (problems) => {
   const gone = new Set(
     problems.flatMap(({ check, names = [] }) => (check === 'ref/missing-entry' ? names : [])),
@@ -114,7 +114,7 @@ const echoesMisplacedKey: Echo = (problems) => {
   // What should show the text is missing, and its neighbors only seem to mean it.
   const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
   const isAbsent = ({ origin }: Problem) => namesFor(origin?.pointer ?? '').some((name) => absent.has(name));
-  // What is left over is told, and asked for, only as long as no page has an error.
+  // Leftovers are reported, and asked for, only as long as no page has an error.
   const isUnasked = problems.some(isFault);
   const isIdle = (problem: Problem) =>
     (isUnasked && problem.origin !== undefined) ||
@@ -151,7 +151,7 @@ const echoesFolder: Echo = (problems) => {
     (/^(content\/duplicate-order|route\/reserved)$/.test(check) && pages.has(page));
 };
 
-/** What follows from words, sections and entries that are not where they belong. */
+/** What follows from words, sections and entries that are in the wrong place. */
 export const echoesOfMisplaced = [
   echoesMisplacedKey,
   echoesGoneEntry,

@@ -9,7 +9,7 @@ const isSecond = ({ check }: Problem): boolean => check === 'json/duplicate-key'
 const isBeside = ({ check, at, file, pointer }: Problem, spot: Spot): boolean =>
   check.startsWith('schema/') && at === 'key' && file === spot.file && above(pointer) === above(spot.pointer);
 
-/** What is wrong with the second of two properties of one name is asked when it is the only one. */
+/** Problems of the second of two properties with one name wait until it is the only one. */
 export const echoesSecond: Echo = (problems) => {
   const spots = problems.filter(isSecond).flatMap(({ file, pointer, also = [] }): Spot[] => {
     return [pointer, ...also].map((one) => ({ file, pointer: one }));

@@ -3,14 +3,14 @@ import type { Echo } from './echo.ts';
 import { followers, likeSource } from './followers.ts';
 import { spotOf } from './spot-of.ts';
 
-/** What is told of a text only when nothing else is, the least last. */
+/** Checks of a text that report only if no other one does, the least important last. */
 const last = ['i18n/changed-letter', 'i18n/expansion'];
 
-/** Whether something is told of a text that comes before what a check says of it. */
+/** Whether another problem of the text comes before what a check says of it. */
 const comesLast = (check: string, told: ReadonlySet<string>): boolean =>
   last.includes(check) && [...told].some((other) => !last.slice(last.indexOf(check)).includes(other));
 
-/** What is wrong with a file is told at its name, and its size on the page, which follows from that, at the picture. */
+/** A faulty file is reported at its name, and its size on the page, which follows from that, at the picture. */
 const pictureOf = (problem: Problem): string => spotOf(problem).replace(/\/src$/, '');
 
 const echoesFile: Echo = (problems) => {
@@ -53,7 +53,7 @@ const ofTwoLanguages: readonly string[] = [
   'seo/length',
 ];
 
-/** Texts in each other's places say in no language what the others say there. */
+/** Exchanged texts say in no language what the other languages say there. */
 const echoesExchange: Echo = (problems) => {
   const places = new Set([...exchangedIn(problems)].map((place) => place.slice(place.indexOf('\n'))));
   const isOne = (pointer: string) => places.has(`\n${pointer}`);
@@ -63,7 +63,7 @@ const echoesExchange: Echo = (problems) => {
     (isOne(problem.pointer) || isOne(copiedFrom(problem) ?? ''));
 };
 
-/** Two texts that are told as exchanged by how they end: that they say something else follows from that. */
+/** Two texts reported as exchanged by how they end: that they say something else follows from that. */
 const echoesExchangedEnds: Echo = (problems) => {
   const joined = problems.filter(isJoined('i18n/end-sign-mismatch'));
   const places = new Set(joined.flatMap(spots));
@@ -91,7 +91,7 @@ const echoesCopied: Echo = (problems) => {
   };
 };
 
-/** Words that a page has got for itself are other words than those that were translated: the second place is told. */
+/** New words behind a key differ from the translated ones: if they are left over, only that is reported. */
 const echoesSecondWords: Echo = (problems) => {
   const left = new Set(
     problems
@@ -101,7 +101,7 @@ const echoesSecondWords: Echo = (problems) => {
   return ({ check, pointer }) => check === 'i18n/stale' && left.has(pointer);
 };
 
-/** That a link leads elsewhere than its words say is the fault of words with which something else is wrong. */
+/** Faulty words are the reason why a link leads elsewhere than its words say. */
 const echoesShown: Echo = (problems) => {
   const wrong = new Set(
     problems.filter(({ file }) => file.startsWith('locales/')).map(({ pointer }) => pointer),
