@@ -6,7 +6,7 @@ import { pathOfPage, type Route } from './routes.ts';
 import { collectionCards, type Site } from './site.ts';
 import { policyOf } from './untranslated.ts';
 
-/** Where a language sends those who look for a page that is hidden in it because nobody has translated it: home. */
+/** Where a language leads readers of a page that it hides because it is not translated: home. */
 const instead = ({ manifest, source }: Site, locale: string): string | undefined =>
   policyOf(source.config, locale) === 'hide'
     ? pathOfPage(manifest, manifest.byPath.get('/')?.pageId ?? '', locale)
@@ -54,7 +54,7 @@ const withCounts = (translate: Translate, list: Resolvers['list']): Translate =>
 
 const noTranslation: Translate = (text) => text;
 
-/** How the values of a page's props become final. What comes up on the way is told to `seen`. */
+/** The functions that make the values of a page's props final. They note in `seen` what comes up on the way. */
 export const resolversOf = (site: Site, route: Route, seen: Seen): Resolvers => {
   const list = (reference: string) => {
     seen.ofPage ||= isOfPage(reference);

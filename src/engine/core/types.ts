@@ -29,8 +29,8 @@ export type Asset = {
   /** Whether a drawing has a place for a title. */
   titled?: boolean;
   /**
-   * What is wrong with the text of a drawing, and in which line: a script, something of another site, an unsolved
-   * merge, an end that is missing.
+   * The fault in the text of a drawing, and its line: a script, something from another site, an unsolved merge, or a
+   * missing end.
    */
   fault?: { kind: 'script' | 'external' | 'conflict' | 'cut'; line: number };
   sources?: { type: string; srcset: string }[];
@@ -85,7 +85,7 @@ export type ServicesSettings = {
   analyticsUrl: string;
 };
 
-/** What the browser must know of the site beside the page it shows. */
+/** What the browser must know of the site besides the page it shows. */
 export type ClientSettings = {
   name: string;
   constants: Required<Constants>;

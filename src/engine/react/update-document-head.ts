@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '../core/types.ts';
 
-/** What is written again makes the browser work again, also where it changes nothing. */
+/** Writing an attribute costs the browser work even if nothing changes. */
 const setAttribute = (element: Element, attribute: string, value: string) => {
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 };
@@ -27,8 +27,8 @@ const replaceAlternates = ({ alternates }: ResolvedPage) => {
 };
 
 /**
- * Makes the document say of itself what the page on screen says: language, direction, title, description, addresses. What
- * only search engines read of the page before is gone with it.
+ * Gives the document the language, direction, title, description and addresses of the page on screen. Tags that only
+ * search engines read are removed.
  */
 export const updateDocumentHead = (page: ResolvedPage): void => {
   document.title = page.title;
