@@ -51,7 +51,7 @@ const nothingYet = (dev: DevSite): Reply =>
     500,
   );
 
-/** What a section has thrown is told in the terminal, too, with the way to it through the code. */
+/** The error of a section is also printed in the terminal, with its stack. */
 const failed = (dev: DevSite, error: unknown): Reply => {
   const { message, cause = error } = error as Error;
   console.error(`${message}\n${(cause as Error).stack ?? ''}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lockFile } from '../../src/engine/core/checks/context/words/translations.ts';
 import { watchTrees } from './watch-trees.ts';
 
-/** What is done after a save; `settle` are the milliseconds without another that the content is waited for. */
+/** What is done after a save; the content waits for `settle` milliseconds without another one. */
 type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void>; settle?: number };
 
 const project = path.resolve(import.meta.dirname, '../..');

@@ -4,10 +4,10 @@ import { type ExtractedModule, extractedSource } from './extract-styles.ts';
 
 const isStyles = (id: string) => /(?:^|[./])styles\.ts$/.test(id);
 
-/** What was extracted from all modules of styles, and what writes the values of tokens that other code names. */
+/** The extracted rules of all modules of styles, and a function that writes the values of tokens in other code. */
 export type Extracted = { modules: Record<string, ExtractedModule>; write: (text: string) => string };
 
-/** Bundles class names instead of Emotion: each module of styles is replaced by what was extracted from it. */
+/** Bundles class names instead of Emotion: replaces each module of styles by its extracted rules. */
 export const extractedStyles = (root: string, { modules, write }: Extracted): Plugin => ({
   name: 'extracted-styles',
   enforce: 'pre',

@@ -2,7 +2,9 @@ import { diskReason } from '../../cli/disk-reason.ts';
 import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 
-/** What stands in the way of a file is named by itself: nobody finds it among thousands. */
+/**
+ * Whether something stands where a file belongs: the message then names it, since it is hard to find among thousands.
+ */
 const isInTheWay = (error: unknown): boolean =>
   ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(errorCode(error));
 
@@ -19,7 +21,7 @@ export const whereWritable = (work: () => void): void => {
   }
 };
 
-/** What the disk refused in a folder, in words; any other error as it is. `instead` is what else can be done. */
+/** The error of the disk in a folder, in words; any other error as it is. `instead` is what else can be done. */
 export const explainDisk = (error: unknown, folder: string, instead = ''): unknown => {
   if (!(error instanceof Error) || error instanceof UsageError) return error;
   const reason = diskReason(error);

@@ -5,7 +5,7 @@ import type { PageData, ResolvedPage, ResolvedSection } from '../../../src/engin
 /** A payload just as JSON.stringify writes it, and what each section of its page says in it. */
 export type PayloadText = { pieces: Pieces; sections: ReadonlyMap<ResolvedSection, Piece> };
 
-/** What is the very same object on many pages. */
+/** Properties that are the very same object on many pages. */
 const ofMany: readonly string[] = ['error', 'icons', 'settings'] satisfies (keyof ResolvedPage)[];
 
 const lists: readonly string[] = ['before', 'sections', 'after'] satisfies (keyof ResolvedPage)[];
