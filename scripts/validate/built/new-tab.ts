@@ -1,7 +1,7 @@
 import { type BuiltCheck, onPage } from './built-check.ts';
 import { elementsOf } from './built-site.ts';
 
-/** Links that open a new tab: safe, and announced to whoever cannot see it. */
+/** Links that open a new tab: safe, and announced to visitors who cannot see it. */
 export const newTab: BuiltCheck = {
   id: 'link/new-tab',
   severity: 'warning',

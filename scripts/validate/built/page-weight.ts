@@ -25,7 +25,7 @@ const createStyleSizes = ({ folder }: BuiltSite) => {
   };
 };
 
-/** What a browser must have of a page before it can show it. */
+/** Pages whose document and styles are too heavy: a browser needs both before it can show the page. */
 export const pageWeight: BuiltCheck = {
   id: 'perf/page-weight',
   severity: 'warning',

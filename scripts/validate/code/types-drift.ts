@@ -21,7 +21,7 @@ const staleTypes: Problem = driftOf({
   message: `${generated} has not followed the schemas yet.`,
 });
 
-/** Making the types takes a second, so what was found fresh is remembered by its content. */
+/** Whether the types are fresh. Making them takes a second, so a positive answer is remembered by the contents. */
 const areFresh = async (schemas: string, project: string): Promise<boolean> => {
   const text = await readFile(path.join(project, generated), 'utf8').catch(() => '');
   const key = createHash('sha256').update(schemas).update(text).digest('hex');

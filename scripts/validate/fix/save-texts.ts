@@ -6,9 +6,9 @@ import { UsageError } from '../../cli/usage-error.ts';
 import { byteOrderMark } from '../../site/site-texts.ts';
 import type { FixedText } from './fix-site.ts';
 
-/** Puts a text in the place of a file at once: whoever reads it meanwhile gets the old text or the new one, whole. */
+/** Replaces the text of a file at once: a reader gets either the old text or the new one, whole. */
 const replace = async (file: string, text: string): Promise<void> => {
-  // A link stays a link: what it leads to is replaced.
+  // A link stays a link: its target is replaced.
   const target = await realpath(file);
   const { mode } = await stat(target);
   const next = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.next`);
@@ -32,7 +32,7 @@ const save = async (root: string, file: string, { before, after }: FixedText): P
   await replace(whole, start + after);
 };
 
-/** Why a file is left: what its disk refuses in words, and anything else as it is told. */
+/** Why a file could not be saved: an error of the disk in words, any other error as it is. */
 const whyLeft = (error: unknown): string => {
   const reason = error instanceof Error ? diskReason(error) : undefined;
   return reason ? `. ${reason.join(' ')}.` : `: ${reasonOf(error)}.`;

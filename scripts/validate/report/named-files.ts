@@ -21,7 +21,10 @@ const nameIn = (root: string, file: string): string => {
   return names.find(isWithin) ?? names[0] ?? file;
 };
 
-/** The names of a folder's content, also of what nobody reads; of a file its own; what a pattern fits where no shell did that. */
+/**
+ * The files behind a name: the content of a folder, also files that are not read; the file itself; or the matches of a
+ * pattern, if no shell has expanded it.
+ */
 const filesAt = (root: string, name: string, known: ReadonlySet<string>): string[] => {
   if (name.includes('*')) return [...known].filter(filePattern(name));
   const place = path.join(root, name);

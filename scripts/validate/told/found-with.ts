@@ -11,7 +11,7 @@ import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.
  */
 type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
 
-/** What a problem is known by: its words may be joined with others later. */
+/** The key of a problem, without its message, which may be joined with others later. */
 export const problemKey = ({ check, file, pointer, missing }: Problem): string =>
   [check, file, pointer, missing].join('\n');
 
@@ -34,8 +34,8 @@ const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteS
 });
 
 /**
- * The keys of what is found with an edited page, configuration or schema: in it, and of other files the errors only, since the
- * words and pictures of other pages seem to be shown nowhere.
+ * The keys of the problems with an edited page, configuration or schema: all in that file, but only errors in others,
+ * since the words and pictures of other pages seem to be unused.
  */
 export const foundWith = (source: SiteSource, edited: Edited, validators: Validators): Set<string> => {
   const site = siteWith(source, edited);

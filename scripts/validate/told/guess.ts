@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { objectOf } from '../../../src/engine/core/json-value.ts';
 
-/** What may have happened to a document: which problem it is told as, with which words, and the document before. */
+/** What may have happened to a document: the problem, how it would be reported, and the document before. */
 export type Guess = { problem: Problem; told: Problem; undo: (document: unknown) => unknown };
 
 /** A document with another value at the end of some steps. */
@@ -12,7 +12,7 @@ export const withValue = (document: unknown, [step, ...rest]: string[], value: u
   return { ...objectOf(document), [step]: withValue(objectOf(document)[step], rest, value) };
 };
 
-/** A problem told at another place and in other words. */
+/** A problem, reported at another place and with another message. */
 export const toldAt = (problem: Problem, pointer: string, message: string): Problem => {
   const { suggestion: _, fix: __, at: ___, missing: ____, ...place } = problem;
   return { ...place, pointer, message };

@@ -28,9 +28,9 @@ const isAtHomeElsewhere = ({ key, place }: Named, named: Named[]): boolean =>
 const shapeOf = ({ place }: Named): string => place.pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /**
- * The only property of a file that names a text of elsewhere: one whose section shows no other text of its group, while
- * another section shows both it and others of the group. `group` is at home in the file. As the words of the page
- * itself may stand in several of its sections, they are strangers only where all like items have texts of the group.
+ * The only property of a file that names a text from elsewhere: its section shows no other text of that text's group,
+ * while another section shows both it and others of the group. `group` belongs to this file. The page's own words may
+ * be in several of its sections, so they count only if all similar items have texts of the group.
  */
 export const onlyStranger = (files: SiteFiles, file: string, group: string): Named | undefined => {
   const named = textsIn(files, file);

@@ -6,7 +6,7 @@ import { problemKey } from './found-with.ts';
 /** The site and what measures it. */
 export type MeasuredSite = SiteFiles & { validators: Validators };
 
-/** Which problems of a document go away, and nothing new comes, with another one in its place. */
+/** Makes a function that tries another document: the problems that it removes, if it brings no new one. */
 export const createTrial = (
   find: (document: unknown) => Set<string>,
   document: unknown,
