@@ -92,12 +92,13 @@ export const toldExchange = (one: Marked, other: Marked): Finding => {
   return { ...one.place, message, also: [other.place.pointer] };
 };
 
+/** Whether two texts are of one group and in one section. */
 export const isBeside = (mark: Marked, other: Marked | undefined): boolean =>
   other?.text?.group === mark.text?.group && other?.place.section === mark.place.section;
 
 /**
- * The texts before and behind which others stand. Asked of every text of a large site: nearly all stand beside another of
- * their group, and those have not strayed.
+ * The texts whose neighbors in the file are of other groups. Of a large site's texts, nearly all have a neighbor of
+ * their own group, and those have not strayed.
  */
 export const suspectsAmong = (texts: Marked[]): Marked[] =>
   texts.filter(
