@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Change } from './draft.ts';
 
-/** What a command is about to do with the files of a site. While it stands there, not all of it is done. */
+/** The changes of a command to the files of a site. While the plan exists, not all of them are done. */
 export type ChangePlan = { command: string; changes: Change[] };
 
 /** Its name in the folder of the site. */
@@ -25,6 +25,6 @@ export const dropPlan = (root: string): Promise<void> => rm(planOf(root), { forc
 export const leftPlan = (root: string): ChangePlan | undefined =>
   existsSync(planOf(root)) ? (JSON.parse(readFileSync(planOf(root), 'utf8')) as ChangePlan) : undefined;
 
-/** What to tell of such a plan. */
+/** The message about such a plan. */
 export const brokenOff = ({ command }: ChangePlan): string =>
   `"npm run content -- ${command}" was broken off half-way. Finish it with npm run content -- resume, or delete ${planFile} to leave all files as they are now.`;

@@ -12,7 +12,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What the command line asks for. */
+/** A request of the command line. */
 export type Request = { verb: string; kind: string; names: string[]; values: Values; words: string };
 
 type Values = ReturnType<typeof parse>['values'];
@@ -22,7 +22,7 @@ const parse = (args: string[]) =>
 
 type Usage = { usage: string; does: string; names: number };
 
-/** What can be asked for, by its first two words. */
+/** The possible requests, by their first two words. */
 const usages: Record<string, Usage> = {
   'rename page': {
     usage: 'rename page <id> <new id> [--path /address]',

@@ -43,7 +43,7 @@ const ownAssets = (workspace: Workspace, page: PageFile): string[] =>
     return uses.length > 0 && !elsewhere && drawnBy(workspace, address).length === 0;
   });
 
-/** Sends the visitors of a page's addresses, present and old, on to another page. Returns what is said of it. */
+/** Redirects the visitors of a page's addresses, present and old, to another page. Returns notes about it. */
 const sendOn = (workspace: Workspace, page: PageFile, target: string): string[] => {
   const { context } = workspace;
   const to = parsePageLink(target)?.pageId ?? target;
@@ -62,7 +62,7 @@ const sendOn = (workspace: Workspace, page: PageFile, target: string): string[] 
   return [...own, ...earlier].map((address) => `${address} leads to ${to} as a redirect.`);
 };
 
-/** Leaves the addresses of a page to nobody. Returns what is said of it. */
+/** Gives up the addresses of a page. Returns notes about it. */
 const giveUp = (workspace: Workspace, page: PageFile): string[] => {
   const earlier = leadRedirects(workspace, page, undefined);
   const told = earlier.map((address) => `${address} led to it, and is no redirect any longer.`);

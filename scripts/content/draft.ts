@@ -20,8 +20,8 @@ const ofCode = /^(schemas|src|scripts|supabase|tests)\//;
 const byteOrderMark = '\uFEFF';
 
 /**
- * The files of a site as they would be: reading sees what was written, and nothing reaches the disk before all of it
- * is known. Files are named as in messages, such as pages/home.json.
+ * The files of a site as they would be: reading sees what was written, and nothing reaches the disk before all changes
+ * are known. Files are named as in messages, such as pages/home.json.
  */
 export class Draft {
   readonly folders: Folders;
@@ -66,7 +66,7 @@ export class Draft {
     this.#origins.set(to, file);
   }
 
-  /** Gives a file of any kind another name; what is in it stays as it is. */
+  /** Renames a file of any kind; its content stays. */
   move(file: string, to: string): void {
     this.#moves.set(file, to);
   }

@@ -20,7 +20,7 @@ const sourceText = ({ context, source }: TranslatedSite, key: string): string | 
   context.uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
   context.words.get(source)?.texts.get(key)?.value;
 
-/** What some other language says: better than its name alone to whoever writes a text anew that was lost. */
+/** The text in some other language: for a writer who replaces a lost text it says more than its name alone. */
 const otherText = ({ context }: TranslatedSite, key: string): string | undefined =>
   [...context.words.values()].map(({ texts }) => texts.get(key)?.value).find((text) => text?.trim());
 
@@ -69,7 +69,7 @@ const write = async (site: TranslatedSite, { locale, added, removed }: Change): 
   await writeLocaleText(site, locale, text);
 };
 
-/** What is removed is no longer recorded either. */
+/** The record of a removed text is removed as well. */
 const forget = async (site: TranslatedSite, changes: Change[]): Promise<void> => {
   if (site.files.source.lock === undefined) return;
   const removed = new Map(changes.map((change) => [change.locale, change.removed]));

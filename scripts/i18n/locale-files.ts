@@ -12,7 +12,7 @@ const emptyFile = ({ context, source }: TranslatedSite): string => {
   return `${JSON.stringify($schema === undefined ? {} : { $schema }, null, 2)}\n`;
 };
 
-/** A language's file as it stands on the disk, but for a byte order mark; an empty one when there is none. */
+/** A language's file on the disk, without a byte order mark; an empty one if there is none. */
 export const readLocaleText = (site: TranslatedSite, locale: string): string => {
   const file = path.join(site.files.root, fileOf(locale));
   return existsSync(file) ? readFileSync(file, 'utf8').replace(byteOrderMark, '') : emptyFile(site);

@@ -8,10 +8,10 @@ import { lockFile, type Translation } from '../../src/engine/core/checks/context
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
-/** What the lock file is to say of a translation, if anything. */
+/** The record of a translation to write, if any. */
 type Recorded = (translation: Translation) => TranslationRecord | undefined;
 
-/** What the lock file says already. What is no longer translated leaves it. */
+/** The present record. A text that is no longer translated loses it. */
 export const keptRecord: Recorded = ({ target, recorded }) => target && recorded;
 
 type Entry = readonly [key: string, record: string];
@@ -43,6 +43,6 @@ const lockText = (site: TranslatedSite, recorded: Recorded): string => {
   return `${JSON.stringify({ ...schemaOf(site), ...Object.fromEntries(locales) }, null, 2)}\n`;
 };
 
-/** Writes the lock file. What the source language no longer has leaves it as well. */
+/** Writes the lock file. Texts that the source language no longer has are left out as well. */
 export const writeLock = (site: TranslatedSite, recorded: Recorded): Promise<void> =>
   writeFile(path.join(site.files.root, lockFile), lockText(site, recorded));
