@@ -3,7 +3,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processState } from '../data/process-state.ts';
 
-/** Where a file is made before it gets its name: it says which process makes it, so that nobody else keeps it for ever. */
+/**
+ * The name under which a file is made before it gets its own. It contains the process, so that leftovers can be
+ * removed.
+ */
 export const draftName = (file: string): string => `${file}.${process.pid}.${randomUUID().slice(0, 8)}.tmp`;
 
 const makerOf = (name: string): number | undefined => {

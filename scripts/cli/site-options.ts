@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Where a command finds a site and where it puts what it makes. All are absolute folders but the port. */
+/** The folders of a site and of a command's output, all absolute, and the port. */
 export type SiteOptions = {
   root: string;
   out: string;

@@ -2,7 +2,7 @@ import type { Asset } from '../../src/engine/core/types.ts';
 
 type SvgFault = NonNullable<Asset['fault']>;
 
-/** What no drawing needs, and what is left of a merge; each is looked for where it begins. */
+/** Parts that no drawing needs, and remains of a merge; each is searched at its beginning. */
 const patterns: [RegExp, SvgFault['kind']][] = [
   [/^(<{7}|={7}|>{7})( |\r?$)/m, 'conflict'],
   [/<script\b/i, 'script'],
@@ -31,7 +31,7 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 const withoutComments = (svg: string): string =>
   svg.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** What is wrong with the text of a drawing, whatever it shows: the first such place. */
+/** The first fault in the text of a drawing, whatever it shows. */
 export const svgFault = (svg: string): SvgFault | undefined => {
   if (hint.test(svg)) {
     const text = withoutComments(svg);
