@@ -142,7 +142,7 @@ const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site>
   return site;
 };
 
-/** How often a site is built anew that is edited meanwhile. */
+/** How often a build starts again because the site was edited meanwhile. */
 const mostTries = 5;
 
 const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> => {

@@ -19,7 +19,7 @@ export const demandFreePage = ({ context, draft }: Workspace, id: string, file: 
   if (draft.has(file)) throw new Refusal(`There is a file ${file} already. Choose another name.`);
 };
 
-/** A page may be called as its file is. */
+/** A page may be named by its file. */
 const meantBy = (name: string, pages: PageFile[]): string | undefined => {
   const called = pages.find(({ file }) => file === name || file === `pages/${name}`);
   const ids = pages.map(({ document }) => document.id);

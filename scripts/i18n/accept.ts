@@ -34,7 +34,7 @@ const isNews = (translation: Translation): boolean =>
 
 const recordNow = ({ target, now }: Translation) => target && now;
 
-/** Says that translations fit the texts they stand for, and writes the lock file. Returns what to tell. */
+/** Records that translations fit their texts, and writes the lock file. Returns a message about it. */
 export const accept = async (site: TranslatedSite, acceptance: Acceptance): Promise<string> => {
   if (acceptance.all && acceptance.words.length > 0)
     throw new UsageError('Name keys, or accept --all: not both.');

@@ -47,8 +47,8 @@ const changeOfFiles = (schemas: Schemas, recorded: Schemas): SchemaChange | unde
 };
 
 /**
- * The first change of the schemas, since they were recorded, that the types of a project have not followed, or else types
- * that are not those of the schemas.
+ * The first change of the schemas since they were recorded that the types of a project have not followed, or types that
+ * do not match the schemas.
  */
 export const typesDrift = async (
   schemas: Schemas,

@@ -11,7 +11,7 @@ const objectAt = (given: Buffer, start: number): { text?: string; end: number } 
   return { text: given.toString('utf8', begin, end), end: end + 1 };
 };
 
-/** Files below a folder, and the commit from where the work branched off that they are held against. */
+/** Files below a folder, and the commit from where the work branched off, which they are compared with. */
 type Compared = { since: string; among: string[] };
 
 /**

@@ -40,9 +40,9 @@ const isContent = (file: string, known: ReadonlySet<string>) =>
   known.has(file) || contentFolders.some((folder) => file.startsWith(`${folder}/`));
 
 /**
- * The names within the site of files that were named on the command line, from wherever that was; a folder stands for
- * all that is in it. Throws when one does not exist or none belongs to the site: a check of no file must not look
- * like a success.
+ * The names within the site of files that the command line names, relative to the working folder; a folder means all
+ * files in it. Throws if one does not exist or none belongs to the site: a check of no file must not look like a
+ * success.
  */
 export const namedFiles = (root: string, files: string[], known: ReadonlySet<string>): Set<string> => {
   const names = files.map((file) => nameIn(root, file));

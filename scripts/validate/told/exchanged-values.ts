@@ -27,7 +27,10 @@ const groupOf = ({ pointer, at }: Problem): string => (at === 'key' ? above(poin
 const spotOf = (problem: Problem): string =>
   problem.at === 'key' || problem.missing !== undefined ? below(groupOf(problem), 'type') : problem.pointer;
 
-/** Where the first of two has a value and the other is about a group, it may be the value of the group by that name. */
+/**
+ * If the first problem is about a value and the other about a group, the value may belong to the group's property of
+ * that name.
+ */
 const namedAs = (document: unknown, one: string, other: string): string => {
   const inner = below(other, lastStep(one));
   return isObject(valueAt(document, other)) && valueAt(document, inner) !== undefined ? inner : other;

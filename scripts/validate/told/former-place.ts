@@ -39,7 +39,7 @@ export const remainingOf = (files: SiteFiles, keys: string[]): Remaining | undef
   return undefined;
 };
 
-/** The file in which all that is left of a group is shown, or else that of the page which is called so. */
+/** The file that shows all that is left of a group, or else the page with the name of the group. */
 export const fileOf = ({ source }: SiteFiles, { group, shown }: Remaining): string | undefined => {
   const all = [...shown.values()];
   const files = [...new Set(all[0]?.map(({ file }) => file))];

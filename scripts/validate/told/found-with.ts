@@ -6,8 +6,8 @@ import { createValidators, type Validators } from '../../../src/engine/core/chec
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 
 /**
- * A document that stands for that of a file, and which checks are asked beside those that look at one page at a time,
- * with no other page. When these are left out, all are asked, with all pages: that takes long on a large site.
+ * A document in the place of a file's, and the checks to run besides those that look at one page at a time; other pages
+ * are left out then. Without `checks`, all run, with all pages: that takes long on a large site.
  */
 type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
 

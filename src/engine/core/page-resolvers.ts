@@ -13,8 +13,8 @@ const instead = ({ manifest, source }: Site, locale: string): string | undefined
     : undefined;
 
 /**
- * Where a switch of language leads: to this page. A page that stands for one that does not exist is built without
- * knowing which: it leads home, and says how the address that was asked for is written in that language.
+ * Where a switch of language leads: to this page. A page for unknown addresses is built without knowing the address: it
+ * leads home, and says how an address is written in that language.
  */
 const languagesOf = (site: Site, { pageId, locale: current, status }: Route): Language[] => {
   const { manifest, source } = site;

@@ -102,7 +102,7 @@ const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Map<Alt, s
       const file = shown.key === undefined ? files.get(letters(shown.value)) : undefined;
       if (file === undefined || !assets[src]) return [];
       const [name, own] = [letters(shown.value), baseOf(src)];
-      // "veldora-2" is another picture of the same.
+      // "veldora-2" is one more picture of "veldora".
       if (name.startsWith(own) || own.startsWith(name)) return [];
       return [[alt, file]];
     }),
@@ -120,7 +120,7 @@ const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   return { ...atSource(alt), ...withSuggestion(message, file) };
 };
 
-/** Pictures whose files are called as a name of the site, which they do not say. */
+/** Pictures whose files are named after a name of the site that their words do not have. */
 const namedOtherwise = ({ source: { config } }: CheckContext, alts: Alt[]): Finding[] => {
   const names = new Map((config.names ?? []).map((name) => [letters(name), name]));
   return alts.flatMap(({ shown: { value }, src, place }) => {

@@ -40,7 +40,7 @@ const labels = perContext((context): Label[] => {
   });
 });
 
-/** Of pages that do not exist nothing is said here: then all of this follows from `ref/missing-entry`. */
+/** Pages that do not exist are left out here: all of this then follows from `ref/missing-entry`. */
 const say = ({ link }: Label): string => {
   const id = /^page:([\w-]+(?:#[\w-]+)?)/.exec(link)?.[1];
   return id === undefined ? link : `the page "${id}"`;
@@ -91,7 +91,7 @@ const isExchange = (one: Astray, other: Astray): boolean =>
   one.known.link === other.label.link &&
   one.label.link === other.known.link;
 
-/** Where the very same text is shown, a link leads astray; else two texts are alike. */
+/** If the very same text is shown, a link leads to the wrong place; else two texts are alike. */
 const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
   const words = label.shown.value;
   const other = found.find((one) => isExchange(one, { known, label }));
@@ -131,7 +131,7 @@ const ambiguous = (context: CheckContext, exchanged: [one: Label, other: Label][
   return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(one, found));
 };
 
-/** The page that the key of a label is called as. */
+/** The page that the key of a label is named after. */
 const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)?.[1] ?? '');
 
 /** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */

@@ -16,7 +16,7 @@ const leftovers = [
   /^\[[A-Z]{2}\]/,
 ];
 
-/** A hint of these: hardly any text has one, and all are looked at. */
+/** A cheap test for these, tried on every text: hardly any text passes it. */
 const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra/i;
 
 /** A cheap test for pasted text, tried on every text: hardly any text passes it. */

@@ -21,7 +21,10 @@ const rules: [sign: RegExp, fault: string][] = [
   [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
 ];
 
-/** All of these have a sign with a space before it, or no space and no digit behind it: nearly every text has no such sign. */
+/**
+ * A cheap test for these: a sign with a space before it, or without a space or digit behind it. Hardly any text has
+ * one.
+ */
 const loose = /\s[.,;:!?…]|[.,;:!?…][^\s\d]/;
 
 /** A digit in a word of small letters is a slip of the hand. Words that are meant so, such as i18n, are shorter. */

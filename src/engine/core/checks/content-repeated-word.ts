@@ -8,7 +8,7 @@ import { shorten } from './schema/fault.ts';
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
 const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
 
-/** The same with capitals, or with a sign behind each: a name or an appeal may be said so on purpose. */
+/** The same with capitals, or with a sign behind each: a name or an appeal may be repeated on purpose. */
 const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
 
 /** The same fact twice, or the whole text. */

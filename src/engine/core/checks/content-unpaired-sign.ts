@@ -57,7 +57,7 @@ const partWith = (text: string, pair: string): string => {
   return another === undefined ? word : text;
 };
 
-/** Brackets, quotation marks and Spanish opening signs of which one of the two is missing. */
+/** Brackets, quotation marks and Spanish opening signs without their other half. */
 export const contentUnpairedSign: Check = {
   id: 'content/unpaired-sign',
   severity: 'warning',

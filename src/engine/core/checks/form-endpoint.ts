@@ -30,7 +30,7 @@ const gap = (config: object, setting: string): Pick<Finding, 'pointer' | 'missin
     : { pointer: '/services', missing: setting };
 };
 
-/** A setting that a form cannot do without. */
+/** A setting that a form needs. */
 type Unset = { setting: string; form: string };
 
 const unset = (context: CheckContext): Unset[] => {

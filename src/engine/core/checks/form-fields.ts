@@ -33,7 +33,10 @@ const saidOptional = (form: PlacedForm): Finding[] => {
     });
 };
 
-/** Of two fields of one name the one has it by right whose words, or what browsers fill in, are called so. */
+/**
+ * Whether a field's words, or its kind for browsers, have its name: of two fields with one name, such a field is the
+ * right one.
+ */
 const isNamedSo = ({ name, field }: PlacedField): boolean =>
   [field.label, field.placeholder, field.autocomplete].some((text) => String(text).includes(name));
 

@@ -65,7 +65,7 @@ const copyOf = (
   return [{ file: column.file, pointer: pointerAt(keyTable, column, copy), message, names }];
 };
 
-/** Short texts may well be the same in two places, unless one of them was another when it was accepted. */
+/** Short texts may be the same in two places by chance, unless one of them was different when it was accepted. */
 const copiesIn = (context: CheckContext, translated: Translated): Finding[] => {
   const { column, rewritten } = translated;
   const known = new Map<string, number>();

@@ -28,7 +28,7 @@ const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origi
   return undefined;
 };
 
-/** The texts that a property may mean that has one from elsewhere: one that is called so, or else any of its neighbors. */
+/** The texts that a property with one from elsewhere may mean: one with its name, or else any of its neighbors'. */
 const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): string[] => {
   const [first] = beside;
   if (!first) return [];

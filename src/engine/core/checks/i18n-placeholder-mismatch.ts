@@ -140,7 +140,7 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
   const isShown = item.uses.length > 0 && stray.length === 0;
   const names = source && isShown ? unknownNames(context, source, item.uses) : [];
-  // Hardly any text has such names: only for these the lock file is asked.
+  // Hardly any text has such names, so the lock file is read only for these.
   const unknown = names.map((name) => ({
     ...name,
     isAsTranslated: isAsTranslated(context, { key: item.key, source: name.version.value, others }),

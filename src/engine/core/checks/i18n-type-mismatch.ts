@@ -30,7 +30,7 @@ const kindOnPages = (context: CheckContext, key: string): Kind | undefined => {
   return !context.mentioned.has(key) && inlineStems(context).has(key) ? 'group' : undefined;
 };
 
-/** A page that names a group, of which texts are shown as well, has lost the end of a name. */
+/** A page that names a group whose texts are shown as well has lost the end of a name. */
 const cutName = (context: CheckContext, key: string, words: Words): Finding[] => {
   const [use] = context.uses.get(key) ?? [];
   const isAround = [...context.mentioned].some((other) => other.startsWith(`${key}.`));

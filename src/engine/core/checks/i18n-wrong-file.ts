@@ -45,7 +45,7 @@ const isLetteredAs = ({ texts, column }: Sample, other: string): boolean => {
   );
 };
 
-/** By the words themselves, when hardly any differs from those of the default language. Its variants may. */
+/** Whether hardly any text differs from the default language. Variants of that language may be copies. */
 const isCopyOf = ({ column, numbers }: Sample, source: Column | undefined): boolean => {
   if (!source || languageOf(source.locale) === languageOf(column.locale)) return false;
   const same = numbers.filter((number) => column.values[number] === source.values[number]);

@@ -31,7 +31,10 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Whether words are a telephone number: years and dates have fewer digits. */
 const isNumber = (words: string): boolean => number.test(words) && digitsOf(words).length > 9;
 
-/** The digits that are dialled from abroad: "(0)" stands for callers at home, and so does a zero that begins a number. */
+/**
+ * The digits that are dialled from abroad, without "(0)", which is for callers at home, and without a zero at the
+ * beginning.
+ */
 const withoutTrunk = (words: string): string => digitsOf(words.replace('(0)', '')).replace(/^0/, '');
 
 /** Whether words are a different address or number than that of a link, also one of the other kind, or on the web. */

@@ -16,7 +16,7 @@ import { sectionsByFile } from './context/marks/sections-by-file.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 
-/** The page that an address names: that of the file called so. The home page may be called home or index. */
+/** The page that an address names: the page of the file with that name. The home page may be named home or index. */
 const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageFile | undefined =>
   path === '/'
     ? (byName.get('home') ?? byName.get('index'))
@@ -29,7 +29,7 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   const told = new Set<PageFile>();
   return free.flatMap((page) => {
     const { path } = page.document;
-    // The other need not have the address that this one is called as: pages such as /404 are called otherwise.
+    // The other page need not have the address named after this one: pages such as /404 have other addresses.
     const isExchange = ({ document }: PageFile, its: PageFile | undefined) =>
       its === page || (its === undefined && document.path !== undefined && path !== '/');
     const other = namedBy(path, byName);

@@ -38,13 +38,13 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
   return used;
 };
 
-/** Where the settings show a file twice although nothing shows one that is called as an icon. */
+/** The place where the settings show a file twice, although a file that is named like an icon is not shown. */
 const twiceInSettings = ({ given }: CheckContext, file: string): Pick<Finding, 'file' | 'pointer'>[] => {
   const { icon, logo } = objectOf(given.config);
   return icon === logo && /icon/i.test(file) ? [{ file: 'site.config.json', pointer: '/icon' }] : [];
 };
 
-/** The setting that is gone and that a file is called as: "favicon.svg" was the icon. */
+/** The lost setting that a file is named after: "favicon.svg" was the icon. */
 const lostSettingOf = ({ given }: CheckContext, file: string): string | undefined => {
   if (leftover.test(file) || ofSystem.test(file)) return undefined;
   const config = objectOf(given.config);

@@ -14,7 +14,7 @@ export const refPageName: Check = {
     'Links name a page by its id, and people look for it by the name of its file; when both are the same, "page:contact" is the page in pages/contact.json. Write the name of the file as the id, or rename the file. The name of a folder may stand before it, such as "legal-privacy" in pages/legal/privacy.json.',
   run: ({ source, given }) => {
     const names = new Set(source.pages.map(fileNameOf));
-    // "solution-not-found" is no longer name of pages/not-found.json when there is a file called so.
+    // "solution-not-found" does not name pages/not-found.json if there is a file of that name.
     const isOthers = (page: PageFile, id: string) => id !== fileNameOf(page) && names.has(id);
     const misnamed = source.pages.filter((page, index) => {
       const document: unknown = given.pages[index]?.document;

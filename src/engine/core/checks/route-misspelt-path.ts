@@ -15,7 +15,7 @@ const endsOf = (id: string, folders: string): string[] => {
 
 /** The path that was meant, when its end is a slip for the page's name. */
 const meantPath = (page: PageFile, path: string): string | undefined => {
-  // Of a page that is called otherwise than its file and its address, the id is the slip.
+  // If the file and the address of a page agree, and its id does not, the id is the slip.
   if (path.slice(1).replaceAll('/', '-') === fileNameOf(page)) return undefined;
   const end = path.slice(path.lastIndexOf('/') + 1);
   const ends = endsOf(page.document.id, path.slice(0, path.length - end.length));

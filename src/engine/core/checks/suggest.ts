@@ -2,7 +2,7 @@ import { strangeLetterIn, unseenSignIn } from './context/words/strange-letters.t
 
 type Rows = { before: number[]; row: number[] };
 
-/** One more letter of a word held against all of another: `index` is its place. */
+/** Compares one more letter of a word with all letters of another: `index` is its place. */
 const nextRow = (
   { before, row: previous }: Rows,
   one: string,

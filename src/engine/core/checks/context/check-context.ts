@@ -96,8 +96,8 @@ const wordsIn = (table: KeyTable, { locales }: SiteSource): Map<string, Words> =
   );
 
 /**
- * A link made of a broken fact is broken by that fact, which `config/env` reports, and one that names no fact by its
- * name: `i18n/placeholder-mismatch`.
+ * All marks except links with broken facts, which `config/env` reports, or with names that are no facts, which
+ * `i18n/placeholder-mismatch` reports.
  */
 const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marked[] => {
   const broken = new Set(brokenFacts(config).map(({ name }) => name));

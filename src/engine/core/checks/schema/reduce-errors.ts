@@ -16,7 +16,7 @@ const rank = (error: ErrorObject) => {
   return index === -1 ? order.length : index;
 };
 
-/** The limit of a text is held against its words in every language (`i18n/max-length`), not against its key. */
+/** The limit of a text is for its words in every language (`i18n/max-length`), not for its key. */
 const isLimitOfWords = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'maxLength' && String(parentSchema?.$ref).endsWith('#/$defs/text');
 
@@ -53,7 +53,7 @@ const groupFor = (error: ErrorObject, name: string, present: object): string | u
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** The names that a value of its kind could have instead: one of another kind was hardly meant. */
+/** The names that a value of its kind could have instead: a name for another kind was hardly meant. */
 const namesFor = (error: ErrorObject, value: unknown, names: string[]): string[] =>
   names.filter((name) => {
     const { type } = objectOf(objectOf(error.parentSchema?.properties)[name]);

@@ -33,8 +33,8 @@ export const echoesGuess: Echo = (problems) => {
 };
 
 /**
- * What all other pages have elsewhere may stand there as well, as a second heading, or be too long where it is. On a page
- * with an error anything may have moved, and sections with each other's ids are held against the wrong ones.
+ * A value that all other pages have elsewhere may be a second heading or too long where it is. On a page with an error
+ * anything may have moved, and sections with each other's ids are compared with the wrong ones.
  */
 const echoesUnlike: Echo = (problems) => {
   const isExchangedId = ({ check, pointer }: Problem) => check === 'ref/exchanged' && pointer.endsWith('/id');

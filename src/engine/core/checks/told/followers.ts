@@ -1,4 +1,4 @@
-/** How a translation is held against its source. */
+/** The checks that compare a translation with its source. */
 export const likeSource = [
   'i18n/number-mismatch',
   'i18n/address-mismatch',

@@ -59,7 +59,7 @@ const echoesMovedGroup: Echo = (problems) => {
 const echoesWrongFile: Echo = (problems) => {
   const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
   const wrong = new Map(told.map(({ file, severity }) => [file, severity]));
-  // Every translation is held against the default language, and only its file is an error.
+  // Every translation is compared with the default language, and only the file of that is an error.
   const isSource = told.some(({ severity }) => severity === 'error');
   return ({ check, file, origin, severity }) =>
     /^(i18n|content|seo|a11y)\//.test(check) &&
@@ -99,8 +99,8 @@ const namesFor = (pointer: string): string[] => {
 };
 
 /**
- * A property may well name a text of another place: only where no page shows the one beside it was that meant. Of words in
- * the wrong property nothing else is said.
+ * A property may name a text of another place on purpose: it is misplaced only if no page shows the text beside it.
+ * Nothing else is reported of words in the wrong property.
  */
 const echoesMisplacedKey: Echo = (problems) => {
   const isNamed = ({ check }: Problem) => check === 'i18n/misplaced-key';

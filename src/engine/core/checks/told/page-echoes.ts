@@ -103,7 +103,7 @@ const echoesHome: Echo = (problems) => {
   return ({ check, file }) => check === 'route/no-home' && wrong.has(file);
 };
 
-/** A section that should not stand in the layout is not also held against every page. */
+/** A section that should not be in the layout is not also compared with every page. */
 const echoesLayout: Echo = (problems) => {
   const isWrong = problems.some(
     ({ check, file }) =>

@@ -33,7 +33,7 @@ export const isPartOf = (name: string, value: unknown): boolean =>
 /** Whether the texts of an item are named after another item, or after itself. */
 export const isCalledAs = ({ parts }: NamedItem, { name }: NamedItem): boolean => parts.has(camelCase(name));
 
-/** The items of a list, or the properties of an object, that have a name, and texts that are not called so. */
+/** The items of a list, or the properties of an object, with a name that their texts do not have. */
 export const strangeItems = (items: object): NamedItem[] =>
   Object.entries(items)
     .flatMap(([step, item]: [string, unknown]) => {

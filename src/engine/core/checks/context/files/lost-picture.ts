@@ -67,8 +67,8 @@ const inSeries = (list: Marked[], file: string): Marked[] => {
 };
 
 /**
- * Of some pictures side by side those that lie in another folder than a file, or should be called as the file, or stand
- * where its series goes on with it, or else stand there a second time.
+ * The pictures side by side that are in another folder than a file, or should have its name, or stand where its series
+ * continues with it, or else occur there a second time.
  */
 const strangeIn = (context: Marks, list: Marked[], file: string): Marked[] => {
   const elsewhere = list.filter(({ value }) => folderOf(value) !== folderOf(file));
@@ -81,11 +81,11 @@ const strangeIn = (context: Marks, list: Marked[], file: string): Marked[] => {
   return likely.length > 0 ? likely : repeated(list);
 };
 
-/** Whether a picture is called as a page: "about-rings" is of the page about-us. */
+/** Whether a picture is named after a page: "about-rings" is of the page about-us. */
 const isOfPage = (name: string, page: string): boolean =>
   name === page || name.startsWith(`${page.split('-')[0]}-`);
 
-/** On the page that a file is called as, the pictures that other places show, too. */
+/** The pictures that other places show, too, on the page that a file is named after. */
 const borrowedOn = ({ marks }: Marks, file: string): Marked[] => {
   const shown = marks.filter(({ kind }) => kind === 'asset');
   const own = shown.filter(({ place }) => isOfPage(nameOf(file), fileNameOf(place)));
@@ -97,9 +97,9 @@ const borrowedOn = ({ marks }: Marks, file: string): Marked[] => {
 };
 
 /**
- * The one place that seems to have shown a file which nothing shows any more: its neighbors show pictures of the same
- * folder, and it shows one of another, or one that is called as another place or stands in a neighbor; or else its page is
- * called as the file.
+ * The one place that seems to have shown a file which is no longer shown. Its neighbors show pictures of the same
+ * folder, and it shows one of another folder, or one that is named after another place or belongs to a neighbor; or
+ * else its page has the name of the file.
  */
 export const placeOfLostPicture = (context: Marks, file: string): Marked | undefined => {
   const strange = new Set(neighbors(context).flatMap((list) => strangeIn(context, list, file)));

@@ -17,7 +17,7 @@ const shapeOfFile = (schemas: Schemas, file: string): Shape | undefined => {
   }
 };
 
-/** The shapes of the values in the files of schemas, each worked out when it is first asked for. */
+/** The shapes of the values in the files of schemas, each worked out when it is first needed. */
 const shapesOf = remembered((schemas: Schemas) => {
   const shapes = new Map<string, Shape | undefined>();
   return (file: string): Shape | undefined => {

@@ -43,7 +43,9 @@ const whatOf = ({ text, value }: Marked, { slug, own }: Entry): string => {
   return slug !== '' && named.includes(slug) ? named.replace(own, '*') : named;
 };
 
-/** Counts what pages of a collection have at a place. Asked of every text of a large site: it makes little on the way. */
+/**
+ * Counts what pages of a collection have at a place. Called for every text of a large site, so it makes few objects.
+ */
 const createCounter = (collection: string) => {
   const places = new Map<string, (Habit & { value: string })[]>();
   const note = (mark: Marked, entry: Entry, fits: () => boolean) => {

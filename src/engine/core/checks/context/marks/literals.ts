@@ -64,6 +64,6 @@ const partsWithLiterals = perContext((context: CheckContext): Set<string> => {
   return new Set(uses.map(({ key }) => partOf(key)));
 });
 
-/** Whether a key that nothing names belongs to a page with words that have none: they may well be its words. */
+/** Whether an unused key belongs to a page with words without a key: they may be its words. */
 export const mayBelongToLiteral = (context: CheckContext, key: string): boolean =>
   partsWithLiterals(context).has(partOf(key));

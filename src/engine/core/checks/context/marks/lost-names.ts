@@ -69,7 +69,7 @@ const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
     const isInline = neighbor.text?.inline !== undefined;
     const isLeft = (key: string) =>
       !named.times.has(key) && (isInDefault(table, key) || (isInline && table.numbers.has(key)));
-    // Words that are new and shown nowhere yet are called as no property beside them.
+    // New words that are shown nowhere yet have the name of no property beside them.
     const mayBeAny = placed.isTwice && isAmong(placed);
     // Nearly no text is left over: which ones stand beside others is looked for only then.
     if (!mayBeAny && !isLeft(`${groupOf(neighbor)}.${placed.mark.name}`)) return [];
@@ -79,12 +79,12 @@ const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
   return [...new Set(keys)];
 };
 
-/** Whether a text is called as the item that a property stands in: "share" of { "value": "share", "label": … }. */
+/** Whether a text has the name of the item that a property is in: "share" of { "value": "share", "label": … }. */
 type IsItemOf = (mark: Marked, key: string) => boolean;
 
 /**
- * The one property that seems to mean a text: called so, or else with texts of its group before and behind it, or else
- * in the item that is called so.
+ * The one property that seems to mean a text: one with its name, or else one between texts of its group, or else one in
+ * the item with its name.
  */
 const onlyOf = (all: Placed[], key: string, isItemOf: IsItemOf): Placed[] => {
   let likely = all;

@@ -31,7 +31,7 @@ export const misspeltSections = perContext(({ sections, source }): MisspeltSecti
       const { id } = placed.section;
       const { page } = placed.place;
       const names = page === undefined ? usual : [...new Set([...usual, page])];
-      // Of a page that is called otherwise than its file, the id of the page is the slip.
+      // A section with the name of its page's file is right: if the id of the page differs, that is the slip.
       const isRight = names.includes(id) || id === fileNameOf(placed.place);
       const meant = isRight ? undefined : (onlySlip(id, names) ?? shortSlip(id, ofType));
       return meant === undefined || isPlural(id, meant) ? [] : [{ placed, meant }];

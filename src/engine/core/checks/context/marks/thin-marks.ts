@@ -99,7 +99,7 @@ type ThinMarks = { marks: Marked[]; settled: Set<number> };
  * Pictures are looked at on their pages. The order stays.
  */
 export const thinMarks = (context: CheckContext, marks: Marked[]): ThinMarks => {
-  // The keys of a page with words that have none are all asked for.
+  // On a page with words without a key, all keys are needed.
   const literal = new Set(literalsOf(context).map(({ place }) => place.file));
   const firstOf = createFirsts(context);
   const settledNumber = createSettled(context);

@@ -18,7 +18,10 @@ const namesPage = ({ page, written }: MetaText): boolean => {
   return names.includes(plain(page.document.id)) || names.includes(plain(fileNameOf(page)));
 };
 
-/** How much a text is by its key the page's own: of one group with its other text for search engines, and called as it. */
+/**
+ * How much the key of a text shows that it is the page's own: in one group with the page's other text for search
+ * engines, and with the page's name.
+ */
 const ownRank = (text: MetaText): number => {
   const { title, description } = text.page.document.meta;
   const other = groupOf(text.name === 'title' ? description : title);

@@ -4,7 +4,7 @@ import type { PageFile } from '../../../types.ts';
 export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
-/** Whether a page may well have an id: it is the name of its file, perhaps with that of its folder. */
+/** Whether an id suits a page: it is the name of its file, perhaps with that of its folder. */
 export const isOwnId = (page: Pick<PageFile, 'file'>, id: string): boolean => {
   const name = fileNameOf(page);
   return id === name || name === 'index' || id.endsWith(`-${name}`);

@@ -4,7 +4,7 @@ import { perContext } from '../per-context.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
 
-/** Shorter texts may well be the same in two places. */
+/** Shorter texts may be the same in two places by chance. */
 export const shortest = 25;
 
 /** The keys that have a text in a language, by both. */

@@ -4,7 +4,7 @@ import type { Version } from './key-versions.ts';
 /** Names and figures are the same in many places and languages. */
 const isTelling = (value: string): boolean => /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(value);
 
-/** The text of another language whose very words a text has, though it is called otherwise and says something else. */
+/** The text of another language that has the very words of a text, but another key and another meaning. */
 export const foreignCopy = (
   { keyTable }: CheckContext,
   key: string,

@@ -11,7 +11,7 @@ export type Version = {
   value: string;
   place: Place;
   inline?: true;
-  /** Whether it can be held against its other languages. */
+  /** Whether it can be compared with its other languages. */
   isComparable: boolean;
 };
 
@@ -24,11 +24,11 @@ export const judgedBySource =
   ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
     source ? others.flatMap((version) => judge(version, source)) : [];
 
-/** Whether something of any translation may be wrong when it is held against its source. */
+/** Whether a comparison of a translation with its source may find something. */
 export const concernedBySource =
   (isConcerned: (words: string, source: string) => boolean): Concern =>
   (_, words) => {
-    // Asked of every text of a large site: no list is made of the others.
+    // Called for every text of a large site: no list is made.
     for (let index = 1; index < words.length; index += 1)
       if (isConcerned(words[index] ?? '', words[0] ?? '')) return true;
     return false;

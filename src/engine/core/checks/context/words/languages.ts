@@ -73,7 +73,7 @@ const patterns = new Map(
   ]),
 );
 
-/** Whether a text may have small words of a language: asked first, since hardly any text in another language has. */
+/** Whether a text may have small words of a language: a cheap test, since hardly any text of another language has. */
 export const mayHaveWordsOf = (text: string, locale: string): boolean =>
   patterns.get(languageOf(locale))?.test(text) ?? false;
 

@@ -54,7 +54,7 @@ const maySay = (text: string, digits: string, locale: string): boolean => {
     : new RegExp(`(?<!\\p{L})(?:${small})(?!\\p{L})`, 'iu').test(text);
 };
 
-/** Names with digits (B2B, 4K), and what people say of every hour and of all there is: a translation may do without them. */
+/** Names with digits (B2B, 4K), and phrases for "always" and "all": a translation may leave them out. */
 const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 
 /** The first of the words for a number, which means nothing else. */

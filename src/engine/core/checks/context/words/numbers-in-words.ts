@@ -38,7 +38,7 @@ const isSameYear = (one: string, other = ''): boolean => isYearFor(one, other) |
 const unitsOf = (text: string): Set<string> =>
   new Set(text.match(units)?.map((unit) => unit.replace(/[\d\s]/g, '').toLowerCase()));
 
-/** Whether both have units, and none in common: their numbers may well differ. */
+/** Whether both have units, and none in common: then their numbers may differ. */
 const areConverted = (text: string, source: string): boolean => {
   const [own, expected] = [unitsOf(text), unitsOf(source)];
   return own.size > 0 && expected.size > 0 && ![...own].some((unit) => expected.has(unit));

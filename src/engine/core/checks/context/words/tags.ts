@@ -60,7 +60,10 @@ export const tagFault = (text: string, allowed: ReadonlySet<string>): string | u
   return unbalanced(tags);
 };
 
-/** The tags of a text in short, in alphabetical order and opened before they are closed, to be held against those of another language. */
+/**
+ * The tags of a text in short, in alphabetical order and opened before they are closed, for a comparison with another
+ * language.
+ */
 export const tagsOf = (text: string): string[] =>
   text.includes('<')
     ? read(text)
