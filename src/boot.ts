@@ -45,15 +45,17 @@ const showYear = () => {
   }
 };
 
-/** What a visitor did before React was there, to be done again in its order once it is: once for each element. */
+/**
+ * What a visitor did before React was there: one action for each element, done again in its order once React is there.
+ */
 const early = new Map<Element, () => void>();
-/** Whether the player is on its way, is not to be asked for just now, somebody waits for it, and it has come. */
+/** Whether the player is on its way, must not be requested just now, is wanted meanwhile, and has started. */
 let coming = false;
 let requested = false;
 let wanted = false;
 let begun = false;
 
-/** What was typed outlives a reload, and a form that was sent goes then: kept as the forms keep it. */
+/** Keeps what was typed, as the forms keep it: it outlives a reload, and a form that was submitted is sent after it. */
 const keepDraft = (form: HTMLFormElement) => {
   const name = `draft:${form.dataset.form}`;
   const kept = JSON.parse(sessionStorage[name] ?? '{}');
@@ -137,7 +139,7 @@ const keepSubmit = (event: Event, form: HTMLFormElement) => keep(event, form, ()
 const isSpecial = (event: MouseEvent) =>
   event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Links go where they lead at once, unless leaving would lose what was done before and is about to be done. */
+/** Links are followed at once, unless leaving would lose earlier actions that are about to be done. */
 const keepClick = (event: MouseEvent) => {
   loadPlayer();
   const element = (event.target as Element).closest<HTMLElement>('button, a[href^="/"]');
@@ -147,7 +149,7 @@ const keepClick = (event: MouseEvent) => {
   else if (element.matches('button') || (coming && early.size)) keep(event, element, () => element.click());
 };
 
-/** A menu that was asked for, and is no longer wanted before it could open. */
+/** Forgets menus that were opened and closed again before React was there. */
 const forgetMenus = () => {
   for (const element of early.keys()) if (element.matches('[aria-expanded]')) early.delete(element);
 };
@@ -179,7 +181,7 @@ const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
 /** The first frame is on screen, and no longer waits for what it does not need. */
 const painted = new Promise<void>((resolve) => {
-  // A page in the background is not painted, and not every browser tells.
+  // A page in the background is not painted, and not every browser reports painting.
   loaded.then(() => setTimeout(resolve, 300));
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
 });
@@ -207,11 +209,11 @@ addEventListener('click', keepClick, whileEarly);
 addEventListener('submit', (event) => keepSubmit(event, event.target as HTMLFormElement), whileEarly);
 addEventListener('keydown', keepKey, whileEarly);
 addEventListener('input', wakeSubmit, whileEarly);
-// What was done while there was no connection is not done again by the visitor once there is one.
+// The visitor need not repeat what was done without a connection, once there is one.
 for (const sign of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'online'])
   addEventListener(sign, loadPlayer, { ...whileEarly, passive: true });
 document.addEventListener('site:ready', onReady, { once: true });
-// Code of the live page could not be loaded, for which somebody waits, and is told where nothing helps.
+// Code that the live page waits for could not be loaded; `detail` is called if reloading does not help.
 document.addEventListener('site:lost', ({ detail }: CustomEventInit<() => void>) => renew(1).catch(detail));
 Promise.all([painted, loaded]).then(() =>
   'requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer(),

@@ -133,7 +133,7 @@ if (root) {
 
 if (!root) Object.assign(document.body.style, looks.bare);
 
-/** What this document was made from. Kept in step with what the server says, whatever was missed in between. */
+/** What this document was made from. It is compared with what the server says, so no missed event matters. */
 const made = new URL(import.meta.url).searchParams;
 let shownContent = made.get('content');
 
@@ -151,7 +151,7 @@ const take = (state: State) => {
 
 let events: EventSource | undefined;
 
-/** The server says what is new on the page that is shown: it is asked again when that is another one. */
+/** The server sends what is new on the page that is shown: another page needs another request. */
 const listen = () => {
   const { pathname, search } = location;
   const source = `/__events?${new URLSearchParams({ page: pathname + search })}`;
@@ -165,7 +165,7 @@ const listen = () => {
   });
 };
 
-/** Draws the page once more as it is: what the first change needs is loaded then, and it comes as fast as any other. */
+/** Draws the page once more as it is: this loads what a change needs, so that the first one is as fast as any other. */
 const prepare = () => setTimeout(() => document.dispatchEvent(new CustomEvent('site:refresh')), 300);
 
 listen();

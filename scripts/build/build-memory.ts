@@ -25,11 +25,13 @@ export type BuildMemory = {
   lock: string;
   files: Record<string, string>;
   rest: string;
-  /** The configuration as it was read, with what it takes from the environment and the calendar, beside its facts and redirects. */
+  /**
+   * The configuration without its facts and redirects, as it was read, with the values of the environment and calendar.
+   */
   config: string;
   facts: SiteSource['config']['facts'];
   redirects: Redirects;
-  /** What the clock kept out of the site: it may let it in although no file has changed. */
+  /** What the clock kept out of the site: it may come in although no file has changed. */
   heldBack: string;
   /** The seal of the output. */
   output: OutputSeal;
@@ -39,7 +41,7 @@ export type BuildMemory = {
 /** Where a build's memory is kept. Two sites or two outputs never share one. */
 type MemoryPlace = { cache: string; root: string; out: string };
 
-/** The folder of what is remembered of one site and one output. */
+/** The folder for the memory of one site and one output. */
 export const memoryFolder = ({ cache, root, out }: MemoryPlace): string =>
   path.join(cache, 'builds', contentKey(root, out));
 
@@ -79,8 +81,8 @@ export const heldBackKey = ({
 const concernsAll = ({ config }: SiteSource): boolean => hasPolicies(config) || raisesSeverity({ config });
 
 /**
- * The memory of a finished build; undefined when something was edited so lately that nothing can be said of it, and when
- * the next edit may concern every page.
+ * The memory of a finished build; undefined if something was edited so recently that it may have been missed, or if the
+ * next edit may concern every page.
  */
 export const memoryOf = (
   { source, assets }: SiteToBuild,

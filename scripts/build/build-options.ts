@@ -2,7 +2,7 @@ import type { Clock } from '../../src/engine/core/types.ts';
 import type { Progress } from '../cli/progress.ts';
 import type { Shard } from './shard.ts';
 
-/** What a build is made of, and how. */
+/** The site that a build is made of, and how it is built. */
 export type BuildOptions = {
   root: string;
   out: string;
@@ -11,7 +11,7 @@ export type BuildOptions = {
   clock?: Clock;
   progress?: Progress;
   shard?: Shard;
-  /** From so many documents on the site is built in parts; the build knows best when left out. */
+  /** From this many documents on the site is built in parts; the build decides if this is left out. */
   inPartsFrom?: number;
   /** How many threads build a site in parts; as many as are worth it when left out. */
   threads?: number;

@@ -107,13 +107,13 @@ const writeRoutes = async (
   return { pages, ...noteOfPart(read, { ...options, version }) };
 };
 
-/** What is made for a page is soon forgotten: more room for it would cost memory and gain no time. */
+/** The values made for a page die soon: more room for them would cost memory and save no time. */
 const ownThreads = { program: 'scripts/build/run-build.ts', youngMegabytes: 24 };
 
-/** A site that was made as drafts, and all that must be known to give them their places. */
+/** A site that was made as drafts, and all that is needed to put them in their places. */
 type Drafted = { site: Site; read: SiteToBuild; output: OutputFolder; made: BuildState; version: string };
 
-/** Few files are written as soon as a thread has started. */
+/** With few files, starting a thread takes as long as writing them. */
 const writerFor = (options: Building): FileWriter | undefined =>
   options.read.next && isWriterWorth(threadsOf(options)) ? options.writer : undefined;
 
@@ -145,7 +145,7 @@ const buildWith = async (helpers: Helpers, options: BuildOptions): Promise<Site>
   return site;
 };
 
-/** How often a site is built anew that is edited meanwhile. */
+/** How often a build starts again because the site was edited meanwhile. */
 const mostTries = 5;
 
 const buildUnedited = async (options: BuildOptions, tries = 1): Promise<Site> => {

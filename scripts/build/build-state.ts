@@ -6,7 +6,7 @@ import type { ShardNote } from './shard.ts';
 /** The file in which a build notes what it left in its output folder. */
 export const stateFile = '.build.json';
 
-/** What the last build left in its output folder: each route's key and stylesheet, so that only what changed is made. */
+/** The output of the last build: each route's key and stylesheet, so that only changed files are made. */
 export type BuildState = {
   pages: Record<string, { key: string; css: string }>;
   /** Of a part of a build: which part it is. */
@@ -19,7 +19,7 @@ const isState = (value: unknown): value is BuildState =>
   isObject(value) && 'pages' in value && isObject(value.pages) && Object.values(value.pages).every(isObject);
 
 /**
- * What a build noted in its output folder: undefined where none did. Notes that were torn say nothing of the pages, but
+ * The notes of a build in its output folder; undefined where there are none. Torn notes say nothing about pages, but
  * still that the folder is one of ours.
  */
 export const readState = (folder: string): BuildState | undefined => {
@@ -37,8 +37,8 @@ export const isNote = (file: string): boolean => file.startsWith('.build.');
 export const isCompressed = (file: string): boolean => /\.(br|gz)$/.test(file);
 
 /**
- * The files that visitors ask for: neither notes of the build nor twins. What is compressed and is no other file's twin
- * was put there by the site.
+ * The files for visitors: neither notes of the build nor compressed twins. A compressed file that is no twin belongs to
+ * the site.
  */
 export const visitorsFiles = (files: Iterable<string>): string[] => {
   const all = new Set(files);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isSealed, sealedTime } from '../cache/sealed-time.ts';
 import { temporaryName } from '../cache/temporary-name.ts';
 
-/** What a cached file is made from, as the short name under which it is kept. */
+/** The short name under which a cached file is kept, made of what the file is made from. */
 export const contentKey = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(String(part.length)).update('\0').update(part);

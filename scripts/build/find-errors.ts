@@ -7,7 +7,7 @@ import { blocksBuild } from '../validate/blocks-build.ts';
 import { endQueue } from '../validate/parts/part-queue.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
-/** A site of so many documents that is checked in parts; `next` is the number of its page to be rendered next. */
+/** A site of this many documents that is checked in parts; `next` is the number of its page to be rendered next. */
 type ErrorsInput = { root: string; clock: Clock; documents: number; next: Int32Array };
 
 /** Throws ContentErrors when some problems keep a site from being built. */

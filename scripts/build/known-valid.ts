@@ -32,20 +32,20 @@ const filesKey = ({ signature }: SignedSite): string | undefined => {
 const restKey = (source: SiteSource): string =>
   hash('sha256', JSON.stringify([source.config, heldBackKey(source)]));
 
-/** A site whose files are those in which no error was found before. */
+/** A site with the very files in which no error was found before. */
 export type KnownSite = {
   /** Whether it has none now, when it was read as it is: not what it takes from elsewhere, nor files beside it. */
   isValid: (source: SiteSource) => boolean;
 };
 
-/** A site whose files were not edited since no error was found in them; undefined when they were, or nobody knows. */
+/** A site without an edit since no error was found in its files; undefined if there was one, or it is unknown. */
 export const knownSite = (site: SignedSite): KnownSite | undefined => {
   const kept = readKept<ValidSite>(validFile(site));
   if (!kept || kept.files !== filesKey(site)) return undefined;
   const isClear = () => !unreadFiles(site.root).some(({ severity }) => severity === 'error');
   // It may have been edited since it was signed, and before it was read.
   const isAsSigned = () => isSameSite(site.signature, siteSignature(site.root));
-  // Drafts have errors that nobody asks for where they are not shown.
+  // Drafts have errors that do not matter where drafts are not shown.
   const isAtHand = ({ clock: { drafts, now } }: SiteSource) =>
     kept.clock.drafts === drafts && kept.clock.now <= now;
   return {
@@ -54,8 +54,8 @@ export const knownSite = (site: SignedSite): KnownSite | undefined => {
 };
 
 /**
- * Notes that a site has no errors, so that whoever builds it again need not look for them. Nothing is noted of one that
- * the clock alone will change, or that was edited just now; whoever looked at it asks whether the code is still the same.
+ * Notes that a site has no errors, so that the next build need not look for them. Notes nothing if the clock alone will
+ * change the site, or if it was edited just now. The caller makes sure that the code is still the same.
  */
 export const noteValid = (site: SignedSite, source: SiteSource, next: { at: string } | undefined): void => {
   const files = next === undefined ? filesKey(site) : undefined;

@@ -17,7 +17,7 @@ import { type KnownSite, knownSite } from './known-valid.ts';
 import { buildThreads } from './render/build-threads.ts';
 import { readOutlined, type SiteToBuild, wholeSite } from './site-to-build.ts';
 
-/** Makes something of a site, which is of use when the site is right. */
+/** Makes something of a site. The result is used only if the site has no errors. */
 type Make<Made> = (site: SiteToBuild) => Promise<Made>;
 
 /** How a site is built, at which moment, and by which threads; `known` when no error was found in its files before. */
@@ -39,7 +39,7 @@ const readChecked = async ({ root, progress, clock }: Building): Promise<SiteToB
   return wholeSite(files.source);
 };
 
-/** Signs what two threads read, each for itself, and what is read a second time to be rendered. */
+/** Signs the files that two threads read, each for itself, and those that are read a second time to be rendered. */
 const signLarge = (root: string, pages: string[]): Map<string, string> => {
   const words = listFiles(path.join(root, 'locales')).map((file) => `locales/${file}`);
   return signNow(root, ['site.config.json', ...pages, ...words]);
@@ -53,9 +53,9 @@ const errorsBeside = (check: () => Promise<void>) => {
       found ??= check().catch((reason: unknown) => reason);
     },
     isStarted: (): boolean => found !== undefined,
-    /** Waits for the end; gives back what it failed with. */
+    /** Waits for the end, and returns the error if it failed. */
     reason: async (): Promise<unknown> => found,
-    /** Waits for the end, and throws what it failed with. */
+    /** Waits for the end, and throws the error if it failed. */
     refuse: async (): Promise<void> => {
       const reason = await found;
       if (reason !== undefined) throw reason;
@@ -63,7 +63,7 @@ const errorsBeside = (check: () => Promise<void>) => {
   };
 };
 
-/** Makes something of a site while it is checked, unless it is known to be right. */
+/** Makes something of a site while it is checked, unless it is known to have no errors. */
 const makeBeside = async <Made>(
   pageFiles: string[],
   { root, clock, pool, threads: asked, progress = silent, known }: Building,
@@ -94,14 +94,14 @@ const makeBeside = async <Made>(
     const wrong = await errors.reason();
     throw wrong instanceof ContentErrors ? wrong : error;
   } finally {
-    // What is read while it is edited may be no JSON: that it was edited is what counts.
+    // A file that is edited while it is read may be no JSON: the edit is what counts then.
     refuseEdited(root, signatures);
   }
 };
 
 /**
- * Reads and checks a site, and has something made of it; of a large one while it is checked. Throws ContentErrors when
- * the site has errors, and EditedMeanwhile when it is another one in the end: nobody may see then what was made.
+ * Reads and checks a site, and makes something of it; of a large one while it is checked. Throws ContentErrors if the
+ * site has errors, and EditedMeanwhile if it was edited: then the result must not be used.
  */
 export const makeWhenValid = async <Made>(
   options: BuildOptions & { pool: ThreadPool; signature: SiteSignature },

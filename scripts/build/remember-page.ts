@@ -5,7 +5,7 @@ import { outlineOf } from '../site/page-outline.ts';
 /** A page as the last build saw it: its file's signature, its outline and the files of the public folder it names. */
 export type RememberedPage = { signature: string; outline: PageFile; assets: string[] };
 
-/** What a memory keeps of a page as it is now. */
+/** A page as a build remembers it. */
 export const rememberPage = (
   page: PageFile,
   source: Pick<SiteSource, 'assets'>,

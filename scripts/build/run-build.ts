@@ -9,7 +9,7 @@ import { readState } from './build-state.ts';
 import { mergeShards } from './output/merge-shards.ts';
 import { parseShard, type Shard } from './shard.ts';
 
-/** What changes next by the clock alone, in one line for people and for whoever plans the next build. */
+/** The next change by the clock alone, in one line for people and for programs that plan the next build. */
 const nextInWords = ({ file, section, appears, at }: Transition): string => {
   const what = section === undefined ? file : `the section "${section}" of ${file}`;
   return `next change: ${at} ${what} is ${appears ? 'published' : 'unpublished'}; build again then`;
@@ -65,7 +65,7 @@ const run = async (args: string[]): Promise<void> => {
   if (next) console.log(nextInWords(next));
 };
 
-/** What the threads of a build run: they take it from the file that is kept of the command. */
+/** The functions that threads of a build run: a thread loads the kept file of the command. */
 export { findErrorsInThread } from './find-errors.ts';
 export { renderInThread } from './render/render-in-thread.ts';
 

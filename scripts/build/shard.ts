@@ -7,7 +7,7 @@ import { UsageError } from '../cli/usage-error.ts';
 /** One machine's part of a build that several share: the `index`-th of `of`, from 1. */
 export type Shard = { index: number; of: number };
 
-/** What the notes of a part say beside its pages; `key` tells parts of one site and one code from all others. */
+/** The notes of a part beside its pages; `key` tells the parts of one site and code from all others. */
 export type ShardNote = Shard & { key: string; extent?: string };
 
 /** Reads `--shard 2/5`. */
@@ -24,13 +24,13 @@ export const parseShard = (text: string): Shard => {
 export const shardOf = <Item>(items: Iterable<Item>, { index, of }: Shard): Item[] =>
   [...items].filter((_, position) => position % of === index - 1);
 
-/** What the key of a part is made of; the pages are whole, also where the source has only their outlines. */
+/** The input of a part's key; the pages are whole, also where the source has only their outlines. */
 type ShardContent = { source: SiteSource; pages: Iterable<PageFile>; version: string };
 
 /** The key of everything a site is made of: the same content and code give the same on every machine. */
 export const shardKey = ({ source, pages, version }: ShardContent): string => {
   const { clock } = source;
-  // Two machines never build at the same moment: what is published at it counts, not the moment.
+  // Two machines never build at the same moment, so the published content counts, not the moment.
   const { icons: _, clock: __, locales, ...rest } = publishedSource({ ...source, pages: [] });
   const hash = createHash('sha256').update(version).update(JSON.stringify(rest));
   for (const words of Object.entries(locales)) hash.update(JSON.stringify(words));

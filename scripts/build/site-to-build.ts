@@ -6,18 +6,18 @@ import { namedByPages } from './pictures/make-pictures.ts';
 import { rememberPage } from './remember-page.ts';
 
 /**
- * A site to build; `assets` are the files of the public folder that each page names. Of a site that is built in parts
- * only the outlines of its pages are kept, and `next` is the number of the page to be rendered next, in whatever thread.
- * `isChecked` says that nobody looks for errors in it meanwhile.
+ * A site to build; `assets` are the public files that each page names. If it is built in parts, pages are kept as
+ * outlines, and `next` is the number of the next page to render, in any thread. `isChecked` says that no thread is
+ * checking it meanwhile.
  */
 export type SiteToBuild = { source: SiteSource; assets: string[][]; next?: Int32Array; isChecked?: boolean };
 
-/** A site of which all pages are at hand. */
+/** A site with all pages in memory. */
 export const wholeSite = (source: SiteSource): SiteToBuild => ({ source, assets: namedByPages(source) });
 
 /**
- * Reads the outlines of a site, and nothing of how its files are written: whoever checks them looks at that. A site with
- * languages that may lack words is read as a whole, since its sections tell whether a page is shown in them.
+ * Reads the outlines of a site. How its files are written is left to the check. A site with languages that may lack
+ * words is read as a whole, since its sections decide whether a page is shown in them.
  */
 export const readOutlined = async (
   { root, clock, next }: { root: string; clock: Clock; next: Int32Array },

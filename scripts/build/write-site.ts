@@ -9,13 +9,13 @@ import { servedFile, servedText } from './output/served-site.ts';
 import { robots, sitemap } from './output/sitemap.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 
-/** Copies what is there before a page is rendered: the code for visitors and the public folder. */
+/** Copies the files that exist before a page is rendered: the code for visitors and the public folder. */
 export const copyFiles = (bundle: CodeBundle, output: OutputFolder, root: string): void => {
   copyFolder(bundle.publicFolder, output);
   copyFolder(path.join(root, 'public'), output);
 };
 
-/** Writes what is made of a site as a whole: its pictures, its site map, its redirects and what servers must know. */
+/** Writes the files of a site as a whole: its pictures, its site map, its redirects and the data for servers. */
 export const writeSite = async (site: Site, output: OutputFolder, options: BuildOptions): Promise<void> => {
   const { root, cache, shard, progress = silent } = options;
   const stage = progress.stage('pictures');

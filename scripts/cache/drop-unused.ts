@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Removes the folders in a folder that nobody has touched for so many milliseconds, but for the one called `keep`. */
+/** Removes folders in a folder that were not touched for `longest` milliseconds, except the one called `keep`. */
 export const dropUnused = (folder: string, longest: number, keep?: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);

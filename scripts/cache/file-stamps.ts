@@ -1,7 +1,7 @@
 import { type Stats, statSync } from 'node:fs';
 import { listFiles } from '../site/list-files.ts';
 
-/** The size of each file below a folder, and when it was written: what was torn, damaged or half copied has others. */
+/** The size and time of each file below a folder: a file that was torn, damaged or half copied has others. */
 export type FileStamps = Record<string, string>;
 
 /** Whole seconds: archives in which caches are kept know no smaller ones. */

@@ -12,13 +12,13 @@ import { writeKept } from './kept-json.ts';
 import { type KeptProgram, noteOf, type Program } from './kept-program.ts';
 import { longestUnused } from './stay-in-use.ts';
 
-/** What only some runs need is loaded from where it is: packages that are imported late, or by what is. */
+/** Packages that only some runs need are loaded from where they are, at the import that needs them. */
 const isLate = (source: string, kind: string | undefined) =>
   source === 'json-schema-to-typescript' || (kind === 'dynamic-import' && /^[^./]/.test(source));
 
 /**
- * Takes modules as they are written: they go on looking for files beside their sources, not beside what is made of
- * them. Notes each in `files`; of packages their versions say enough.
+ * Takes modules as they are written, so that they still look for files beside their sources, not beside the bundle.
+ * Notes each in `files`; for packages their versions are enough.
  */
 const asWritten = (project: string, files: Set<string>): Plugin => ({
   name: 'as-written',
@@ -61,14 +61,14 @@ const bundle = async ({ project, source }: Program, outDir: string): Promise<Bun
  */
 export const keepProgram = async (program: Program): Promise<void> => {
   const { project, source } = program;
-  // Without it nothing would tell that a package is another one.
+  // Without this file, a changed package would go unnoticed.
   if (!existsSync(path.join(project, installedNote))) return;
   const note = noteOf(program);
   const folder = path.join(path.dirname(note), `${path.basename(source, '.ts')}-${randomUUID().slice(0, 8)}`);
   const started = Date.now();
   try {
     const { module, files } = await keepEnvironment(() => bundle(program, folder));
-    // What was edited meanwhile has no signature: it is kept again next time.
+    // A file that was edited meanwhile has no signature: the program is kept again next time.
     const signed = [...signFiles(project, files, started)];
     const kept: KeptProgram = { project, folder, stamps: fileStamps(folder), module, files: signed };
     writeKept(note, kept);

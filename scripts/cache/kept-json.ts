@@ -24,7 +24,7 @@ export const readIfWhole = <Value>(file: string): Value | undefined => {
   }
 };
 
-/** Reads a value that was kept; undefined when there is none, or when somebody touched its file since. */
+/** Reads a kept value; undefined if there is none, or if its file was touched since. */
 export const readKept = <Value>(file: string): Value | undefined => {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && isSealed(file, stats) ? readIfWhole(file) : undefined;

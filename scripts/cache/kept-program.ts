@@ -6,7 +6,7 @@ import { readKept } from './kept-json.ts';
 /** A command's module: its path below the folder of its project. */
 export type Program = { project: string; source: string };
 
-/** What is kept of a program: what it became, and the files it was made of with their signatures. */
+/** A kept program: its bundle, and the files it was made of with their signatures. */
 export type KeptProgram = {
   project: string;
   /** The folder of all modules that it became, with their stamps, and the one that starts it. */
@@ -16,7 +16,7 @@ export type KeptProgram = {
   files: [file: string, signature: string][];
 };
 
-/** Where it is noted what is kept of a program. */
+/** The note about a kept program. */
 export const noteOf = ({ project, source }: Program): string =>
   path.join(project, '.cache/programs', `${path.basename(source, '.ts')}.json`);
 
@@ -26,7 +26,7 @@ const isWhole = (kept: Partial<KeptProgram>): kept is KeptProgram =>
 /** The module that was kept of a program, while none of the files it was made of has changed since. */
 export const keptProgram = (program: Program): string | undefined => {
   const kept = readKept<Partial<KeptProgram>>(noteOf(program));
-  // A cache may have been copied with its project, or be of another version: what it names stands elsewhere then.
+  // A cache may have been copied with its project, or be of another version: its paths are wrong then.
   if (kept?.project !== program.project || !isWhole(kept)) return undefined;
   const files = kept.files.map(([file]) => file);
   const now = signFiles(program.project, files);

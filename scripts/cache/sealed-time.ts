@@ -13,8 +13,8 @@ const sealOf = (file: string, size: number): number => {
 };
 
 /**
- * The last time before now whose remainder follows from a file's name and size: so a file that was torn, damaged or
- * exchanged, which has another time, is told from a whole one without being read.
+ * The last time before now whose remainder follows from a file's name and size. A file that was torn, damaged or
+ * exchanged has another time, and so is recognized without being read.
  */
 export const sealedTime = (file: string, size: number): Date => {
   const now = Math.floor(Date.now() / 1000);

@@ -11,8 +11,8 @@ export const clockOptions = {
 type Values = { now?: string | undefined; drafts?: boolean };
 
 /**
- * The clock that `--now` and `--drafts` ask for; without `--now` it goes on, for commands that do their work again and
- * again. Throws a UsageError for what is no moment.
+ * The clock for `--now` and `--drafts`; without `--now` it goes on, for commands that do their work again and again.
+ * Throws a UsageError if `--now` is no moment.
  */
 export const clockOf = ({ now, drafts = false }: Values): (() => Clock) => {
   if (now === undefined) return () => ({ now: Date.now(), drafts });

@@ -1,11 +1,11 @@
 import pc from 'picocolors';
 
-/** Whether somebody sees colours: a terminal without NO_COLOR, or anything with FORCE_COLOR. A file is read without. */
+/** Whether colours are shown: on a terminal without NO_COLOR, or anywhere with FORCE_COLOR; not in a file. */
 export const isColored = ({ isTTY = false }: { isTTY?: boolean }): boolean =>
   pc.isColorSupported && (isTTY || 'FORCE_COLOR' in process.env);
 
-/** The colours of what a command answers. */
+/** The colours of a command's output. */
 export const colors = pc.createColors(isColored(process.stdout));
 
-/** The colours of what a command says beside its answer. */
+/** The colours of a command's messages on standard error. */
 export const errorColors = pc.createColors(isColored(process.stderr));

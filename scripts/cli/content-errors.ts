@@ -1,6 +1,6 @@
 import type { LocatedProblem } from '../site/locate-problem.ts';
 
-/** Faults of the content keep a command from its work. Told one by one, with the lines they stand in. */
+/** Faults of the content that keep a command from its work. They are reported one by one, with their lines. */
 export class ContentErrors extends Error {
   readonly problems: LocatedProblem[];
   readonly texts: Map<string, string>;

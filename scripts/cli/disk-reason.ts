@@ -12,7 +12,7 @@ const reasons: { [code: string]: [why: string, remedy: string] } = {
   EISDIR: ['A folder stands where a file is needed.', 'Remove it'],
 };
 
-/** What the bundler says in words, by the numbers of Linux. */
+/** Error codes for the numbers of Linux, which the bundler writes instead. */
 const numbered: { [number: string]: string } = { 13: 'EACCES', 28: 'ENOSPC', 30: 'EROFS', 122: 'EDQUOT' };
 
 const codeOf = (error: NodeJS.ErrnoException): string =>

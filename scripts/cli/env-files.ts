@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode } from './error-code.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The nearer one first: what is set already is never overwritten. */
+/** The first has precedence: a setting that exists is never overwritten. */
 const names = ['.env.local', '.env'];
 
 /**

@@ -25,10 +25,10 @@ export const demandPort = async (port: number): Promise<void> => {
   await new Promise((resolve) => probe.close(resolve));
 };
 
-/** The longest that a process which was asked to end waits for what is under way, in milliseconds. */
+/** The longest time that a process which was told to end waits for work under way, in milliseconds. */
 const patience = 8000;
 
-/** Ends the process well on Ctrl-C and when it is asked to end: `finish` is done before connections are cut. */
+/** Ends the process well on Ctrl-C and when it is told to end: `finish` is done before connections are cut. */
 export const stopOnSignal = (
   server: Server,
   finish: () => Promise<void> | undefined = () => undefined,

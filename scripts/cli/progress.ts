@@ -2,15 +2,15 @@ import type { WriteStream } from 'node:tty';
 import pc from 'picocolors';
 import { isColored } from './colors.ts';
 
-/** One step of a command's work. `end` says what was done, such as "27 files". */
+/** One step of a command's work. `end` prints the result, such as "27 files". */
 type Stage = { advance: (count?: number) => void; end: (summary: string) => void };
 
-/** Tells someone at a terminal what a command does and how long it takes. */
+/** Shows on a terminal what a command does and how long it takes. */
 export type Progress = { stage: (name: string, total?: number) => Stage };
 
 type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 
-/** Where progress is told. Without a bar for files and for continuous integration, where nobody watches it. */
+/** Where progress is shown. There is no bar in files and in continuous integration, where it is not watched. */
 type ProgressOptions = { output: Output; bar?: boolean; now?: () => number };
 
 const barAfter = 2000;
@@ -26,7 +26,7 @@ const drawBar = (name: string, done: number, total: number): string => {
   return `${name} ${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${done}/${total}`;
 };
 
-/** Progress that nobody hears of. */
+/** Progress that is not shown. */
 export const silent: Progress = { stage: () => ({ advance: () => {}, end: () => {} }) };
 
 /** One line for each stage that ended; a bar on a terminal for a stage that takes longer than two seconds. */

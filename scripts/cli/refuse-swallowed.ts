@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UsageError } from './usage-error.ts';
 
-/** What npm knows itself: it may stand in somebody's settings of npm and mean nothing to us. */
+/** Options of npm itself: they may be in the settings of npm and mean nothing here. */
 const ofNpm = new Set(['color', 'force', 'help', 'only', 'quiet']);
 
 const isTaken = (name: string, environment: NodeJS.ProcessEnv): boolean =>

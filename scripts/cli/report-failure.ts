@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 /** How a command ended: 0 well, 1 something is to be mended, 2 it could not run. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What a disk refused to read or write, in words. A file that is missing may be a fault of the code, which its lines tell. */
+/** Why a disk refused to read or write, in words. A missing file may be a fault of the code, which the stack shows. */
 const refusedByDisk = (error: unknown): string | undefined => {
   const { code, path: file } = error as NodeJS.ErrnoException;
   const reason = error instanceof Error && code !== 'ENOENT' ? diskReason(error) : undefined;

@@ -13,7 +13,7 @@ export const uninterrupted = <Result>(work: () => Result): Result => {
   try {
     return work();
   } finally {
-    // A signal that came meanwhile is told in the next turn of the event loop.
+    // A signal that came meanwhile is reported in the next turn of the event loop.
     setTimeout(release, 0).unref();
   }
 };

@@ -1,2 +1,2 @@
-/** A command was asked for what it cannot do. Told in one line, with what to do instead; its exit code is 2. */
+/** A command cannot do what it was told. Printed in one line, with what to do instead; the exit code is 2. */
 export class UsageError extends Error {}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diskReason } from './disk-reason.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Writes a file that the command line names, with the folders around it. What the disk refuses is told in words. */
+/** Writes a file that the command line names, with the folders around it. Errors of the disk are explained in words. */
 export const writeNamedFile = async (file: string, text: string): Promise<void> => {
   try {
     await mkdir(path.dirname(path.resolve(file)), { recursive: true });

@@ -29,6 +29,6 @@ export const dropPlan = (root: string): Promise<void> => rm(planOf(root), { forc
 export const leftPlan = (root: string): ChangePlan | undefined =>
   existsSync(planOf(root)) ? (JSON.parse(readFileSync(planOf(root), 'utf8')) as ChangePlan) : undefined;
 
-/** What to tell of such a plan. */
+/** The message about such a plan. */
 export const brokenOff = ({ command }: ChangePlan): string =>
   `"npm run ${command}" was broken off half-way. Finish it with npm run content -- resume, or delete ${planFile} to leave all files as they are now.`;

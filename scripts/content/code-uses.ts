@@ -5,7 +5,7 @@ import type { Workspace } from './workspace.ts';
 
 const reference = /(?:from|import\()\s*'(\.[^']+)'|"\$ref": "([^"#]+)/g;
 
-/** Places of the code and of other schemas that take something from files, but for those that are `own`. */
+/** Places in code and other schemas that import from matching files, except those in `own`. */
 export const codeUses = (
   { draft }: Workspace,
   isTaken: (file: string) => boolean,

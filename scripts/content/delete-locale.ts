@@ -14,7 +14,7 @@ const onlyIn = (workspace: Workspace, locale: string): Use[] =>
       useAt(workspace, { file, pointer: '/locales' }, `the page "${document.id}"`),
     );
 
-/** What the configuration says of one language: its line, its facts, its addresses of collections. */
+/** The settings of one language: its line, its facts, its addresses of collections. */
 const settingsOf = (config: unknown, locale: string): string[] => {
   const { locales, facts, collections } = objectOf(config);
   const line = listOf(locales).findIndex((item) => objectOf(item).locale === locale);
@@ -27,14 +27,14 @@ const settingsOf = (config: unknown, locale: string): string[] => {
   return [below('/locales', line), ...ownFacts, ...paths];
 };
 
-/** What a page says of one language: an address, and its place in the list of languages. */
+/** Removes the settings of one language from a page: its address, and its place in the list of languages. */
 const leavePage = (text: string, document: Record<string, unknown>, locale: string): string => {
   const listed = listOf(document.locales).indexOf(locale);
   const left = locale in objectOf(document.paths) ? removeValue(text, below('/paths', locale)) : text;
   return listed === -1 ? left : takeOut(left, below('/locales', listed));
 };
 
-/** `delete locale`: a language with its words, its facts and addresses, and what is noted of its translations. */
+/** `delete locale`: a language with its words, facts and addresses, and the records of its translations. */
 export const deleteLocale = (workspace: Workspace, locale: string, deletion: Deletion): Plan => {
   const { draft, context } = workspace;
   const { config, pages } = context.given;

@@ -65,7 +65,7 @@ const sendOn = (workspace: Workspace, page: PageFile, target: string): string[] 
   return [...own, ...earlier].map((address) => `${address} leads to ${to} as a redirect.`);
 };
 
-/** Leaves the addresses of a page to nobody. Returns what is said of it. */
+/** Gives up the addresses of a page. Returns notes about it. */
 const giveUp = (workspace: Workspace, page: PageFile): string[] => {
   const earlier = leadRedirects(workspace, page, undefined);
   const told = earlier.map((address) => `${address} led to it, and is no redirect any longer.`);

@@ -4,7 +4,7 @@ import { Refusal } from './workspace.ts';
 /** What file systems take is 255 bytes for a name. A build makes longer names of these, and the command itself does. */
 const longestName = 200;
 
-/** Some systems take no more than about a thousand for a whole path. */
+/** Some systems allow no more than about a thousand bytes for a whole path. */
 const longestPath = 600;
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -19,8 +19,8 @@ export type Folders = { root: string; code: string };
 const ofCode = /^(schemas|src|scripts|supabase|tests)\//;
 
 /**
- * The files of a site as they would be: reading sees what was written, and nothing reaches the disk before all of it
- * is known. Files are named as in messages, such as pages/home.json.
+ * The files of a site as they would be: reading sees what was written, and nothing reaches the disk before all changes
+ * are known. Files are named as in messages, such as pages/home.json.
  */
 export class Draft {
   readonly folders: Folders;
@@ -65,7 +65,7 @@ export class Draft {
     this.#origins.set(to, file);
   }
 
-  /** Gives a file of any kind another name; what is in it stays as it is. */
+  /** Renames a file of any kind; its content stays. */
   move(file: string, to: string): void {
     this.#moves.set(file, to);
   }

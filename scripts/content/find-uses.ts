@@ -9,14 +9,14 @@ import { documentsOf, type Workspace } from './workspace.ts';
 /** A place that names something, as an editor counts it. */
 export type Use = { file: string; line: number; column: number; text: string; pointer: string };
 
-/** What a text becomes where it names something, or undefined where it does not. */
+/** The new value of a text that names something, or undefined if it does not. */
 export type Renaming = {
   /** Letters that every such text has: documents without them need not be read. */
   needle: string;
   rename: (value: string, found: JsonString, file: string) => string | undefined;
 };
 
-/** A place of the site as it was read, as a use of what is `text` there. */
+/** A place of the site as it was read, as a use with its `text`. */
 export const useAt = ({ files }: Workspace, { file, pointer }: Place, text: string): Use => {
   const locate = createLocator(files);
   const { line, column } = locate({ file, pointer, check: '', severity: 'info', message: '' });
@@ -38,7 +38,7 @@ export const findUses = (workspace: Workspace, renaming: Renaming): Use[] =>
       });
   });
 
-/** Gives another name to what is named, in every document of the site. */
+/** Renames something in every document of the site. */
 export const renameUses = (workspace: Workspace, renaming: Renaming): void => {
   const { draft } = workspace;
   for (const file of touched(workspace, renaming)) {

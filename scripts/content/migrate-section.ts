@@ -38,14 +38,14 @@ const targetOf = (pattern: string, from: string, to: string): string => {
 
 const json = (value: unknown) => canonicalJson(JSON.stringify(value)).trimEnd();
 
-/** What a change does to the text at one of the places that it means. */
+/** The edit of a change at each place that its pattern matches. */
 type Edit = { pattern: string; at: (text: string, place: string) => string };
 
 const demandFree = (text: string, props: string, place: string): void => {
   if (valueText(text, props + place) !== undefined) throw new Taken(props + place, place.slice(1));
 };
 
-/** A value in a place that can take it: what is a text or a list takes no property. */
+/** Puts a value in a place that can take it: a text or a list takes no property. */
 const put = (text: string, props: string, { place, value }: { place: string; value: string }): string => {
   const result = setValue(text, { pointer: props + place, json: value, last: true });
   if (valueText(result, props + place) !== undefined) return result;
@@ -78,7 +78,7 @@ const editOf = (change: MigrationChange, props: string): Edit => {
   return { pattern, at };
 };
 
-/** From the last place to the first: what is taken out of a list must not move those that come after. */
+/** From the last place to the first: removing an item of a list must not move the later ones. */
 const applyChange = (text: string, change: MigrationChange, props: string): string => {
   const { pattern, at } = editOf(change, props);
   const tree = parseTree(text);

@@ -49,7 +49,7 @@ const stepsBetween = ({ context }: Workspace, { section, from, to }: Old): Migra
   return steps.filter((step) => step.to > from && step.to <= to).sort((one, other) => one.to - other.to);
 };
 
-/** Steps that cannot be taken lead nowhere, so those of the types that are asked for must be whole. */
+/** Throws a Refusal unless the steps of all needed types are whole. */
 const demandSteps = (workspace: Workspace, old: Old[]): void => {
   const types = new Set(old.flatMap(({ section: { type } }) => [migrationsFile(type)]));
   const faults = schemaMigrations.run(workspace.context).filter(({ file }) => types.has(file));

@@ -13,10 +13,10 @@ import { inWords } from './section-code.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
-/** What the service of a form takes: a new form asks for the same, until somebody makes its schema narrower. */
+/** The service of a form: a new form has the same fields, until its schema is made narrower. */
 const model = 'contact';
 
-/** Gathers stubs, and gives back what names them. */
+/** Gathers stubs, and returns the texts that name them. */
 const wordsBelow = (group: string) => {
   const stubs: Stubs = new Map();
   const text = (key: string, what: string): string => {

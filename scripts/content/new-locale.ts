@@ -9,7 +9,7 @@ import { appendItem } from './json-edits.ts';
 import { documentText } from './new-page.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 
-/** Asked first: `Intl` throws at what is no tag. */
+/** This comes first: `Intl` throws if the name is no tag. */
 const isTag = (locale: string): boolean => {
   try {
     return Intl.getCanonicalLocales(locale).length > 0;
@@ -38,12 +38,12 @@ const demandLocale = (locale: string): void => {
     throw new Refusal(`"${locale}" is no language tag. Write one such as fr, de or pt-BR.`);
 };
 
-/** What the default language says at a key, in its file or on a page. */
+/** The text of a key in the default language, in its file or on a page. */
 const sourceOf = ({ words, source, uses }: CheckContext, key: string): string | undefined =>
   words.get(source.config.defaultLocale)?.texts.get(key)?.value ??
   uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline;
 
-/** Forms for one and for many: a language with more of them gets the last one as often as it needs. */
+/** The forms for one and for many: a language with more of them gets the last one as often as it needs. */
 const withForms = (text: string, count: number): string => {
   const forms = text.split('||||');
   if (forms.length < 2) return text;

@@ -12,7 +12,7 @@ import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts'
 /** A page to be made: its name, its address and the types of its sections. */
 type NewPage = { id: string; path?: string | undefined; types?: string[] | undefined };
 
-/** What the stubs of a site are made from. What they name is there already, so that nothing is wrong with them. */
+/** The material for the stubs of a site. They name only things that exist, so that they have no errors. */
 const stubbingOf = ({ context }: Workspace): Stubbing => {
   const { source, manifest, marks } = context;
   const named = (kind: string) => marks.find((mark) => mark.kind === kind)?.value;
@@ -46,7 +46,7 @@ const stubSections = (site: Stubbing, group: string, types: string[]): Json[] =>
     props: stubProps(site, type, `${group}.${camelCase(id)}`),
   }));
 
-/** What a new page begins with: sections with its heading, and stubs for their words in a group of texts. */
+/** The first sections of a new page, with its heading, and stubs for their words in a group of texts. */
 export const openingSections = (
   workspace: Workspace,
   group: string,
@@ -75,7 +75,7 @@ export const addPage = (workspace: Workspace, { id, path, types }: NewPage): voi
   writeStubs(workspace, site.stubs, context.locales);
 };
 
-/** What is left to do for a page that is a draft. */
+/** Notes about what is left to do for a draft page. */
 export const draftNotes = (file: string): string[] => [
   `${file} is a draft: npm run dev -- --drafts shows it, visitors do not see it.`,
   'Write its words (npm run validate lists what is to do), then remove "draft": true.',
@@ -96,7 +96,7 @@ const demandForPages = ({ context: { source } }: Workspace, types: string[]): vo
   }
 };
 
-/** `new page`: a draft with the sections that are asked for, and stubs for its words in every language. */
+/** `new page`: a draft with the given sections, and stubs for its words in every language. */
 export const newPage = (workspace: Workspace, page: NewPage): Plan => {
   const { context } = workspace;
   const file = `pages/${page.id}.json`;

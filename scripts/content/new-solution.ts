@@ -18,11 +18,11 @@ const entriesOf = ({ context: { source } }: Workspace): PageFile[] =>
 
 const groupOf = (slug: string) => `${collection}.${camelCase(slug)}`;
 
-/** The words an entry shows in the default language, for whoever writes those of the next. */
+/** The words of an entry in the default language, as an example for the next entry. */
 const exampleOf = ({ context }: Workspace, key: string, inline: string | undefined): string =>
   inline ?? context.words.get(context.source.config.defaultLocale)?.texts.get(key)?.value ?? '';
 
-/** The document of the first entry with the words of its own taken out: a stub says what stands there in that entry. */
+/** The document of the first entry without its own words: each stub says what the first entry has there. */
 const emptied = (
   workspace: Workspace,
   model: PageFile,

@@ -12,21 +12,21 @@ export const demandPageId = (id: string, what = 'page'): void => {
     );
 };
 
-/** Throws a Refusal when a new page would share its id with another one, or be written over another file. */
+/** Throws a Refusal if a new page would share its id with another one, or overwrite another file. */
 export const demandFreePage = ({ context, draft }: Workspace, id: string, file: string): void => {
   const other = context.pages.get(id);
   if (other) throw new Refusal(`There is a page "${id}" already, in ${other.file}. Choose another name.`);
   if (draft.has(file)) throw new Refusal(`There is a file ${file} already. Choose another name.`);
 };
 
-/** A page may be called as its file is. */
+/** A page may be named by its file. */
 const meantBy = (name: string, pages: PageFile[]): string | undefined => {
   const called = pages.find(({ file }) => file === name || file === `pages/${name}`);
   const ids = pages.map(({ document }) => document.id);
   return called?.document.id ?? closest(name, ids);
 };
 
-/** The page of an id, among all or only some. Links say nothing of which is meant when two pages have it. */
+/** The page of an id, among all or only some. If two pages have it, links cannot say which is meant. */
 export const pageOf = (
   { context: { source } }: Workspace,
   id: string,

@@ -7,7 +7,7 @@ import type { Change } from './draft.ts';
 import type { Consequences } from './verify-draft.ts';
 import type { Plan } from './workspace.ts';
 
-/** How many lines of a file are others, have come or are gone. */
+/** How many lines of a file have changed, have come or are gone. */
 const changedLines = (before: string, after: string): number => {
   const lines = diffLines(before.split('\n'), after.split('\n'));
   const count = (wanted: string) => lines.filter(({ sign }) => sign === wanted).length;
@@ -27,7 +27,7 @@ const byFile = (one: Change, other: Change): number => (one.file < other.file ? 
 
 const shown = 5;
 
-/** A new page has dozens of words to write: a few show what they are like, and validate tells them all. */
+/** A new page has dozens of words to write: a few are shown, and validate lists them all. */
 const printProblems = ({ texts, problems }: Consequences): void => {
   if (problems.length === 0) return;
   console.log(`\nTo do then:\n${formatProblems(problems.slice(0, shown), texts)}`);
@@ -38,7 +38,7 @@ const printProblems = ({ texts, problems }: Consequences): void => {
 const diffOf = (change: Change): string =>
   change.kind === 'write' ? unifiedDiff(change.file, change.before ?? '', change.text) : '';
 
-/** What a command did, for the person at the terminal; of one that only shows what it would do, every line. */
+/** Prints what a command did; for a dry run, every line that would change. */
 export const printOutcome = (
   { done, notes = [] }: Plan,
   changes: Change[],

@@ -22,7 +22,7 @@ export const addressesOf = (
   isKnown: isShown(document, source.clock),
 });
 
-/** What leads to an old address by its path must not go there over two redirects. */
+/** Links to an old address by its path must not pass two redirects. */
 const followedUp = (text: string, move: Move): string => {
   const left = new Map(move.old.map((route) => [route.path, redirectTo(move.next, move.to, route)]));
   return replaceStrings(text, ({ value, pointer }) => {
@@ -43,7 +43,9 @@ const redirectsTo = (workspace: Workspace, page: PageFile): JsonString[] => {
   );
 };
 
-/** Lets every redirect to a page lead to another one, or without that one takes it away. Returns their old addresses. */
+/**
+ * Changes every redirect to a page: it leads to another page, or is removed without one. Returns their old addresses.
+ */
 export const leadRedirects = (workspace: Workspace, page: PageFile, to: string | undefined): string[] => {
   const { draft } = workspace;
   const redirects = redirectsTo(workspace, page);

@@ -29,7 +29,7 @@ const assetRenaming = (workspace: Workspace, from: string, to: string): Renaming
 export const assetUses = (workspace: Workspace, address: string): Use[] =>
   findUses(workspace, assetRenaming(workspace, address, address));
 
-/** Icons that a section's component draws itself are named in code, where nobody looks for the name of a file. */
+/** The schemas of section types whose components draw an icon: code names it, and not by the name of its file. */
 export const drawnBy = ({ context: { source } }: Workspace, address: string): string[] => {
   const name = iconName(address);
   return Object.entries(source.schemas)

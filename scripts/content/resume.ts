@@ -4,7 +4,7 @@ import { leftPlan } from './change-plan.ts';
 import { type Change, Draft, type Folders } from './draft.ts';
 import { Refusal } from './workspace.ts';
 
-/** A file that was neither left as it was nor written: somebody worked on it in the meantime. */
+/** Whether a file is neither as it was nor as it was to be written: it was edited in the meantime. */
 const isEdited = (draft: Draft, change: Change): boolean => {
   const file = draft.pathOf(change.file);
   if (change.kind !== 'write' || !existsSync(file)) return false;
@@ -14,7 +14,7 @@ const isEdited = (draft: Draft, change: Change): boolean => {
 const isLeft = (draft: Draft, { kind, file }: Change): boolean =>
   kind === 'write' || existsSync(draft.pathOf(file));
 
-/** `resume`: does what a command that was broken off has not done yet. Returns what is done now, or nothing when there is none. */
+/** `resume`: does the rest of an interrupted command. Returns the changes that it made, or none. */
 export const resume = async (folders: Folders): Promise<Change[]> => {
   const plan = leftPlan(folders.root);
   if (!plan) return [];

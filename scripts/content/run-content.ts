@@ -58,7 +58,7 @@ const refactors: Record<Exclude<What, 'resume'>, Refactor> = {
 const changesSchemas = (changes: Change[]): boolean =>
   changes.some(({ file }) => file.startsWith('schemas/'));
 
-/** What the command does beside its changes is told as well: `git status` shows it. */
+/** Adds a note about generated files, since `git status` shows them. */
 const withTypesTold = ({ done, notes = [] }: Plan, changes: Change[]): Plan => ({
   done,
   notes: changesSchemas(changes) ? ['src/generated follows the schemas.', ...notes] : notes,
@@ -103,8 +103,8 @@ const run = async (refactor: Refactor, request: Request, folders: Folders): Prom
 };
 
 /**
- * The command `content`: changes a site so that everything that names what is changed follows. Its exit code is 0 when
- * that is done or nothing was to do, 1 when something is in the way, 2 when it cannot be understood.
+ * The command `content`: changes a site, with everything that names the changed thing. Its exit code is 0 when that is
+ * done or nothing was to do, 1 when something prevents it, 2 when the request is not understood.
  */
 export const runContent = async (args: string[], project: string): Promise<ExitCode> => {
   try {

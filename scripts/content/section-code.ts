@@ -49,7 +49,7 @@ const withoutLines = (text: string, isGone: (line: string) => boolean): string =
     .filter((line) => !isGone(line))
     .join('\n');
 
-/** Takes a section type out of the registry, and its component out of what the registry imports. */
+/** Removes a section type from the registry, with the import of its component. */
 export const unregisterSection = (draft: Draft, type: string): void => {
   const imports = `'./${type}/Component.tsx'`;
   const entry = `  ${quoted(type)}: `;
@@ -73,7 +73,7 @@ const movedLine = (
       );
 };
 
-/** Gives a section type another name in the registry, once its imports have it. */
+/** Renames a section type in the registry, once its imports have the new name. */
 export const renameInRegistry = (draft: Draft, { from, to }: { from: string; to: string }): void => {
   const entry = {
     old: new RegExp(`^ {2}'?${from}'?: `),

@@ -4,7 +4,7 @@ import { followRef } from '../../src/engine/core/shape.ts';
 import type { Json, Schemas } from '../../src/engine/core/types.ts';
 import { firstSentence, type Stubs, stub } from './stub-words.ts';
 
-/** What stubs are made from: the schemas, what the site has to name, and where new words are gathered. */
+/** The material for stubs: the schemas, existing things to name, and the collection of new words. */
 export type Stubbing = {
   schemas: Schemas;
   stubs: Stubs;
@@ -18,7 +18,7 @@ export type Stubbing = {
 /** A schema on its way: its file, the key its texts get, and how deep it stands. */
 type At = { file: string; key: string; depth: number };
 
-/** What a schema says beside a mark, and the key that words there get. */
+/** The description of a marked property, the key for its words, and whether its picture needs words. */
 type Told = { description: unknown; key: string; needsAlt: boolean };
 
 /** So deep that only a group which holds itself gets there: a small screen has its words at 12. */

@@ -6,10 +6,10 @@ import type { Workspace } from './workspace.ts';
 /** Words to be written: each key with what keeps its place. */
 export type Stubs = Map<string, string>;
 
-/** What keeps the place of a text. `i18n/todo-value` tells it until somebody writes the words. */
+/** A stub in the place of a text. `i18n/todo-value` reports it until the words are written. */
 export const stub = (what: string): string => `TODO: ${what.replace(/[{}<>|%`]/g, '').trim()}`;
 
-/** What a schema says about a property, in one sentence. */
+/** The first sentence of a schema's description of a property. */
 export const firstSentence = (description: unknown): string =>
   /^.*?[.:](?=\s|$)|^.*$/.exec(String(description ?? 'A text.'))?.[0].replace(/:$/, '.') ?? '';
 

@@ -6,10 +6,10 @@ import type { Change } from './draft.ts';
 import { draftedSite } from './drafted-site.ts';
 import { Refusal, type Workspace } from './workspace.ts';
 
-/** What a change would add to the problems of a site. */
+/** The problems that a change would add to a site. */
 export type Consequences = { texts: Map<string, string>; problems: LocatedProblem[] };
 
-/** What a change makes of the files: which were not there before, and what the others were called. */
+/** The effect of a change on files: which are new, and the former names of the others. */
 type Files = { isNew: (file: string) => boolean; nameBefore: (file: string) => string };
 
 const filesOf = ({ draft, files }: Workspace): Files => {
@@ -28,8 +28,8 @@ const filesOf = ({ draft, files }: Workspace): Files => {
 };
 
 /**
- * Names change, so that a problem that stays may be told in other words: problems are held against each other by place
- * and by number. What is told of a file that was not there before is new in any case.
+ * The problems that a change adds. Names change, and with them messages, so problems are compared by place and by
+ * number. In a new file, every problem is new.
  */
 const added = (before: Problem[], after: Problem[], { isNew, nameBefore }: Files): Problem[] => {
   const inWords = ({ check, message }: Problem) => `${check}\n${message}`;
@@ -55,7 +55,7 @@ const published = (source: SiteSource): SiteSource => ({
   clock: { ...source.clock, drafts: true },
 });
 
-/** Nobody misses the address of a new draft before it is published: whether it is free and well written is told now. */
+/** The address of a new draft is checked before it is published: whether it is free and well written. */
 const addressFaults = (workspace: Workspace): Problem[] => {
   const { draft, files } = workspace;
   const isNew = ({ kind, file }: Change) =>

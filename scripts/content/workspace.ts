@@ -9,13 +9,13 @@ import { NoInput } from '../validate/read-files.ts';
 import { checkTexts } from '../validate/texts/check-texts.ts';
 import { Draft, type Folders } from './draft.ts';
 
-/** A site that is being changed: as it was read, what the checks know of it, and the draft of what it becomes. */
+/** A site that is being changed: as it was read, its context for checks, and the draft of the result. */
 export type Workspace = { folders: Folders; files: SiteFiles; context: CheckContext; draft: Draft };
 
-/** What a command has to say: what it did, or why there was nothing to do; and what is left to the person. */
+/** The result of a command: what it did, or why there was nothing to do; and notes about what is left to the person. */
 export type Plan = { done: string; notes?: string[] };
 
-/** Something is in the way of a change: told in full, and nothing is written. */
+/** A change is refused: the reasons are printed in full, and nothing is written. */
 export class Refusal extends UsageError {}
 
 /** Reads a site to be changed. A file that cannot be read may name anything, so there must be none. */
@@ -54,6 +54,6 @@ export const unknownFile = ({ context }: Workspace, address: string): UsageError
 export const unknownName = (kind: string, name: string, known: Iterable<string>): UsageError =>
   notThere(kind, name, closest(name, known));
 
-/** The same where it is known what was meant. */
+/** The same, with the name that was probably meant. */
 export const notThere = (kind: string, name: string, meant: string | undefined): UsageError =>
   new UsageError(`There is no ${kind} "${name}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`);

@@ -19,16 +19,16 @@ type ContentOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'> & {
   madeFolder: string;
 };
 
-/** What open pages show: the last content that was right, in its code, and what is wrong now. */
+/** The content on open pages: the last one without errors, drawn by the present code, and the problems now. */
 type Shown = {
   renderer: PageRenderer | undefined;
-  /** How many versions of the content were right. */
+  /** How many versions of the content had no errors. */
   version: number;
   hidden: HiddenMarks;
   problems: LocatedProblem[];
 };
 
-/** Milliseconds in which what was saved comes on screen; what nobody waits for comes after it. */
+/** Milliseconds until a save is on screen; work that can wait comes after that. */
 const untilShown = 200;
 
 const makeIcons = (site: Site, { cache, publicFolder, madeFolder }: ContentOptions) =>
@@ -36,7 +36,7 @@ const makeIcons = (site: Site, { cache, publicFolder, madeFolder }: ContentOptio
     console.error(error),
   );
 
-/** Does what nobody waits for, once nothing was saved for a while. */
+/** Does work that can wait, once nothing was saved for a while. */
 const createLater = (options: ContentOptions) => {
   let latest: Right | undefined;
   return async (site: Site, right: Right) => {

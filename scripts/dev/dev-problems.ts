@@ -21,7 +21,7 @@ export const contentProblem = (error: unknown): LocatedProblem =>
 
 const firstFault = (error: unknown) => (error as { errors?: unknown[] }).errors?.[0] ?? error;
 
-/** Why the code could not be bundled: what the bundler says first, at the place its drawing names. */
+/** Why the code could not be bundled: the bundler's first line, at the place that it shows. */
 export const codeProblem = (error: unknown): LocatedProblem => {
   const text = stripVTControlCharacters(reasonOf(firstFault(error)));
   const [, file = 'src', line = 1, column = 1] = /\[ (\S+):(\d+):(\d+) \]/.exec(text) ?? [];

@@ -51,7 +51,7 @@ const nothingYet = (dev: DevSite): Reply =>
     500,
   );
 
-/** What a section has thrown is told in the terminal, too, with the way to it through the code. */
+/** The error of a section is also printed in the terminal, with its stack. */
 const failed = (dev: DevSite, error: unknown): Reply => {
   const { message, cause = error } = error as Error;
   console.error(`${message}\n${(cause as Error).stack ?? ''}`);
@@ -64,7 +64,7 @@ const reply = (response: ServerResponse, { status, type, body }: Reply) => {
   return response.end(body);
 };
 
-/** The pages of the site, rendered when asked for, and the stylesheets they name. */
+/** The pages of the site, rendered on request, and the stylesheets they name. */
 const createPages = (dev: DevSite) => {
   const styles = new Map<string, string>();
   const render = (renderer: PageRenderer, { kind, route }: Routed): Reply => {
@@ -94,7 +94,7 @@ const sendFrom = (exchange: [IncomingMessage, ServerResponse], file: string, fol
   else reply(exchange[1], { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
 };
 
-/** The server of `npm run dev`: every page rendered when asked for, changes announced to open pages. */
+/** The server of `npm run dev`: every page is rendered on request, and changes are announced to open pages. */
 export const createDevServer = (
   dev: DevSite,
   functions: NonNullable<SiteServerOptions['functions']>,

@@ -11,30 +11,30 @@ import { openContent } from './dev-content.ts';
 import { codeProblem } from './dev-problems.ts';
 import type { HiddenMarks } from './hidden-marks.ts';
 
-/** What open pages must know: which document and content they should show, and what is wrong now. */
+/** The state for open pages: which document and content they should show, and what is wrong now. */
 type DevState = {
-  /** Changes with everything that a page takes over only when it is loaded anew. */
+  /** Changes with everything that needs a reload of the page. */
   document: string;
-  /** Changes with every right version of the content, which a page takes over in place. */
+  /** Changes with every version of the content without errors, which pages show in place. */
   content: string;
   problems: LocatedProblem[];
-  /** What is on screen only because of the command's options. */
+  /** Things on screen only because of the command's options. */
   hidden: HiddenMarks;
 };
 
-/** The site as the dev server shows it: the last content that was right, and what is wrong now. */
+/** The site as the dev server shows it: the last content without errors, and what is wrong now. */
 export type DevSite = {
   current: () => PageRenderer | undefined;
   /** Where the files are that pages name, beside the stylesheets. */
   folders: () => string[];
   state: () => DevState;
-  /** When the clock alone will change what is shown; undefined when it will not. */
+  /** When the clock alone will change the site; undefined if it will not. */
   nextMoment: () => number | undefined;
   reloadContent: () => Promise<void>;
   reloadCode: () => Promise<void>;
 };
 
-/** Where the site is, where what is made for it is kept, and the clock that says what of it is shown. */
+/** The folders of the site and of files made for it, and the clock that decides what is shown. */
 type DevSiteOptions = Pick<SiteOptions, 'root' | 'cache' | 'clock'>;
 
 const documentKey = ({ bundle, site }: PageRenderer) =>

@@ -13,8 +13,9 @@ import { editedWords } from '../site/edited-words.ts';
 import { raisesSeverity } from '../validate/raises-severity.ts';
 
 /**
- * What was edited of a site: pages, with those that lead to them or name what was edited beside, and the words of some
- * keys. `hasMoved` says whether others know something else of a page, or the site of itself.
+ * The edits of a site: its edited pages, those that lead to them or name other edited things, and the keys of edited
+ * words. `hasMoved` says whether other pages see a page differently, or facts, redirects, records or files have
+ * changed.
  */
 export type Edit = { pages: PageFile[]; keys: Set<string>; hasMoved: boolean };
 
@@ -49,7 +50,9 @@ const keepsPlaces = (versions: Versions[], source: SiteSource, root: string): bo
 
 type Concerned = { names: Sought[]; keys: Set<string> };
 
-/** What stands in documents that other facts, redirects, files and pages concern, and the keys of words that mention such facts. */
+/**
+ * The texts of documents that edited facts, redirects, files and pages concern, and the keys of words with such facts.
+ */
 const concernedBy = (
   changes: PageChange[],
   { before, now, root }: { before: SiteSource; now: SiteSource; root: string },
@@ -70,7 +73,7 @@ const settingsOf = ({ config, ...source }: SiteSource) => [
   source.icons,
 ];
 
-/** What the site knows of itself beside pages and words: facts, redirects, records of translations, and its files. */
+/** What a site has besides pages and words: facts, redirects, records of translations, and public files. */
 const knownOf = ({ config, lock, assets }: SiteSource) => [config.facts, config.redirects, lock, assets];
 
 const isSameAround = (before: SiteSource, now: SiteSource): boolean =>
@@ -80,9 +83,9 @@ const areSound = ({ pages }: SiteSource): boolean =>
   pages.every(({ document }) => Array.isArray(document?.sections));
 
 /**
- * What was edited of a site that was right, when it concerns only the edited pages and those that name what was edited;
- * undefined when it may concern others. Files that were not edited must have given the same values; `root` is the folder
- * in which names and links to lost sections are looked for.
+ * The edits since a version without errors, if they concern only the edited pages and those that name edited things;
+ * undefined if they may concern others. Unedited files must have given the same values; `root` is the folder that is
+ * searched for names, and for links to lost sections.
  */
 export const editSince = (before: SiteSource, now: SiteSource, root: string): Edit | undefined => {
   if (!isSameAround(before, now) || raisesSeverity(now) || hasPolicies(now.config)) return undefined;

@@ -5,7 +5,10 @@ import { type PageRenderer, pageInput } from '../build/render/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** What a document is to show now, or where its page has moved; nothing where it must ask and be told why it fails. */
+/**
+ * The page that a document should show now, or its new address; empty if the document must be requested to see why it
+ * fails.
+ */
 type Shown = { page?: PageData; moved?: string };
 
 /** An open page: the address it shows, and the route that was there when it came. */
@@ -41,8 +44,8 @@ const shownTo = (dev: DevSite, { address, route: before }: Listener): Shown => {
 };
 
 /**
- * What the server says to open pages, now and whenever something changed. With new content comes the page that each of
- * them shows: what is on its way at once need not be asked for.
+ * Sends open pages the state, now and whenever it changes. New content comes with the page that each of them shows, so
+ * that they need not request it.
  */
 export const createEvents = (dev: DevSite) => {
   const listeners = new Map<ServerResponse, Listener>();

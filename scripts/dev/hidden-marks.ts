@@ -37,7 +37,10 @@ const pageMarks = (document: PageDocument, now: number): HiddenMark[] => {
   return [...(why === undefined ? [] : [{ why }]), ...sectionMarks(document.sections, now)];
 };
 
-/** What of a site is on screen only because of `--drafts` or `--now`: drafts, what is still to come, what has had its time. */
+/**
+ * What is on screen only because of `--drafts` or `--now`: drafts, and pages or sections that are still to come or
+ * over.
+ */
 export const hiddenMarks = ({ source, manifest, pages }: Site, now: number): HiddenMarks => {
   const { before, after, error, untranslated } = source.config.layout;
   const frame = [...before, ...after, error, untranslated].filter((section) => section !== undefined);

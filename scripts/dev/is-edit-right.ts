@@ -24,7 +24,7 @@ const keysOn = remembered(({ document }: PageFile) => {
 
 const outlined = remembered(outlineOf, documentOf);
 
-/** Whether a site that was right before an edit still is. Looks only at what the edit may concern. */
+/** Whether a site without errors still has none after an edit. Looks only at what the edit may concern. */
 export const isEditRight = (source: SiteSource, edit: Edit, validators: Validators): boolean => {
   const edited = new Set(edit.pages);
   const named = [...edit.keys].flatMap(stemsOf);

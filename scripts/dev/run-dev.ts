@@ -44,10 +44,10 @@ const develop = async (): Promise<void> => {
   const saves = watchSite(root, {
     onContent: onChange('content', site.reloadContent),
     onCode: onChange('code', site.reloadCode),
-    // What is half saved looks wrong, and is looked at again before that is told.
+    // A half-saved file looks wrong, and is looked at again before that is reported.
     settle: 0,
   });
-  // What was saved before anybody watched is read as well.
+  // Files that were saved before the watching began are read as well.
   if (!isSameSite(before, siteSignature(root))) saves.content();
   if (isCodeEdited(codeRoot)) saves.code();
   const wait = wakeAt(saves.content);

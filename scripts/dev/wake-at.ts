@@ -1,7 +1,7 @@
 /** A timer cannot wait longer; a moment further away is waited for in several steps. */
 const longestWait = 2 ** 31 - 1;
 
-/** Calls `run` at the moment it was last told, and at no other; with undefined it waits for none. */
+/** Calls `run` at the moment given last, and at no other; with undefined, never. */
 export const wakeAt = (run: () => void): ((moment: number | undefined) => void) => {
   let timer: NodeJS.Timeout | undefined;
   const wait = (moment: number | undefined): void => {

@@ -12,29 +12,29 @@ import { validateFiles } from '../validate/validate-site.ts';
 import { editSince, isSameSource } from './edit-since.ts';
 import { isEditRight } from './is-edit-right.ts';
 
-/** What a look at a site found: its source, and what keeps it from being shown. */
+/** The result of a look at a site: its source, and the problems that keep it from being shown. */
 export type Look = { source: SiteSource; problems: LocatedProblem[] };
 
-/** A site that was right, which tells what must be looked at again. */
+/** A site without errors, with what decides which parts must be looked at again. */
 export type Right = {
   source: SiteSource;
   /** When the clock alone makes it another site. */
   next: number | undefined;
 };
 
-/** Whether the clock has not made another site of one that was right. */
+/** Whether the clock has not changed a site since it had no errors. */
 export const isTimely = ({ next }: Right, { clock }: Pick<SiteSource, 'clock'>): boolean =>
   next === undefined || clock.now < next;
 
-/** The eyes on a site that is being edited. */
+/** Watches a site that is being edited. */
 export type SiteWatcher = {
   /** Looks at the site as it is. Throws when there is none. */
   look: () => Promise<Look>;
-  /** Looks until what it sees is right, or stands still: half of a save is no fault. Throws when the site is gone. */
+  /** Looks until the site has no errors or stands still: half of a save is no fault. Throws if the site is gone. */
   lookUntilStill: (right?: Right) => Promise<Look>;
 };
 
-/** Milliseconds for which what is wrong must stand before it is told. Many an editor saves in several steps. */
+/** Milliseconds for which an error must last before it is reported. Many editors save in several steps. */
 const settle = 20;
 
 type Seen = { files: SiteFiles; unread: LocatedProblem[] };
@@ -58,7 +58,7 @@ const hasLost = ({ source }: SiteFiles, right: Right | undefined): boolean => {
   return right !== undefined && !namesOf(right.source).every((name) => present.has(name));
 };
 
-/** Whether a site that was right still is, as far as that is seen by looking at what was edited. */
+/** Whether a site still has no errors, as far as a look at the edited files shows. */
 const isStillRight = async (
   { files: { root, source, faults, repeating }, unread }: Seen,
   right: Right,
@@ -71,7 +71,7 @@ const isStillRight = async (
   return isNone || isEditRight(source, edit, await validators(source.schemas));
 };
 
-/** Looks at a site again and again, each time only at what was edited since it was right, where that is enough. */
+/** Looks at a site again and again, each time only at the edits since it had no errors, if that is enough. */
 export const watchContent = (root: string, clock: () => Clock): SiteWatcher => {
   const memory = keepSite(root);
   const validators = keepValidators();

@@ -4,7 +4,7 @@ import { lockFile } from '../../src/engine/core/file-names.ts';
 import { codeRoot } from '../site/code-root.ts';
 import { watchTrees } from './watch-trees.ts';
 
-/** What is done after a save; `settle` are the milliseconds without another that the content is waited for. */
+/** What is done after a save; the content waits for `settle` milliseconds without another one. */
 type SiteWatch = { onContent: () => Promise<void>; onCode: () => Promise<void>; settle?: number };
 
 const usualSettle = 10;

@@ -12,13 +12,13 @@ const foldersBelow = (folder: string): string[] => {
   return [folder, ...folders.map(({ parentPath, name }) => path.join(parentPath, name))];
 };
 
-/** A folder that was removed and made again is another one, though it has the same name. */
+/** The identity of a folder: one that was removed and made again is another one of the same name. */
 const keyOf = (folder: string): string => {
   const { ino, birthtimeMs } = statSync(folder);
   return `${ino}:${birthtimeMs}`;
 };
 
-/** Why folders cannot be watched, to whoever can do something about it. */
+/** Why folders cannot be watched, with what to do about it. */
 const refusal = (error: unknown): unknown =>
   ['ENOSPC', 'EMFILE'].includes(errorCode(error))
     ? new UsageError(
@@ -51,7 +51,7 @@ export const watchTrees = (roots: string[], onChange: (file: string) => void): (
       if (!open.has(folder)) open.set(folder, { key, watcher: start(folder) });
   };
 
-  /** A folder may go while it is looked at; its going is another event, after which all is looked at again. */
+  /** A folder may go while it is looked at; that is another event, after which everything is looked at again. */
   const follow = () => {
     try {
       followAll();

@@ -14,7 +14,7 @@ import { wordsOfLocale } from './words-of-locale.ts';
 
 type Known = { values: ProjectValues; checks: CheckInfo[] };
 
-/** The values are offered, none is demanded: what is wrong is for `validate` to say. */
+/** The values are offered, and none is demanded: `validate` reports what is wrong. */
 const offering = (schema: Json, choices: Choice[]): Json => ({
   ...schema,
   anyOf: [
@@ -26,7 +26,7 @@ const offering = (schema: Json, choices: Choice[]): Json => ({
   ],
 });
 
-/** What a text is by the pattern that it must match. */
+/** The choices for a text, by the pattern that it must match. */
 const choicesByPattern = ({ values }: Known): [RegExp, Choice[]][] => [
   [/^\^page:/, values.pages],
   [/^\^(\(self\|collection\)|collection):/, values.collections],
@@ -61,7 +61,7 @@ const enrich = (known: Known) => {
   return (schema: Json): Json => visit(schema) as Json;
 };
 
-/** A copy with the node at some path changed; what the path does not find stays as it is. */
+/** A copy with the node at a path changed; unchanged if the path does not exist. */
 const changeAt = (node: unknown, [step, ...rest]: string[], change: (node: Json) => Json): unknown => {
   if (!isObject(node)) return node;
   if (step === undefined) return change(node);

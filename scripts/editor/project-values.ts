@@ -5,16 +5,16 @@ import { isPictureFile } from '../../src/engine/core/picture-file.ts';
 import type { SiteSource } from '../../src/engine/core/types.ts';
 import type { LocaleDocument } from '../../src/generated/types.ts';
 
-/** A value that an editor may offer, and what it says beside it. */
+/** A value that an editor may offer, and the description beside it. */
 export type Choice = { value: string; description: string };
 
-/** What a site has that its documents may name. */
+/** The things of a site that its documents may name. */
 export type ProjectValues = Record<
   'texts' | 'pages' | 'links' | 'collections' | 'entries' | 'forms' | 'icons' | 'images' | 'locales',
   Choice[]
 >;
 
-/** More than this nobody scrolls through, and the editor would get slow. */
+/** Longer lists are useless to scroll through, and make the editor slow. */
 const most = 5000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -17,7 +17,7 @@ const marks: [RegExp, string][] = [
   [/\/icon$/, 'gift'],
 ];
 
-/** A place to fill in, with what stands there until then. */
+/** A place to fill in, with a text until then. */
 const tabStop = (number: number, text: string) => `\${${number}:${text}}`;
 
 const placeholder = (walk: Walk, text: string) => tabStop(walk.next(), text);

@@ -14,8 +14,8 @@ const inGroup = (group: Json, name: string): Json => {
 };
 
 /**
- * The groups of words and their texts as a schema that demands nothing: in every language an editor offers the keys that
- * are not there yet, and shows for each what the default language says.
+ * The groups of words and their texts as a schema that demands nothing: in every language an editor offers the missing
+ * keys, and shows the text of the default language for each.
  */
 export const wordsOfLocale = (texts: Choice[]): Json => {
   const words: Json = {};

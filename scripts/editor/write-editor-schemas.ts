@@ -41,7 +41,7 @@ export const writeEditorSchemas = async (root: string, source: SiteSource): Prom
 
 /** The same for a command that has other work: a folder that cannot be written to is no reason to fail. */
 export const offerToEditors = async (root: string, source: SiteSource): Promise<void> => {
-  // Nobody edits in continuous integration.
+  // There is no editor in continuous integration.
   if (process.env.CI) return;
   await writeEditorSchemas(root, source).catch((error: unknown) =>
     console.error(`The schemas for editors could not be written: ${(error as Error).message}`),

@@ -76,7 +76,7 @@ const verbs = {
 /** One of the things that `npm run i18n` can do. */
 export type Verb = keyof typeof verbs;
 
-/** What the command was asked for. */
+/** A request of the command line. */
 export type Request = {
   verb: Verb | 'help';
   words: string[];

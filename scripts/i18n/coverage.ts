@@ -10,18 +10,18 @@ import type { TranslatedSite } from './translated-site.ts';
 /** How many texts are in each state. */
 export type Counts = Record<State | 'texts', number>;
 
-/** The texts of one language: all, and those of each page; what stands on every page is of the page "". */
+/** The texts of one language: all, and those of each page; texts on every page count for the page "". */
 export type Coverage = {
   locale: string;
   all: Counts;
   pages: Map<string, Counts>;
   /** The keys that are not simply translated. */
   keys: Record<Exclude<State, 'translated'>, string[]>;
-  /** How bad what is not simply translated is. */
+  /** The severities of texts that are not simply translated. */
   severities: Set<Severity>;
 };
 
-/** Where a translation is a copy of its source although neither names nor settings say that it may be. */
+/** The places of translations that are copies of their source, although neither names nor settings allow that. */
 const identicalPlaces = ({ context, files }: TranslatedSite): Set<string> => {
   const { id, severity, run } = i18nIdenticalToSource;
   const found = run(context).map((finding): Problem => ({ ...finding, check: id, severity }));
@@ -58,7 +58,7 @@ const add = (counts: Counts, state: State): void => {
   counts[state] += 1;
 };
 
-/** The pages that show a key in a language; "" stands for what the layout shows on every page. */
+/** The pages that show a key in a language; "" stands for the layout of every page. */
 const pagesOf = ({ context }: TranslatedSite, { key, locale }: Translation): Set<string> =>
   new Set(
     (context.uses.get(key) ?? [])

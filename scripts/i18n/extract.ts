@@ -20,7 +20,7 @@ const sourceText = ({ context, source }: TranslatedSite, key: string): string | 
   context.uses.get(key)?.find(({ inline }) => inline !== undefined)?.inline ??
   context.words.get(source)?.texts.get(key)?.value;
 
-/** What some other language says: better than its name alone to whoever writes a text anew that was lost. */
+/** The text in some other language: for a writer who replaces a lost text it says more than its name alone. */
 const otherText = ({ context }: TranslatedSite, key: string): string | undefined =>
   [...context.words.values()].map(({ texts }) => texts.get(key)?.value).find((text) => text?.trim());
 

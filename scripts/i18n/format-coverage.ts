@@ -2,7 +2,7 @@ import type { Counts, Coverage } from './coverage.ts';
 
 const columns = ['texts', 'translated', 'missing', 'stale', 'identical'] as const;
 
-/** Ninety-nine of a hundred is not all: what is not complete is never rounded up to 100 %. */
+/** Ninety-nine of a hundred is not all: an incomplete language is never rounded up to 100 %. */
 const percent = ({ texts, translated }: Counts): string =>
   texts === 0 ? '–' : `${Math.floor((100 * translated) / texts)} %`;
 

@@ -6,10 +6,10 @@ import type { Translation } from '../../src/engine/core/checks/context/words/tra
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
-/** What the lock file is to say of a translation, if anything. */
+/** The record of a translation to write, if any. */
 type Recorded = (translation: Translation) => TranslationRecord | undefined;
 
-/** What the lock file says already. What is no longer translated leaves it. */
+/** The present record. A text that is no longer translated loses it. */
 export const keptRecord: Recorded = ({ target, recorded }) => target && recorded;
 
 type Entry = readonly [key: string, record: string];

@@ -20,7 +20,10 @@ const ofMissing = (site: TranslatedSite, { key, locale }: Translation): Severity
   return uses.every(({ place }) => isDraft(context, place)) ? 'warning' : 'error';
 };
 
-/** How bad a state is, as the checks have it: the site's settings decide how bad a stale text is, if at all. */
+/**
+ * The severity of a state, as the checks have it: the site's settings decide whether a stale text matters, and how
+ * much.
+ */
 export const severityOf = (
   site: TranslatedSite,
   translation: Translation,

@@ -17,7 +17,7 @@ export type TranslatedSite = {
   translations: Translation[];
   /** The language that the others are translated from. */
   source: string;
-  /** The languages that were asked for: one, or all but the default. */
+  /** The requested languages: one, or all but the default. */
   locales: string[];
 };
 

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
 import { eolOf, indentAt } from './layout.ts';
 
-/** What a line may hold, as the formatter of this project has it. */
+/** The longest line of the project's formatter. */
 const width = 110;
 
 const lineLength = (text: string, offset: number): number => {
@@ -30,7 +30,7 @@ const spread = (text: string, group: Node): Edit => {
   return { offset, length, content: `${text[offset]}${written}${outer}${text[offset + length - 1]}` };
 };
 
-/** A document whose groups stand on one line only where they fit into it: a new file is as the formatter would have it. */
+/** Breaks every group that does not fit into its line, so that a new file is as the formatter would have it. */
 export const breakLongLines = (text: string): string => {
   const tree = parseTree(text);
   const group = tree && longGroup(text, tree);

@@ -40,7 +40,7 @@ export const layoutOf = (text: string, group: Node): Layout => {
   };
 };
 
-/** What stands between two values of a group. */
+/** The space between two values of a group. */
 export const gapIn = ({ spread, eol, indent }: Layout): string => (spread ? eol + indent : ' ');
 
 /** A property as it is written in a group. */

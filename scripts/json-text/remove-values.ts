@@ -1,6 +1,6 @@
 import type { Edit, Node } from 'jsonc-parser';
 
-/** What is taken out with a value: the whole property, or the entry of a list. */
+/** The node to remove with a value: the whole property, or the entry of a list. */
 const memberOf = (node: Node): Node => (node.parent?.type === 'property' ? node.parent : node);
 
 /** The members to take out; of a group that goes because it is empty, the group alone. */

@@ -18,13 +18,13 @@ const isPayload = (path: string) => path.startsWith('/_data/') && path.endsWith(
 const routed = (kind: 'document' | 'payload', route: Route | undefined): Decision =>
   route ? { kind, route } : { kind: 'file' };
 
-/** A payload that is asked for by its own name is found, also that of a screen for what is not. */
+/** A payload that is requested by its own name is found, also that of the page for unknown addresses. */
 const foundAt = (path: string, route: Route | undefined): Route | undefined =>
   route?.path === path ? { ...route, status: 200 } : route;
 
 /**
- * Decides by the manifest alone: pages and payloads, 404 for what is unknown, 301 to the plain address for
- * trailing slashes, double slashes, index.html and .html (requirements ROUTE-4, 5, 10), redirects of the site.
+ * Decides by the manifest alone: pages and payloads, 404 for unknown addresses, 301 to the plain address for trailing
+ * slashes, double slashes, index.html and .html (requirements ROUTE-4, 5, 10), redirects of the site.
  */
 export const decide = (manifest: Manifest, url: URL): Decision => {
   const { pathname, search, searchParams } = url;

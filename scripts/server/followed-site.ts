@@ -4,7 +4,7 @@ import type { Manifest } from '../../src/engine/core/routes.ts';
 import { readServed, servedFile } from '../build/output/served-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What a server answers by, beside the files of a site. */
+/** The data that a server answers by, besides the files of a site. */
 export type FollowedSite = { manifest: Manifest; headers: [name: string, value: string][] };
 
 const signOf = (file: string): string => {
@@ -18,8 +18,8 @@ const read = (folder: string): FollowedSite | undefined => {
 };
 
 /**
- * Follows the site that is built into a folder: whoever asks gets its addresses, redirects and headers as the last build
- * left them. Undefined as long as there was none.
+ * Follows the site that is built into a folder: returns its addresses, redirects and headers as the last build left
+ * them; undefined as long as there was no build.
  */
 export const followSite = (folder: string): (() => FollowedSite | undefined) => {
   const file = path.join(folder, servedFile);

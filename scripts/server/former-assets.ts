@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /** Assets that are in the output no longer. */
 export type FormerAssets = {
-  /** Takes note of what is in the output now. */
+  /** Notes the present files of the output. */
   look: () => void;
-  /** What stood at an address of the site. */
+  /** The former content of an address of the site. */
   get: (address: string) => Buffer | undefined;
 };
 
@@ -14,7 +14,7 @@ const hour = 3_600_000;
 
 const isTwin = (name: string) => /\.(br|gz)$/.test(name);
 
-/** Names and contents; what stands behind a name that is known never changes. */
+/** Names and contents. The content of a known name never changes. */
 const read = (folder: string, known: Map<string, Buffer>): Map<string, Buffer> => {
   const entries = readdirSync(folder, { withFileTypes: true });
   const found = new Map<string, Buffer>();
@@ -26,8 +26,8 @@ const read = (folder: string, known: Map<string, Buffer>): Map<string, Buffer> =
 };
 
 /**
- * Keeps in memory for a while what a build takes away from the assets: pages that are on their way to a visitor name it,
- * and the output itself is that of a clean build.
+ * Keeps assets that a build removes in memory for a while: pages on their way to a visitor name them, while the output
+ * itself is that of a clean build.
  */
 export const keepFormerAssets = (output: string): FormerAssets => {
   const folder = path.join(output, 'assets');

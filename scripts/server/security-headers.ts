@@ -21,7 +21,7 @@ const googleReports = [
 
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
-/** What a service that counts page views asks for beyond the site: scripts, pictures, addresses to report to. */
+/** The needs of a service that counts page views beyond the site: scripts, pictures, addresses for reports. */
 type Needs = { scripts: string[]; images: string[]; reports: string[]; strict: string[]; embedder: string };
 
 const nothing: Needs = {
@@ -58,8 +58,8 @@ const analyticsNeeds = (services: ServicesConfig): Needs => {
 const directive = (name: string, ...sources: string[]) => [name, "'self'", ...sources].join(' ');
 
 /**
- * The Content-Security-Policy of every response: nothing inline, nothing from elsewhere, no string ever becomes
- * code. Only what the configured service needs to count page views is let in.
+ * The Content-Security-Policy of every response: nothing inline, nothing from elsewhere, no string ever becomes code.
+ * It allows only what the configured service needs to count page views.
  */
 const contentSecurityPolicy = (services: ServicesConfig): string => {
   const { scripts, images, reports, strict } = analyticsNeeds(services);

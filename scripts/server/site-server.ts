@@ -9,7 +9,7 @@ import { type FollowedSite, followSite } from './followed-site.ts';
 import { type FormerAssets, keepFormerAssets } from './former-assets.ts';
 import { sendFile, sendKept } from './send-file.ts';
 
-/** What a server of a site is made of. */
+/** The parts of a site's server. */
 export type SiteServerOptions = {
   /** The built site. */
   folder: string;
@@ -47,8 +47,8 @@ const told = (error: Error): boolean => {
 };
 
 /**
- * Says whether the site is of one build. Requests wait together while another process replaces files, and what a killed
- * one left to do is done first.
+ * Whether the site is of one build. Requests wait together while another process replaces files; the work that a killed
+ * process left is finished first.
  */
 const wholeOutput = (folder: string) => {
   let settling: Promise<boolean> | undefined;

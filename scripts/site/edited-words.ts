@@ -19,7 +19,7 @@ const keepOrder = (before: LocaleDocument, now: LocaleDocument): boolean => {
     .every((name, index) => name === shared[index]);
 };
 
-/** Adds the keys of words that came or went; says false for what is neither words nor a group of them. */
+/** Adds the keys of words that came or went; false for a value that is neither words nor a group of them. */
 const addAll = (words: Words, key: string, edited: Set<string>): boolean => {
   if (typeof words === 'string') return Boolean(edited.add(key));
   return (

@@ -19,7 +19,7 @@ const svgSize = (svg: string): { width: number; height: number } | undefined => 
   return width && height ? { width, height } : undefined;
 };
 
-/** What a file of the public folder says of itself. */
+/** The facts of a file in the public folder. */
 export type FileFacts = Omit<Asset, 'url'>;
 
 const drawing = async (file: string): Promise<FileFacts> => {

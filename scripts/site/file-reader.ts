@@ -5,7 +5,7 @@ import { SiteTexts } from './site-texts.ts';
 /** A fault that keeps a file from being read at all: where its text stops being JSON. */
 export type SyntaxFault = { file: string; offset: number; length: number; message: string };
 
-/** What was seen of the texts of files while they were read. */
+/** What reading the files showed about their texts. */
 export type SeenTexts = {
   faults: SyntaxFault[];
   /** The files in which a name stands twice. */
@@ -14,10 +14,10 @@ export type SeenTexts = {
   inForm: Set<string>;
 };
 
-/** Reads files of one site as JSON, and keeps what it saw of their texts. */
+/** Reads files of one site as JSON, and keeps what it noticed about their texts. */
 export type FileReader = SeenTexts & {
   read: (file: string) => unknown;
-  /** Reads without looking at how the text is written, for what another thread looks at. */
+  /** Reads without checking how the text is written, which another thread does. */
   parse: (file: string) => unknown;
   texts: SiteTexts;
 };
@@ -36,29 +36,29 @@ export const parseJson = (file: string, text: string): { value: unknown; fault?:
   }
 };
 
-/** JSON whose letters are broken may be read, but nobody may see it. */
+/** JSON with broken letters may be readable, but must not be shown. */
 const parseFile = (texts: SiteTexts, file: string, text: string): ReturnType<typeof parseJson> => {
   const parsed = parseJson(file, text);
   if (!texts.isWronglyEncoded(file, text)) return parsed;
   return { ...parsed, fault: { file, offset: text.indexOf('\uFFFD'), length: 1, message: 'NotUtf8' } };
 };
 
-/** What was read of a file, and how its text is written. */
+/** The value of a file, and how its text is written. */
 export type FileRead = { value: unknown; fault?: SyntaxFault; isInForm: boolean; isRepeating: boolean };
 
 const look = (texts: SiteTexts, file: string): FileRead => {
   const text = texts.read(file);
   const { value, fault } = parseFile(texts, file, text);
   if (fault) return { value, fault, isInForm: false, isRepeating: false };
-  // What a program would write of a value has each of its names once.
+  // A text that a program would write of its value has each name once.
   const isInForm = text.endsWith('\n') && text.slice(0, -1) === JSON.stringify(value, undefined, 2);
   return { value, isInForm, isRepeating: !isInForm && repeatsKeys(text, value) };
 };
 
-/** Looks at a file, or recalls what was seen of it before. */
+/** Looks at a file, or recalls an earlier look. */
 export type Recall = (file: string, look: () => FileRead) => FileRead;
 
-/** Texts that stand for those of files, and what is known of files already. */
+/** Texts in the place of those of files, and what is known of files already. */
 type ReaderOptions = { edited?: ReadonlyMap<string, string>; recall?: Recall };
 
 /** Reads the files of a site one by one: tens of thousands of promises would cost more than the reading. */

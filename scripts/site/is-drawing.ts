@@ -16,7 +16,7 @@ const isWellFormed = (xml: string): boolean => {
   return isSound;
 };
 
-/** A view box is read as a whole or not at all: four numbers, of which the last two are sizes. */
+/** A view box is valid as a whole or not at all: four numbers, the last two of which are sizes. */
 const isBox = (box: string): boolean => {
   const numbers = box
     .trim()

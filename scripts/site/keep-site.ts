@@ -8,11 +8,11 @@ import { type Around, type ReadAround, readAround, type SiteMemory } from './sit
 
 type Kept = { signature: string; read: FileRead };
 
-/** A file that says what it said before gives the same value again, so that whoever asks sees at once that it is. */
+/** A file with the same content gives the same value again, so that callers can compare by identity. */
 const sameAs = (before: FileRead | undefined, read: FileRead): FileRead =>
   before && isDeepStrictEqual(before.value, read.value) ? { ...read, value: before.value } : read;
 
-/** Recalls the files of one reading in the next one. What is not read any more is forgotten. */
+/** Recalls the files of one reading in the next one. A file that is not read again is forgotten. */
 const keepReads = (root: string): (() => Recall) => {
   let kept = new Map<string, Kept>();
   return () => {
@@ -37,7 +37,7 @@ const signAround = (root: string): string | undefined => {
   return signed.every(([, signature]) => signature !== '') ? signed.join() : undefined;
 };
 
-/** What was found around a site, and which of its files were read as content. */
+/** The surroundings of a site, and its files that were read as content. */
 type KeptAround = { signature: string | undefined; found: Around; own: Set<string> };
 
 const keepAround = (): ReadAround => {
@@ -61,5 +61,5 @@ const keepAround = (): ReadAround => {
   };
 };
 
-/** What keeps what was read of a site, for a command that reads it after every edit. */
+/** Keeps the files of a site, for a command that reads it after every edit. */
 export const keepSite = (root: string): SiteMemory => ({ recall: keepReads(root), around: keepAround() });

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { readKept, writeKept } from '../cache/kept-json.ts';
 import type { FileFacts } from './file-facts.ts';
 
-/** What was seen of the files of a public folder, each under its signature. */
+/** The facts of the files in a public folder, each under its signature. */
 type KeptFacts = { [file: string]: [signature: string, facts: FileFacts] };
 
 const usualFolder = path.resolve(import.meta.dirname, '../../.cache/assets');
 
-/** The code that looks into files: what another one saw is of no use. */
+/** The code that looks into files: facts found by other code are not used. */
 const code = ['file-facts.ts', 'is-drawing.ts', 'svg-fault.ts', 'title-place.ts'];
 
 const fileFor = (publicFolder: string): string => {
@@ -20,11 +20,11 @@ const fileFor = (publicFolder: string): string => {
   );
 };
 
-/** What is known of the files of a public folder from the last time. */
+/** The facts of the files in a public folder as they were kept last. */
 export const readKeptFacts = (publicFolder: string): KeptFacts =>
   readKept<KeptFacts>(fileFor(publicFolder)) ?? {};
 
-/** So many sites are remembered: others, such as copies that were made to try something, go in time. */
+/** So many sites are kept: others, such as temporary copies, are removed in time. */
 const mostSites = 20;
 
 const dropOldest = (): void => {
@@ -34,7 +34,7 @@ const dropOldest = (): void => {
   for (const { file } of byAge.slice(mostSites)) rmSync(file, { force: true });
 };
 
-/** Keeps what was found, unless it is what is kept already. A file that was edited just now has no signature yet. */
+/** Keeps the facts, unless they are the kept ones already. A file that was edited just now has no signature yet. */
 export const keepFacts = (
   publicFolder: string,
   kept: KeptFacts,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { isMissing } from '../cli/error-code.ts';
 
-/** What stands below a folder, named from there with slashes; links are listed, not followed. */
+/** The content of a folder, named from there with slashes; links are listed, not followed. */
 type Listed = { files: string[]; links: string[] };
 
 /**

@@ -19,7 +19,7 @@ const lineStarts = (text: string): number[] => {
   return starts;
 };
 
-/** A text with thousands of problems is asked for as many points: the line is found by halving. */
+/** A text with thousands of problems needs as many points: the line is found by halving. */
 const pointIn = (starts: number[], offset: number): Point => {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -44,13 +44,13 @@ const startOf = ({ line = 1 }: Problem): Position => ({ line, column: 1, endLine
 /** A text in which places were looked up: how often by scanning, and its tree since that was too often. */
 type Looked = { starts: number[]; scans: number; tree?: Node | undefined };
 
-/** Up to so many places are looked for in the text itself: a large one has a tree many times its size. */
+/** Up to this many places are looked up in the text itself: the tree of a large text is many times its size. */
 const mostScans = (text: string): number => (text.length > 1_000_000 ? 16 : 1);
 
-/** Texts by their files, and which of them are no right JSON or have a name twice. */
+/** Texts by their files, and which of them are invalid JSON or have a name twice. */
 type Texts = { texts: Pick<Map<string, string>, 'get'> } & Pick<SeenTexts, 'faults' | 'repeating'>;
 
-/** Finds places in a set of texts. A text is parsed only when it is not right, or there are several problems in it. */
+/** Finds places in a set of texts. A text is parsed only if it is invalid, or has several problems. */
 export const createLocator = ({ texts, faults, repeating }: Texts) => {
   const odd = new Set([...faults.map(({ file }) => file), ...repeating]);
   const known = new Map<string, Looked>();

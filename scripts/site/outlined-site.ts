@@ -36,8 +36,8 @@ const onlyWords = (words: LocaleDocument, keys: Set<string>): LocaleDocument => 
 };
 
 /**
- * A site of which some pages are given whole and the others by their outlines, with the words that they name, and those
- * of further keys.
+ * A site with some pages given whole and the others by their outlines, with the words that the whole ones name, and
+ * those of further keys.
  */
 export const outlinedSite = (
   source: SiteSource,

@@ -22,9 +22,12 @@ export const outlineOf = (page: PageFile): PageFile => {
   };
 };
 
-/** A page of which something may be told: nothing is of what is marked as an outline. */
+/** A page without its mark as an outline, so that problems may be reported of it. */
 export const unmarked = ({ outline: _, ...page }: PageFile): PageFile => page;
 
-/** A link that takes the name of a file for that of its page is told at that page, which is called otherwise. */
+/**
+ * A page whose id is not the name of its file: a link that takes one for the other is reported at that page, so it is
+ * unmarked. Other pages stay as they are.
+ */
 export const toldOfOthers = (page: PageFile): PageFile =>
   isOwnId(page, page.document.id) ? page : unmarked(page);

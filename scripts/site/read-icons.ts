@@ -38,7 +38,7 @@ const formerIcons = (folder: string, icons: Icons): Icons => {
 
 const keptFolder = path.resolve(import.meta.dirname, '../../.cache/icons');
 
-/** What was made of the package by this very code. */
+/** The kept icons of this version of the package, made by this very code. */
 const keptFile = (folder: string): string => {
   const version = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const code = readFileSync(path.join(import.meta.dirname, 'read-icons.ts'), 'utf8');

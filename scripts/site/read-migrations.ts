@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from './list-files.ts';
 
 /**
- * The migrations of the code's section types, by type. Of a site that is the code's own they are read like its content,
- * so that a fault in one is told with its line.
+ * The migrations of the code's section types, by type. If the site is the code's own, they are read like its content,
+ * so that a fault in one is reported with its line.
  */
 export const readMigrations = (
   codeRoot: string,

@@ -88,8 +88,9 @@ const opening = (text: string, from: number): Range => {
 };
 
 /**
- * The characters that a pointer leads to in a text that is right JSON and has no name twice, read no further than there: for the one problem
- * of a file this is many times faster than to parse it. A pointer that leads nowhere ends at the innermost value.
+ * The characters that a pointer leads to in valid JSON without repeated names, read no further than there: for the only
+ * problem of a file this is many times faster than parsing it. A pointer that leads nowhere ends at the innermost
+ * value.
  */
 export const scanRange = (text: string, pointer: string, at: 'key' | 'value' = 'value'): Range => {
   let found: Found = { value: afterSpace(text, 0) };

@@ -60,18 +60,18 @@ export const collectionOf = (
 
 /** The year is a fact like any other, so that a page made in another year is another page. */
 const withYear = (config: SiteConfig, { now }: Clock): SiteConfig => {
-  // What is of the wrong kind stays as it was written, so that the checks can say so.
+  // A value of the wrong kind stays as it was written, so that the checks can report it.
   if (!isObject(config) || !isObject(config.facts === undefined ? {} : config.facts)) return config;
   return { ...config, facts: { ...config.facts, year: String(new Date(now).getFullYear()) } };
 };
 
-/** What no file says: the year, and the services that the environment names. */
+/** Adds what is in no file: the year, and the services that the environment names. */
 export const withSurroundings = (
   config: SiteConfig,
   { schemas, clock }: Pick<SiteSource, 'schemas' | 'clock'>,
 ): SiteConfig => {
   const dated = withYear(config, clock);
-  // What is of the wrong kind stays as it was written here, too.
+  // A value of the wrong kind stays as it was written here, too.
   return isObject(config) && isObject(config.services ?? {})
     ? withServiceEnvironment(dated, schemas['site.schema.json'], process.env)
     : dated;
@@ -81,21 +81,21 @@ export const withSurroundings = (
 export const present = (): Clock => ({ now: Date.now(), drafts: false });
 
 /**
- * What stands for files: what is known of a page whose file need not be read, since nothing else changed either, and
- * texts that are not saved yet.
+ * Substitutes for files: known pages whose files need not be read, since nothing else has changed either, and texts
+ * that are not saved yet.
  */
 type ReadOptions = {
   /** The moment for which the site is made; now when left out. */
   clock?: Clock;
   known?: (file: string) => PageFile | undefined;
-  /** Whether the words are as they were when somebody looked at how they are written. */
+  /** Whether the words are the same as when the form of their files was last checked. */
   knowsWords?: boolean;
   edited?: ReadonlyMap<string, string>;
-  /** What was read before, for who reads the site again and again. */
+  /** An earlier reading, for callers that read the site again and again. */
   memory?: SiteMemory;
 };
 
-/** What recalls the files of a site, and what is around them. */
+/** Recalls the files of a site, and its surroundings. */
 export type SiteMemory = { recall: () => Recall; around: ReadAround };
 
 /** The files of the pages, in their order. */
@@ -113,25 +113,25 @@ export const readPage = (file: string, config: SiteConfig, read: FileReader['rea
 export const readLocales = (root: string, read: FileReader['read']): SiteSource['locales'] =>
   Object.fromEntries(
     jsonFiles(path.join(root, 'locales'))
-      // Each language has one file; what lies in folders is told as not read.
+      // Each language has one file; files in folders are reported as not read.
       .filter((name) => !name.includes('/'))
       .map((name) => [path.basename(name, '.json'), read(`locales/${name}`) as LocaleDocument]),
   );
 
-/** What a site names but does not write: the files of its public folder, and the code's schemas and icons. */
+/** What a site names but does not contain: the files of its public folder, and the code's schemas and icons. */
 export type Around = Pick<SiteSource, 'assets' | 'icons' | 'schemas' | 'migrations'>;
 
-/** Reads what is around a site's content. `readOwn` notes the faults of schemas that are the site's own. */
+/** Reads the surroundings of a site's content. `readOwn` notes the faults of schemas that are the site's own. */
 export type ReadAround = (root: string, readOwn?: FileReader['read']) => Promise<Around>;
 
-/** Reads what is around a site's content, every file of it. */
+/** Reads the surroundings of a site's content, every file of them. */
 export const readAround: ReadAround = async (root, readOwn) => {
   const publicFolder = path.join(root, 'public');
   const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
   return { assets, icons, schemas: readSchemas(readOwn), migrations: readMigrations(codeRoot, readOwn) };
 };
 
-/** Reads what is around the pages and words of a site: its settings, its files, and the code's schemas and icons. */
+/** Reads a site without its pages and words: its settings, its files, and the code's schemas and icons. */
 export const readFrame = async (
   root: string,
   read: FileReader['read'],

@@ -17,7 +17,7 @@ export type SiteSignature = {
   files: Map<string, string>;
   /** The configuration; undefined when it was changed just now. */
   config: string | undefined;
-  /** What is recorded of translations; undefined when it was changed just now. */
+  /** The records of translations; undefined if the file was changed just now. */
   lock: string | undefined;
   /** The schemas together; undefined when one of them was changed just now. */
   rest: string | undefined;
@@ -51,7 +51,10 @@ export const siteSignature = (root: string): SiteSignature => {
   };
 };
 
-/** Whether nothing was edited between two signatures. What was edited just now may be edited again without a trace. */
+/**
+ * Whether nothing was edited between two signatures. A file that was edited just now may be edited again without a
+ * trace.
+ */
 export const isSameSite = (before: SiteSignature, now: SiteSignature): boolean =>
   now.rest !== undefined &&
   now.config !== undefined &&

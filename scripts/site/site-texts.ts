@@ -12,7 +12,7 @@ export const byteOrderMark = '\uFEFF';
 export class SiteTexts extends Map<string, string> {
   readonly #root: string;
   readonly #edited: ReadonlyMap<string, string> | undefined;
-  /** The files that begin with a byte order mark, of which their texts say nothing. */
+  /** The files that begin with a byte order mark, which their texts do not show. */
   readonly marked = new Set<string>();
   #last: { file: string; text: string } | undefined;
 
@@ -54,7 +54,7 @@ export class SiteTexts extends Map<string, string> {
     return text.slice(byteOrderMark.length);
   }
 
-  /** Whether a file has letters in another encoding than UTF-8, of which nothing but signs of replacement are left. */
+  /** Whether a file has letters in another encoding than UTF-8, which were read as replacement signs. */
   isWronglyEncoded(file: string, text: string): boolean {
     if (!text.includes('\uFFFD') || this.#edited?.has(file)) return false;
     return !isUtf8(readFileSync(path.join(this.#root, file)));

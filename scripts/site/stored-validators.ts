@@ -9,14 +9,14 @@ import { keepAlone } from '../cache/kept-json.ts';
 import { isSealed } from '../cache/sealed-time.ts';
 import { codeRoot } from './code-root.ts';
 
-/** What a stored file exports: a validator for each schema, by its reference. */
+/** The exports of a stored file: a validator for each schema, by its reference. */
 type Stored = { validators: Record<string, ValidateFunction> };
 
 const usualFolder = path.join(codeRoot, '.cache/validators');
 const compiler = path.join(codeRoot, 'src/engine/core/checks/schema');
 const load = createRequire(import.meta.url);
 
-/** What the stored code depends on: the schemas, and the code that compiles them. */
+/** The key of stored code: the schemas, and the code that compiles them. */
 const keyOf = (schemas: Schemas): string => {
   const code = ['validators.ts', 'dispatch-branches.ts', 'number-keywords.ts'].map((name) =>
     readFileSync(path.join(compiler, name), 'utf8'),
@@ -50,14 +50,14 @@ const makeStored = async (schemas: Schemas, file: string): Promise<Stored | unde
   const code = compileValidators(schemas);
   if (code === undefined) return undefined;
   keepAlone(file, code);
-  // What was damaged before is forgotten, or it would be loaded again.
+  // A damaged module is removed from Node's cache, or it would be loaded again.
   delete load.cache[file];
   return readStored(file);
 };
 
 /**
- * The validators of a set of schemas, from `.cache` when they were compiled before: to compile them takes longer than to
- * check a small site. Schemas with a fault of their own are compiled each time, so that the fault is told.
+ * The validators of a set of schemas, from `.cache` if they were compiled before: compiling takes longer than checking
+ * a small site. Schemas with a fault of their own are compiled each time, so that the fault is reported.
  */
 export const storedValidators = async (schemas: Schemas, folder = usualFolder): Promise<Validators> => {
   const file = path.join(folder, `${keyOf(schemas)}.cjs`);

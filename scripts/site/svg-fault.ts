@@ -2,7 +2,7 @@ import type { Asset } from '../../src/engine/core/types.ts';
 
 type SvgFault = NonNullable<Asset['fault']>;
 
-/** What no drawing needs, and what is left of a merge; each is looked for where it begins. */
+/** Parts that no drawing needs, and remains of a merge; each is searched at its beginning. */
 const patterns: [RegExp, SvgFault['kind']][] = [
   [/^(<{7}|={7}|>{7})( |\r?$)/m, 'conflict'],
   [/<script\b/i, 'script'],

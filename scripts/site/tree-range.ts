@@ -5,13 +5,13 @@ import type { Range } from './scan-range.ts';
 
 const nameOf = (property: Node): unknown => property.children?.[0]?.value;
 
-/** The properties of a large group by name: one that is asked for often must not be searched each time. */
+/** The properties of a large group by name: frequent look-ups must not search each time. */
 const propertiesOf = remembered(
   ({ children = [] }: Node) => new Map(children.map((property) => [nameOf(property), property])),
 );
 const large = 20;
 
-/** The property of an object. Of two with one name the later counts, as it does for whoever reads the file. */
+/** The property of an object. If two have one name the later counts, as it does for JSON parsers. */
 const propertyOf = (node: Node, name: string): Node | undefined => {
   const { children = [] } = node;
   if (children.length < large) return children.findLast((property) => nameOf(property) === name);

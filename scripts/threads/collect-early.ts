@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 const growth = 30;
 
 /**
- * Has what is dead collected early, in all threads of this process: by default the heap grows to several times its size
- * before that, and most of it is long dead.
+ * Makes all threads of this process collect garbage early: by default the heap first grows to several times its size,
+ * and most of it has long been dead.
  */
 export const collectEarly = (): void => setFlagsFromString(`--heap-growing-percent=${growth}`);

@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads';
 /** Something a thread does, as the program of its command exports it. A text is copied at once, an object bit by bit. */
 export type Task = (input: never, send: (text: string) => void) => Promise<void>;
 
-/** What a thread is asked for: a task of its program by name, and what that is given. */
+/** An order for a thread: a task of its program by name, and the task's input. */
 export type Order = { task: string; input: unknown };
 
 /** A thread beside the main one. It is done with an order when its promise resolves, and may get the next one before. */
 export type Thread = (order: Order, take: (text: string) => void) => Promise<void>;
 
-/** Threads that know the program of a command: the first order starts one, and what it has loaded serves the others. */
+/** Threads with the program of a command: the first order starts one, and its loaded code serves the later orders. */
 export type ThreadPool = { take: (count: number) => Thread[]; end: () => void };
 
-/** What the threads of a pool run, and how many megabytes they have for what is soon forgotten. */
+/** The program of the threads, and the megabytes that each has for young values. */
 type PoolOptions = { program: string; youngMegabytes: number };
 
 const startThread = ({ program, youngMegabytes }: PoolOptions): Worker =>
@@ -24,7 +24,7 @@ const startThread = ({ program, youngMegabytes }: PoolOptions): Worker =>
 /** An order that a thread was given, and what becomes of it. */
 type Waiting = { take: (text: string) => void; resolve: () => void; reject: (reason: Error) => void };
 
-/** A thread does its orders one after the other, so that what it sends belongs to the first that it is not done with. */
+/** A thread does its orders one after the other, so a text that it sends belongs to the first unfinished order. */
 const threadOf = (worker: Worker): Thread => {
   const waiting: Waiting[] = [];
   let failed: Error | undefined;
@@ -61,7 +61,7 @@ const openPool = (options: PoolOptions): ThreadPool => {
       return threads.slice(0, count);
     },
     end: () => {
-      // Nobody waits any longer for what one may be doing.
+      // The work of unfinished threads is not needed any more.
       for (const worker of workers) void worker.removeAllListeners().terminate();
     },
   };

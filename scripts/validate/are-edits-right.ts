@@ -6,22 +6,22 @@ import { outlinedSite } from '../site/outlined-site.ts';
 import { toldOfOthers, unmarked } from '../site/page-outline.ts';
 import { checkCatalog } from './check-catalog.ts';
 
-/** What was edited: pages, given whole, the keys of words, and whether pages or files came or went. */
+/** The edits: pages, given whole, the keys of words, and whether pages or files came or went. */
 type Edited = { pages: PageFile[]; keys: Set<string>; hasMoved: boolean; validators: Validators };
 
 const ofAllWords = { share: { index: 0, count: 1 } };
 
-/** All pages, and of the words only those that concern an edit: the words of the other pages are as right as they were. */
+/** All pages, and of the words only those that an edit concerns: the words of the other pages have not changed. */
 const concerned = (source: SiteSource, { keys, hasMoved }: Edited): SiteSource => {
-  // What comes may have the address of any page: then each is one at which something may be told.
+  // A new page may have the address of any other: then problems may be reported at each.
   const pages = source.pages.map((page) => (hasMoved ? unmarked(page) : toldOfOthers(page)));
   const looked = pages.filter(({ outline }) => !outline);
   return { ...source, pages, locales: outlinedSite(source, looked, keys).locales };
 };
 
 /**
- * Whether edited pages and words are right, and the site with them, which was right before. All other pages are given by
- * their outlines.
+ * Whether edited pages and words have no errors, nor the site with them, which had none before. All other pages are
+ * given by their outlines.
  */
 export const areEditsRight = (source: SiteSource, edited: Edited): boolean => {
   const { pages, keys, validators } = edited;

@@ -12,7 +12,7 @@ import { textChecks } from './texts/text-checks.ts';
 import { unreadFiles } from './texts/unread-files.ts';
 import { isOwn, type ValidateOptions } from './validate-options.ts';
 
-/** What is found elsewhere than in the values: in the texts of the files, and in the code. */
+/** Problems elsewhere than in values: in the texts of the files, and in the code. */
 const checkBeside = async (
   files: SiteFiles,
   known: Problem[],
@@ -34,7 +34,7 @@ const checkBeside = async (
   };
 };
 
-/** What the checks of values are told of all else: `known` was found before them. */
+/** The options of the checks of values, with all other problems; `known` was found before them. */
 export const optionsOfChecks = async (
   files: SiteFiles,
   known: Problem[],

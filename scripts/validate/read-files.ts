@@ -23,9 +23,9 @@ export type ReadOptions = {
   progress?: Progress;
   /** The moment for which the site is read; now when left out. */
   clock?: Clock;
-  /** Texts that stand for those of files, by their names: what the site would be with them. */
+  /** Texts in the place of those of files, by their names: the site as it would be with them. */
   edited?: ReadonlyMap<string, string>;
-  /** What was read of the site before. */
+  /** The site as it was read before. */
   memory?: SiteMemory;
 };
 

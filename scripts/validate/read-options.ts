@@ -7,15 +7,15 @@ import { UsageError } from '../cli/usage-error.ts';
 import { parsedOptions } from './command-line.ts';
 import { type Output, outputsOf } from './report/outputs.ts';
 
-/** What the command was asked for. */
+/** The options of a run. */
 export type Options = {
   root: string;
   outputs: Output[];
   failLevel: Severity;
   maxWarnings: number;
-  /** The files to tell of; all when there are none. */
+  /** The files to report; all if there are none. */
   files: string[];
-  /** The commit to compare with, when only changed files are asked for. */
+  /** The commit to compare with, if only changed files are reported. */
   since?: string;
   baseline?: string;
   updateBaseline: boolean;

@@ -34,7 +34,7 @@ const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Options): Ex
   return 1;
 };
 
-/** Standard output belongs to the report, so progress is told beside it. */
+/** Standard output belongs to the report, so progress goes to standard error. */
 const progressOf = ({ quiet }: Options): Progress =>
   quiet ? silent : createProgress({ output: process.stderr });
 
@@ -51,7 +51,7 @@ const withBuilt = async (
   return { files, problems: [...problems, ...found] };
 };
 
-// What only some runs need is loaded when one does: the start is most of what a small site costs.
+// Code that only some runs need is loaded there: loading is most of what a small site costs.
 const fixed = async (options: Options, how: ValidateOptions): Promise<ValidatedSite> =>
   (await import('./fix/fixed-site.ts')).fixedSite(options, how);
 
@@ -120,8 +120,8 @@ const run = async (options: Options, project: string): Promise<ExitCode> => {
 };
 
 /**
- * The command `validate`: prints what is wrong with a site's content. Its exit code is 0 when there is nothing to object
- * to, 1 when there is at least one problem at or above the fail level, 2 when nothing could be checked.
+ * The command `validate`: prints the problems of a site's content. Its exit code is 0 without problems at or above the
+ * fail level, 1 with such problems, and 2 if nothing could be checked.
  */
 export const runValidate = async (args: string[], project: string): Promise<ExitCode> => {
   try {

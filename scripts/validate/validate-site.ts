@@ -32,7 +32,7 @@ const seenInWords = (files: SiteFiles, errorsOnly: boolean): string => {
   ].join(', ');
 };
 
-/** A site as it was read, and what was found in it. */
+/** A site as it was read, and its problems. */
 type Found = Omit<ValidatedSite, 'problems'> & { found: Problem[] };
 
 const find = async (root: string, options: ValidateOptions): Promise<Found> => {
@@ -59,7 +59,7 @@ const noteSchemas = ({ root, texts }: SiteFiles, found: Problem[]): void => {
   for (const { file } of found) if (file.startsWith('schemas/')) texts.note(file);
 };
 
-/** What is told in the end of all that was found, with its lines. */
+/** The problems that are reported, with their lines. */
 const inTheEnd = async (
   files: SiteFiles,
   found: Problem[],

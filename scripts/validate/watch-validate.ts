@@ -8,14 +8,14 @@ import { emptyReport, makeReport } from './report/make-report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
 import { validateSite } from './validate-site.ts';
 
-/** Forgets what a terminal shows, so that the newest report is the only one. */
+/** Clears the terminal, so that the newest report is the only one. */
 const clear = () => {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[H');
 };
 
 /**
- * Checks the site and does so again after every save, until it is stopped. What the schemas compile to is kept from
- * one time to the next.
+ * Checks the site, and again after every save, until it is stopped. The compiled schemas are kept from one time to the
+ * next.
  */
 export const watchValidate = async (options: Options): Promise<void> => {
   const root = path.resolve(options.root);

@@ -19,8 +19,8 @@ const standIn =
   };
 
 /**
- * Linux, Android, Windows and Apple: what a computer does not have is passed over, and of those it has the last one is
- * taken. Only among fonts of the very same weights: a browser looks for the weight first.
+ * Linux, Android, Windows and Apple: a font that a computer does not have is skipped, and of those it has the last one
+ * is used. Only among fonts of the very same weights: a browser looks for the weight first.
  */
 const displayStandIns = [
   { weight: '500 600', local: ['DejaVu Sans Bold'], width: 84 },

@@ -36,7 +36,10 @@ export const below = (name: Breakpoint): string => `@media (max-width: ${ems(nam
 /** A media query for text that was enlarged on a small screen: no phone is so narrow otherwise. */
 export const cramped = '@media (max-width: 18em)';
 
-/** For browsers that draw with the reader's own colours: what is bounded by a surface or a shadow gets a line. */
+/**
+ * For browsers that draw with the reader's own colours: an element that is only bounded by its surface or shadow gets a
+ * line.
+ */
 export const linedInChosenColors = '@media (forced-colors: active) { border: 1px solid; }';
 
 /** A colour let through in part: `share` is between 0 and 1. */

@@ -140,7 +140,7 @@ const bundle = async (folder: string, version: string): Promise<CodeBundle> => {
   };
 };
 
-/** A bundle of the code as it stands still: when it was edited meanwhile, nobody knows which of it went in. */
+/** Bundles the code as long as it stands still: if it was edited meanwhile, the result may contain either version. */
 const makeBundle = async (cache: string, version: string): Promise<CodeBundle> => {
   refuseStrangeFolder(codeRoot);
   removeAbandoned(cache);

@@ -1,6 +1,6 @@
 import type { BundledStyles } from './bundled-styles.ts';
 
-/** What the code of a site became. It depends on no content: one bundle serves every site and every edit. */
+/** The bundled code of a site. It depends on no content: one bundle serves every site and every edit. */
 export type CodeBundle = {
   /** Changes whenever code does; a page made for one version is never shown by another. */
   version: string;

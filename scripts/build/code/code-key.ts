@@ -4,7 +4,9 @@ import { installedVersions } from '../../cache/installed-versions.ts';
 import { signFiles } from '../../site/file-signature.ts';
 import { listFiles } from '../../site/list-files.ts';
 
-/** The files that decide what is built, beside the libraries: the code, and what reads, checks and builds. */
+/**
+ * The files that decide what is built, besides the libraries: the code, and the programs that read, check and build.
+ */
 const parts: [folder: string, files: RegExp][] = [
   ['src', /\.(?:tsx?|json|woff2)$/],
   ['schemas/forms', /^[^/]+\.json$/],
@@ -44,12 +46,12 @@ export const codeSignature = (root: string): string | undefined => {
 };
 
 /**
- * Whether the code was edited after a moment. A process that began before runs what it was then, so that what it makes is
- * not what the key of the code says.
+ * Whether the code was edited after a moment. A process that began before still runs the old code, so the key of the
+ * code does not describe what it makes.
  */
 export const isCodeEditedSince = (root: string, moment: number): boolean =>
   [...signFiles(root, codeFiles(root), moment).values()].includes('');
 
-/** Whether code of a project was edited since this process began, which goes on with what it was. */
+/** Whether code of a project was edited since this process began, which still runs the old code. */
 export const isCodeEdited = (root: string): boolean =>
   isCodeEditedSince(root, Math.floor(performance.timeOrigin));

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const preloadHelper = /vite\/preload-helper/;
 
 /**
- * What fails is asked for once more, under another address each time: most browsers keep the failure of a module for as
- * long as the page is open. Without a connection, many fail within a millisecond: the clock would name some of them alike.
+ * A part that fails is requested once more, under another address each time: most browsers keep the failure of a module
+ * for as long as the page is open. Without a connection, many fail within a millisecond, and the clock would give some
+ * of them the same address.
  */
 const helper = `
 const importPart = (part) =>

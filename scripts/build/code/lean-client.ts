@@ -8,12 +8,12 @@ const react = /\/react(?:-dom)?\/cjs\/[\w-]+\.production\.js$/;
 
 /**
  * React throws some errors to itself as signals, and makes them whenever it is loaded. While developer tools or
- * Lighthouse listen, the browser looks up where an error is made, and parses all of React a second time for it.
- * Nobody reads these errors: React knows them by their identity alone.
+ * Lighthouse listen, the browser looks up where an error is made, and parses all of React a second time for it. These
+ * errors are never read: React knows them by their identity alone.
  */
 const signal = /(\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
 
-/** What React says of its faults: the address of its number is enough. */
+/** The texts of React's errors: the address of the error number is enough. */
 const faultText = /function formatProdErrorMessage\(code\) \{[\s\S]*?\n\}/;
 const shortText = 'const formatProdErrorMessage = (code) => "https://react.dev/errors/" + code;';
 
@@ -28,9 +28,9 @@ export const leanReact = (code: string): string =>
 export const leanClient = (): Plugin => ({
   name: 'lean-client',
   enforce: 'pre',
-  // A build for visitors tells nothing to React's developer tools.
+  // A build for visitors reports nothing to React's developer tools.
   config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
-  // Every element is made by a function of a CommonJS module: under a name of its own it is found once, not each time.
+  // Every element is made by a function of a CommonJS module: a name of its own saves looking it up each time.
   resolveId: (id, importer) => (id === jsxRuntime && importer !== jsxNames ? jsxNames : null),
   load: (id) => {
     if (id !== jsxNames) return null;

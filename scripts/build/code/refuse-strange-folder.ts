@@ -1,9 +1,9 @@
 import { UsageError } from '../../cli/usage-error.ts';
 
-/** What the bundler takes for something else in the name of a folder. */
+/** Signs in a folder's name that have another meaning for the bundler. */
 const strange = /[#?*]/;
 
-/** The bundler fails in such a folder with words of its own, far from the cause. Throws a UsageError. */
+/** Throws a UsageError in a folder where the bundler would fail with a message far from the cause. */
 export const refuseStrangeFolder = (folder: string): void => {
   const [sign] = strange.exec(folder) ?? [];
   if (sign === undefined) return;

@@ -14,7 +14,7 @@ const moduleAt = (code: string, line: number): string | undefined => {
   return names.at(-1);
 };
 
-/** The line and the column of what an error names, when a file has it; else its beginning. */
+/** The line and column of the name in an error, if the file has it; else the beginning of the file. */
 const placeIn = (text: string, { message }: Error): string => {
   const [name = ''] = /[\w$]+(?= is not )/.exec(message) ?? [];
   const at = name === '' ? -1 : text.search(new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`));
@@ -23,8 +23,8 @@ const placeIn = (text: string, { message }: Error): string => {
 };
 
 /**
- * What a module of styles threw when its rules were asked for, told with its file as the bundler tells of faults; `root`
- * is the folder from which it is named. Any other error as it is.
+ * An error of a module of styles whose rules were extracted, with its file as the bundler names places; `root` is the
+ * folder that it is named from. Returns any other error as it is.
  */
 export const styleFault = (error: unknown, bundle: string, root: string): unknown => {
   if (!(error instanceof Error)) return error;

@@ -5,9 +5,9 @@ const reference = /var\((--[\w-]+)\)/g;
 const decidedBySite = new Set(['--duration-hero-delay', '--duration-hero', '--duration-stagger']);
 
 /**
- * Writes values where a text names tokens. As custom properties they would cost a visitor a tenth of a stylesheet,
- * and the browser a third of its time for styles: it looks each up for each element, and works out all elements
- * anew when the stylesheet with all rules brings another one.
+ * Writes values where a text names tokens. As custom properties they would cost a visitor a tenth of a stylesheet, and
+ * the browser a third of its time for styles: it looks each up for each element, and works out all elements anew when
+ * the stylesheet with all rules adds another one.
  */
 export const tokenWriter = (declarations: string): ((text: string) => string) => {
   const values = new Map(

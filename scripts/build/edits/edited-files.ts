@@ -18,7 +18,7 @@ export const filesSince = (before: Record<string, string>, now: ReadonlyMap<stri
 
 type Assets = SiteSource['assets'];
 
-/** Compares what is known of the public folder's files. */
+/** Compares the facts known of the public folder's files. */
 export const assetsSince = (before: Assets, now: Assets): FileEdits => {
   if (before === now) return { edited: new Set(), hasMoved: false };
   const edited = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
@@ -28,13 +28,13 @@ export const assetsSince = (before: Assets, now: Assets): FileEdits => {
   return { edited: new Set(edited), hasMoved };
 };
 
-/** So many files at once are a folder that was exchanged. */
+/** This many files at once mean that a whole folder was replaced. */
 const mostFiles = 20;
 
 /** Documents name icons without their folder. */
 const isIcon = (address: string) => address.startsWith('/icons/');
 
-/** What stands in documents that name some files of the public folder; undefined when these may show elsewhere. */
+/** The texts by which documents name some files of the public folder; undefined if these may show elsewhere, too. */
 export const namesOfFiles = ({ edited }: FileEdits, source: SiteSource): Sought[] | undefined => {
   const addresses = [...edited];
   return addresses.length > mostFiles || addresses.some(isIcon)

@@ -24,7 +24,7 @@ import { keepWords } from './kept-words.ts';
 import { isDrawn } from './names-of-shown.ts';
 import { type EditedSource, editSinceBuild, readEdited, type SiteEdit } from './site-edit.ts';
 
-/** Whether what was edited is right, and the site with it. Of the others nothing changed that was right. */
+/** Whether the edited parts have no errors, and the site with them. Nothing changed on the other pages. */
 const isRight = async (
   { source, ...looked }: EditedSource,
   edit: SiteEdit,
@@ -40,11 +40,11 @@ const isRight = async (
 
 const namedBy = (pages: RememberedPage[]) => new Set(pages.flatMap(({ assets }) => assets));
 
-/** Whether files of the output are others than before that no page is: those of the public folder, their variants, redirects. */
+/** Whether files of the output that are no pages differ from before: public files, their variants, redirects. */
 const touchesFiles = (edit: SiteEdit, now: RememberedPage[]): boolean =>
   edit.files.edited.size > 0 || !isDeepStrictEqual(namedBy(edit.memory.pages), namedBy(now));
 
-/** What there is to remember of all pages; undefined when a change concerns more than its page. */
+/** The memory of all pages; undefined if a change concerns more than its page. */
 const rememberEdited = (
   { source, pages }: EditedSource,
   { memory, signature, pages: { gone } }: SiteEdit,
@@ -115,7 +115,9 @@ const writePagesAlone = async (
   return { site, state: writeChangedPages(renderer, output, routes) };
 };
 
-/** Writes all of a site of which more than pages changed, such as its site map or the picture of a title, but keeps the other pages. */
+/**
+ * Writes a site where more than pages changed, such as its site map or the picture of a title; other pages are kept.
+ */
 const writeWithSite = async (
   { source, pages }: EditedSource,
   output: OutputFolder,
@@ -134,9 +136,9 @@ const writeWithSite = async (
 };
 
 /**
- * Builds a site of which only some pages, words, facts and public files were edited since the last build, and each edit
- * concerns only its page or those that name what was edited: reads, checks, renders and writes these pages. Undefined when
- * it is not so, or when something is wrong: then everything must be looked at.
+ * Builds a site in which only some pages, words, facts and public files were edited since the last build, if each edit
+ * concerns only its page or the pages that name what was edited: reads, checks, renders and writes these pages. Returns
+ * undefined if more is concerned, or something is wrong: then everything must be looked at.
  */
 export const buildEditedPages = async (options: BuildOptions): Promise<Site | undefined> => {
   const { out, progress = silent } = options;

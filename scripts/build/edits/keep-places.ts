@@ -8,7 +8,7 @@ import { filesWith, isPlain } from './files-with.ts';
 /** A page as it was when the site was last looked at, and as it is. */
 export type PageEdit = { before: RememberedPage; now: RememberedPage };
 
-/** What is around edited pages: their site as it is, and its other pages, asked for only when they matter. */
+/** The surroundings of edited pages: their site as it is, and its other pages, read only when they are needed. */
 type Around = { root: string; source: SiteSource; others: () => RememberedPage[] };
 
 const withoutSections = ({ document, ...page }: PageFile): unknown => {
@@ -16,7 +16,7 @@ const withoutSections = ({ document, ...page }: PageFile): unknown => {
   return JSON.parse(JSON.stringify({ ...page, document: others }));
 };
 
-/** Whether others know the same of a page as before, but for its sections. */
+/** Whether other pages see a page as before, apart from its sections. */
 export const isSameOutline = (before: PageFile, now: PageFile): boolean =>
   isDeepStrictEqual(withoutSections(before), withoutSections(now));
 

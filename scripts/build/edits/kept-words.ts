@@ -21,7 +21,7 @@ const dropWords = (folder: string): void => {
 
 const filesIn = (folder: string): string[] => listFiles(folder).map((file) => path.join(folder, file));
 
-/** Gives each file the time by which it is told whether somebody has touched it since. */
+/** Gives each file a time that shows later whether it was touched. */
 const seal = (folder: string): void => {
   for (const file of filesIn(folder)) {
     const time = sealedTime(file, statSync(file).size);
@@ -46,7 +46,7 @@ export const keepWords = (folder: string, root: string, signature: string): bool
   return areSame;
 };
 
-/** The words that were kept; none when they are gone, or when somebody touched them. */
+/** The kept words; none if they are gone or were touched. */
 export const readKeptWords = (folder: string, signature: string): SiteSource['locales'] => {
   const root = wordsFolder(folder, signature);
   if (!filesIn(root).every((file) => isSealed(file, statSync(file)))) return {};

@@ -8,8 +8,8 @@ const ofFacts = /\/[^\s"]*%\{/;
 const hasAddress = (facts: SiteSource['config']['facts']): boolean => /"\//.test(JSON.stringify(facts ?? {}));
 
 /**
- * What stands in documents that name some addresses, or list pages by cards that do; undefined when these may be named
- * elsewhere: in the configuration, or through words and facts.
+ * The texts by which documents name some addresses, or list pages whose cards do; undefined if the addresses may also
+ * be named by the configuration, by words or by facts.
  */
 export const namesOfAddresses = (addresses: string[], source: SiteSource): Sought[] | undefined => {
   const { config, locales, pages } = source;

@@ -7,10 +7,10 @@ import { namesOfLists } from './names-of-lists.ts';
 import { withoutRedirects } from './names-of-redirects.ts';
 import { isOnTrails } from './names-of-shown.ts';
 
-/** A page of which others know something, as it was and as it is: one of both alone where it went or came. */
+/** The old and the new version of a page that other pages know; only one of them if the page went or came. */
 export type PageChange = PageFile[];
 
-/** What others find a page by, and when it is shown. */
+/** The properties by which other pages find a page, and when it is shown. */
 const placeOf = ({ file, collection, slug, document }: PageFile) => {
   const { id, path, paths, locales, status, draft, publishAt, unpublishAt } = document;
   return [file, collection, slug, id, path, paths, locales, status, draft, publishAt, unpublishAt];
@@ -18,7 +18,7 @@ const placeOf = ({ file, collection, slug, document }: PageFile) => {
 
 const cardOf = (page: PageFile) => [...placeOf(page), page.document.card, page.document.order];
 
-/** The versions of pages that came, went, or of which something is another. */
+/** The versions of pages that came, went, or differ in `what`. */
 const versionsOf = (changes: PageChange[], what: (page: PageFile) => unknown): PageFile[] =>
   changes.filter(([one, other]) => !one || !other || !isDeepStrictEqual(what(one), what(other))).flat();
 
@@ -27,7 +27,7 @@ const isListed = ({ collection, document: { card } }: PageFile): boolean =>
 
 const isPlainName = (name: string) => isPlain(name.replaceAll(/[:/]/g, ''));
 
-/** By what others lead to pages: their names, and the addresses that they have or had. */
+/** The texts by which documents lead to pages: their names, and the addresses that they have or had. */
 const namesOfPlaces = (moved: PageFile[], { config, pages }: SiteSource): string[] | undefined => {
   if (moved.length === 0) return [];
   const own = new Set(moved.map(({ file }) => file));
@@ -47,11 +47,11 @@ const namesOfPlaces = (moved: PageFile[], { config, pages }: SiteSource): string
 };
 
 /**
- * What stands in the documents of those whom changes of pages concern: what leads to these pages, and what lists them.
- * Undefined when all pages may be concerned: those on trails show the title, and the configuration leads to some.
+ * The texts that documents contain if changes of pages concern them: links to these pages, and lists of them. Undefined
+ * if every page may be concerned: pages on trails show the title, and the configuration links to some.
  */
 export const namesOfChanges = (given: PageChange[], source: SiteSource): string[] | undefined => {
-  // Nobody has checked them yet: what is of the wrong kind is told later.
+  // They are not checked yet: values of the wrong kind are reported later.
   const changes = given.map((pages) => soundSource({ ...source, pages }).pages);
   if (changes.flat().some((page) => isOnTrails(page, source.config))) return undefined;
   const places = namesOfPlaces(versionsOf(changes, placeOf), source);

@@ -5,14 +5,16 @@ import { filesWith, type Sought } from './files-with.ts';
 import { namesOfChanges, type PageChange } from './names-of-changes.ts';
 import { namesOfRedirects, type Redirects, redirectsSince } from './names-of-redirects.ts';
 
-/** What was edited of a site beside sections, words and facts: what others know of pages, public files, and redirects. */
+/**
+ * The edits of a site besides sections, words and facts: of pages as others see them, of public files and of redirects.
+ */
 export type KnownEdits = {
   changes: PageChange[];
   files: FileEdits;
   redirects: [before: Redirects, now: Redirects];
 };
 
-/** What stands in documents whom such edits concern; undefined when these may be all. */
+/** The texts that documents contain if such edits concern them; undefined if every page may be concerned. */
 export const namesOfEdits = (
   root: string,
   { changes, files, redirects }: KnownEdits,

@@ -8,9 +8,9 @@ import { saidOnTrails } from './names-of-shown.ts';
 
 type Facts = SiteSource['config']['facts'];
 
-/** How texts mention the facts that are others than before. */
+/** The placeholders of the facts that have changed. */
 export const mentionsSince = (before: Facts, now: Facts): string[] => {
-  // Nobody has checked them yet.
+  // They are not checked yet.
   const [old, other] = [objectOf(before), objectOf(now)];
   return [...new Set([...Object.keys(old), ...Object.keys(other)])]
     .filter((name) => !isDeepStrictEqual(old[name], other[name]))
@@ -40,8 +40,8 @@ export const keysWith = (texts: string[], locales: SiteSource['locales']): Set<s
 };
 
 /**
- * What stands in documents whose own texts mention some facts, or that list pages by cards which do; undefined when the
- * frame mentions one, or a title on trails.
+ * The texts of documents that mention some facts, or list pages whose cards do; undefined if the frame or a title on
+ * trails mentions one.
  */
 export const namesOfFacts = (texts: string[], source: SiteSource): string[] | undefined => {
   if (texts.length === 0) return [];

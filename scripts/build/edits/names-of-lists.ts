@@ -2,8 +2,8 @@ import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { isPlain, standsIn } from './files-with.ts';
 
 /**
- * What stands in the documents that list some pages by their cards; undefined when the frame of every page does, or when
- * nobody can say.
+ * The texts of documents that list some pages by their cards; undefined if the frame of every page does, or it is
+ * unknown.
  */
 export const namesOfLists = (pages: PageFile[], { config }: SiteSource): string[] | undefined => {
   const collections = new Set(pages.map(({ collection }) => collection));

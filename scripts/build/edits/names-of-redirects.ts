@@ -11,8 +11,8 @@ export const withoutRedirects = ({ redirects: _, ...others }: SiteSource['config
   others;
 
 /**
- * The configuration without the facts and redirects: whom an edit of these concerns is looked for, and any other setting
- * concerns all pages.
+ * The configuration without facts and redirects: an edit of those concerns only some pages, any other setting concerns
+ * all.
  */
 export const settingsOfAll = (config: SiteSource['config']) => {
   const { facts: _, ...settings } = withoutRedirects(config);
@@ -21,17 +21,17 @@ export const settingsOfAll = (config: SiteSource['config']) => {
 
 /** The old addresses that lead elsewhere than before. */
 export const redirectsSince = (before: Redirects, now: Redirects): string[] => {
-  // Nobody has checked them yet.
+  // They are not checked yet.
   const [old, other] = [objectOf(before), objectOf(now)];
   return [...new Set([...Object.keys(old), ...Object.keys(other)])].filter(
     (from) => JSON.stringify(old[from]) !== JSON.stringify(other[from]),
   );
 };
 
-/** So many at once are another site's. */
+/** This many at once mean that the redirects are another site's. */
 const mostRedirects = 50;
 
-/** What stands in documents that still lead to old addresses; undefined when these may be named elsewhere. */
+/** The texts of documents that still lead to old addresses; undefined if these may be named elsewhere, too. */
 export const namesOfRedirects = (from: string[], source: SiteSource): Sought[] | undefined =>
   from.length > mostRedirects
     ? undefined

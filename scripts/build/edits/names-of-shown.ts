@@ -11,7 +11,7 @@ export const isOnTrails = (
   Object.values(paths).includes('/') ||
   Object.values(collections).some(({ overview }) => overview === `page:${id}`);
 
-/** What is said of the pages whose titles are on trails. */
+/** The metadata of the pages whose titles are on trails. */
 export const saidOnTrails = ({ config, pages }: SiteSource): unknown[] =>
   pages.filter((page) => isOnTrails(page, config)).map(({ document }) => document.meta);
 
@@ -19,8 +19,8 @@ const areNamed = (keys: Set<string>, text: string): boolean =>
   [...keys].some((key) => text.includes(`t:${key}`));
 
 /**
- * What shows the words of some keys beside the documents that name them: lists of pages whose cards do. Undefined when the
- * frame does, or trails to pages.
+ * The texts of documents that show the words of some keys without naming them: lists of pages whose cards do. Undefined
+ * if the frame or trails show them.
  */
 export const namesOfShown = (keys: Set<string>, source: SiteSource): string[] | undefined => {
   if (keys.size === 0) return [];

@@ -13,8 +13,8 @@ export const signNow = (root: string, files: string[]): Map<string, string> =>
   signFiles(root, files, Number.MAX_SAFE_INTEGER);
 
 /**
- * Throws when a file was edited since it was signed. The pages and words of a large site are read a second time to be
- * rendered: of what is another by then nobody knows whether it is right.
+ * Throws if a file was edited since it was signed. The pages and words of a large site are read a second time to be
+ * rendered, and a version that differs by then was not checked.
  */
 export const refuseEdited = (root: string, before: Map<string, string>): void => {
   const now = signNow(root, [...before.keys()]);

@@ -22,8 +22,7 @@ import { namesOfShown } from './names-of-shown.ts';
 type PageEdits = { edited: Set<string>; came: Set<string>; gone: Set<string> };
 
 /**
- * What was edited since a build: pages, files of the public folder, and perhaps words and the lock file; with what that
- * build remembers.
+ * The edits since a build: of pages, public files, and perhaps words and the lock file; with the memory of that build.
  */
 export type SiteEdit = {
   memory: BuildMemory;
@@ -36,12 +35,12 @@ export type SiteEdit = {
 };
 
 /**
- * An edited site: pages that must be looked at are given whole, all others by their outlines. It has other parts when pages
- * or files came, went, or are known by something else, or when facts and redirects are others.
+ * An edited site: pages that must be looked at are given whole, all others by their outlines. `hasMoved` says that
+ * pages or files came or went or are found by something else, or that facts or redirects have changed.
  */
 export type EditedSource = { source: SiteSource; pages: PageFile[]; keys: Set<string>; hasMoved: boolean };
 
-/** So many pages are faster looked at in parts, by several threads. */
+/** More pages than this are checked faster in parts, by several threads. */
 const mostPages = 100;
 
 const since = (memory: BuildMemory, signature: SiteSignature): PageEdits | undefined => {
@@ -54,7 +53,7 @@ const since = (memory: BuildMemory, signature: SiteSignature): PageEdits | undef
   return edited.size + gone.size > mostPages ? undefined : { edited, came, gone };
 };
 
-/** What was edited since the last build; undefined when code or schemas have changed, or nobody knows. */
+/** The edits since the last build; undefined if code or schemas have changed, or there is no memory of it. */
 export const editSinceBuild = async (options: BuildOptions): Promise<SiteEdit | undefined> => {
   const memory = readMemory(options);
   if (!memory) return undefined;
@@ -69,7 +68,7 @@ export const editSinceBuild = async (options: BuildOptions): Promise<SiteEdit | 
   );
 };
 
-/** Whoever edits so many words at once may have exchanged a file: that is seen in all of them. */
+/** More edited words than this may be an exchanged file, which shows only if all words are looked at. */
 const mostKeys = 20;
 
 /** A page comes and goes with all its words: their groups are searched for, not each of them. */
@@ -81,7 +80,7 @@ const groupsOf = (keys: Set<string>): string[] => {
 
 type Words = SiteSource['locales'];
 
-/** What stands in documents that name one of some keys; undefined when these are too many to say what they concern. */
+/** The texts of documents that name one of some keys; undefined if there are too many keys to search for. */
 const namesOf = (keys: Set<string>, [before, now]: [Words, Words], locale: string): string[] | undefined => {
   const isIn = (words: Words, key: string) => !lacksWords(words[locale], `t:${key}`);
   const edited = [...keys].filter((key) => isIn(before, key) === isIn(now, key));
@@ -91,7 +90,7 @@ const namesOf = (keys: Set<string>, [before, now]: [Words, Words], locale: strin
 
 const isWhole = ({ outline }: PageFile) => outline !== true;
 
-/** The keys of words that mention edited facts, and what stands where words or facts are named. */
+/** The keys of words that mention edited facts, and the texts by which documents name those words or facts. */
 const wordsWith = (keys: Set<string>, mentions: string[], source: SiteSource) => {
   const ofFacts = namesOfFacts(mentions, source);
   const lists = namesOfShown(keys, source);
@@ -99,14 +98,17 @@ const wordsWith = (keys: Set<string>, mentions: string[], source: SiteSource) =>
   return { keys, names: [...[...keys].map((key) => `t:${key}`), ...ofFacts, ...lists] };
 };
 
-/** The keys of edited words, and what names them in documents; undefined when they may concern more than some pages. */
+/**
+ * The keys of edited words, and the texts by which documents name them; undefined if more than some pages may be
+ * concerned.
+ */
 const wordsSince = (
   options: BuildOptions,
   { memory, hasWords, mentions }: SiteEdit & { mentions: string[] },
   source: SiteSource,
 ) => {
   if (!hasWords) return wordsWith(keysWith(mentions, source.locales), mentions, source);
-  // What was edited twice is hard to tell apart.
+  // If words and facts were edited at once, it is hard to tell which edit concerns which page.
   if (mentions.length > 0) return undefined;
   const before = readKeptWords(memoryFolder(options), memory.words);
   const keys = editedWords(before, source.locales);
@@ -116,7 +118,7 @@ const wordsSince = (
   return names && lists && { keys, names: [...names, ...lists] };
 };
 
-/** The pages of which others know something else than before. */
+/** The pages that other pages see differently than before. */
 const changesSince = ({ memory, pages: { edited, gone } }: SiteEdit, { pages }: SiteSource): PageChange[] => {
   const before = new Map(memory.pages.map(({ outline }) => [outline.file, outline]));
   const now = pages.filter(({ file }) => edited.has(file)).map(outlineOf);
@@ -125,7 +127,7 @@ const changesSince = ({ memory, pages: { edited, gone } }: SiteEdit, { pages }: 
   return [...changes, ...lost].filter(([one, other]) => !one || !other || !isSameOutline(one, other));
 };
 
-/** What stands in documents that edited words, files and pages concern; undefined when these may be all. */
+/** The texts of documents that edited words, files and pages concern; undefined if every page may be concerned. */
 const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) => {
   if (!source.pages.every(({ document }) => Array.isArray(document?.sections))) return undefined;
   const changes = changesSince(edit, source);
@@ -140,7 +142,7 @@ const namesSince = (options: BuildOptions, edit: SiteEdit, source: SiteSource) =
   return { keys: words.keys, names: [...words.names, ...names], hasMoved };
 };
 
-/** The pages that name what was edited; undefined when more than some pages may. */
+/** The pages, with those whole that name edited things; undefined if these are too many. */
 const showing = (root: string, { pages, config }: SiteSource, files: Set<string>): PageFile[] | undefined => {
   if (files.size > mostPages) return undefined;
   const { parse } = createReader(root);
@@ -164,7 +166,9 @@ const isAsSigned = (
   );
 };
 
-/** Reads what was edited, and the pages that show edited words and files; undefined when that may concern more than some pages. */
+/**
+ * Reads the edits, and the pages that show edited words and files; undefined if more than some pages may be concerned.
+ */
 export const readEdited = async (
   options: BuildOptions,
   edit: SiteEdit,

@@ -24,7 +24,7 @@ const draftAt = (folder: string, file: string): string => path.join(folder, draf
 export const foldersOf = (file: string): string[] =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
 
-/** Removes what a build left that did not come to its end. */
+/** Removes the drafts of a build that did not finish. */
 export const removeDrafts = (folder: string): void =>
   rmSync(path.join(folder, draftsFolder), { recursive: true, force: true });
 
@@ -54,7 +54,7 @@ const placing = (folder: string) => {
     try {
       renameSync(draft, place);
     } catch (error) {
-      // Somebody has made a folder where a file belongs.
+      // There is a folder where a file belongs.
       if (errorCode(error) !== 'EISDIR') throw error;
       removeEmptyFolder(place);
       renameSync(draft, place);
@@ -83,7 +83,7 @@ export const placeDrafts = (folder: string, files: string[]): void => {
   }
 };
 
-/** Opens the drafts of a folder. With a `writer` they are written beside this thread, until they are asked for. */
+/** Opens the drafts of a folder. A `writer` writes them in a thread of its own, until they are needed. */
 export const openDrafts = (folder: string, writer?: FileWriter): DraftFiles => {
   const drafts = new Set<string>();
   const inFolder = folderMaker();

@@ -27,7 +27,7 @@ export const whereWritable = (work: () => void): void => {
   }
 };
 
-/** What the disk refused in a folder, in words; any other error as it is. `instead` is what else can be done. */
+/** The error of the disk in a folder, in words; any other error as it is. `instead` is what else can be done. */
 export const explainDisk = (error: unknown, folder: string, instead = ''): unknown => {
   if (!(error instanceof Error) || error instanceof UsageError) return error;
   const reason = diskReason(error);

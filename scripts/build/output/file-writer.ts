@@ -2,21 +2,21 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from '
 
 /** Writes files in a thread of its own, while this one makes the next. */
 export type FileWriter = {
-  /** Takes a copy of what a file shall hold; false when it is too large, and the file is left to others. */
+  /** Takes a copy of a file's content; false if it is too large, and the caller must write it. */
   write: (file: string, content: Uint8Array) => boolean;
-  /** Waits until all files are written. Throws what kept one from it, as the file system told it. */
+  /** Waits until all files are written. Throws the first error of the file system. */
   settle: () => void;
-  /** Leaves unwritten what is not written yet, and ends the thread. */
+  /** Drops files that are not written yet, and ends the thread. */
   end: () => void;
 };
 
 /** As many files as fill it are handed over at once. */
 const slotBytes = 512 * 1024;
 
-/** One is filled while others are written; when all wait for a slow disk, so does whoever renders. */
+/** One slot is filled while others are written. If all wait for a slow disk, rendering waits, too. */
 const slots = 4;
 
-/** No disk is that slow: the thread must have come to its end. */
+/** No disk is that slow: the thread must have ended. */
 const longestWait = 120_000;
 
 /** The thread, the room that both share, and how many slots it has written: `counts` holds that, and whether to stop. */

@@ -60,8 +60,8 @@ const dealtTogether = (parts: Part[]): BuildState['pages'] => {
 };
 
 /**
- * The file of every name with the folder it is taken from. What stands in several parts, such as the public files, must be
- * the same in all: the notes of the parts say nothing of the bytes of pictures.
+ * The folder that each file is taken from. A file in several parts, such as a public one, must be the same in all of
+ * them: the notes of the parts do not cover the bytes of pictures.
  */
 const filesOf = (parts: Part[]): Map<string, string> => {
   const found = new Map<string, string>();

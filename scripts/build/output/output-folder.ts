@@ -31,7 +31,7 @@ type TakenFiles = { written: string[]; kept: string[] };
  * killed, or for which the disk is too small, leaves the folder as it was.
  */
 export type OutputFolder = {
-  /** What the last build noted of its pages; nothing when a file was touched since. */
+  /** The notes of the last build about its pages; none if a file was touched since. */
   state: BuildState;
   /** The seal of the last build, as long as no file was touched since. */
   seal: OutputSeal | undefined;
@@ -43,33 +43,33 @@ export type OutputFolder = {
   write: (file: string, content: string | Uint8Array) => void;
   copy: (from: string, file: string) => void;
   remove: (file: string) => void;
-  /** What tells a whole copy of what was taken so far from a part of it. */
+  /** A key of the names and sizes of all files so far: it tells a whole copy from an incomplete one. */
   extent: () => string;
   /**
-   * Puts what was written in its place, removes what was not kept, and notes a state for the next build. Returns the
-   * seal of all that.
+   * Puts written files in their places, removes those that were not kept, and notes a state for the next build. Returns
+   * the seal of the result.
    */
   finish: (state: BuildState) => OutputSeal;
-  /** What was written and kept so far. */
+  /** The files that were written and kept so far. */
   taken: () => TakenFiles;
-  /** Takes over what another thread wrote and kept of the same folder. */
+  /** Takes over the files that another thread wrote and kept in the same folder. */
   adopt: (files: TakenFiles) => void;
   counts: Counts;
 };
 
-/** A folder, what stands in it, what should, and what is on its way. */
+/** A folder while it is filled: the files that are there, those that should be, and the drafts. */
 type Filling = {
   folder: string;
-  /** What the last build noted, if one did. */
+  /** The notes of the last build, if there are any. */
   noted: BuildState | undefined;
-  /** What of it still holds. */
+  /** The part of the notes that still holds. */
   state: BuildState;
   seal: OutputSeal | undefined;
   /** Where the seal is kept. */
   sealFile: string | undefined;
   marks: FileMarks;
   present: Set<string>;
-  /** Links that somebody put there: a build makes none, and writes to no other folder through one. */
+  /** Links that were put there by hand: a build makes none, and writes to no other folder through one. */
   links: string[];
   wanted: Set<string>;
   drafts: DraftFiles;
@@ -100,7 +100,7 @@ const startFilling = (folder: string, state: BuildState, writer?: FileWriter): F
 /** Where the seal of an output is kept, and what writes its files beside this thread. */
 type OutputOptions = { sealFile?: string | undefined; writer?: FileWriter | undefined };
 
-/** Whoever touched a file of the output has everything made and compared again. */
+/** If a file of the output was touched, everything is made and compared again. */
 const startFromNotes = (folder: string, { sealFile, writer }: OutputOptions): Filling => {
   const noted = readState(folder);
   const filling = { ...startFilling(folder, { pages: {} }, writer), noted, sealFile };
@@ -187,13 +187,13 @@ const outputOf = (filling: Filling): OutputFolder => {
   };
 };
 
-/** Opens an output folder that the main thread has opened, to fill it together: that one adopts what is taken here. */
+/** Opens an output folder that the main thread has opened, to fill it together: the main thread adopts the files. */
 export const openSharedOutput = (folder: string, state: BuildState): OutputFolder =>
   outputOf(startFilling(folder, state));
 
 /**
- * Opens an output folder, which nobody else may fill meanwhile. What the last build noted is believed while the seal fits
- * that it kept in `sealFile`. Throws when the folder holds files that no build of this project made: they would be removed.
+ * Opens an output folder, which no other process may fill meanwhile. The notes of the last build are believed if its
+ * seal in `sealFile` fits. Throws if the folder holds files that no build of this project made: they would be removed.
  */
 export const openOutputFolder = async (folder: string, options: OutputOptions = {}): Promise<OutputFolder> =>
   outputOf(startFromNotes(folder, options));

@@ -7,7 +7,7 @@ import { LockedError, takeLock } from '../../data/lock.ts';
 import { explainDisk } from './explain-disk.ts';
 import { abandonDrafts, finishReplacing, isBeingReplaced } from './replace-files.ts';
 
-/** Where nobody can write, nobody needs a lock: what is up to date there can still be used. */
+/** Where nothing can be written no lock is needed: an output that is up to date can still be used. */
 const isReadOnly = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error));
 
 const lockOf = (folder: string) => path.join(folder, '.build.lock');
@@ -16,7 +16,7 @@ const tryTake = (folder: string): (() => void) | LockedError => {
   const lock = lockOf(folder);
   try {
     mkdirSync(folder, { recursive: true });
-    // What a machine left that lost its power says nothing of anybody.
+    // An empty lock was left by a machine that lost its power, and says nothing about its owner.
     if (statSync(lock, { throwIfNoEntry: false })?.size === 0) rmSync(lock, { force: true });
     return takeLock(lock);
   } catch (error) {
@@ -37,7 +37,7 @@ const takeInTurn = async (folder: string): Promise<() => void> => {
   }
 };
 
-/** Works in a folder that must not vanish meanwhile: what a build kept of it would be gone. */
+/** Works in a folder that must not vanish meanwhile: kept files would be gone. */
 const workInside = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
   const isLocked = existsSync(lockOf(folder));
   const result = await work();
@@ -47,8 +47,7 @@ const workInside = async <Result>(folder: string, work: () => Promise<Result>): 
 };
 
 /**
- * Lets a build work alone in its output folder, where first is done what a killed one left to do. What it did not finish
- * leaves nothing there.
+ * Lets a build work alone in its output folder. First it finishes what a killed build left to do, or removes the rest.
  */
 export const withOutputLock = async <Result>(
   folder: string,
@@ -70,7 +69,7 @@ export const withOutputLock = async <Result>(
   }
 };
 
-/** Waits while files of a folder get their places. What a killed build left to do is done first. */
+/** Waits while files of a folder get their places, and first finishes what a killed build left to do. */
 export const settleOutput = async (folder: string): Promise<void> => {
   if (isBeingReplaced(folder)) await withOutputLock(folder, async () => undefined);
 };

@@ -9,10 +9,10 @@ import { whereWritable } from './explain-disk.ts';
 /** Files with what tells that one was touched: its size and its time. */
 export type FileMarks = Map<string, string>;
 
-/** How a build left its output: another seal as soon as a file is edited, added or gone, or the notes are another build's. */
+/** A seal of an output: it differs as soon as a file is edited, added or gone, or the notes are another build's. */
 export type OutputSeal = { names: string; files: string; notes: string };
 
-/** What tells that a file was touched. */
+/** The size and time of a file: they differ once it was touched. */
 export const markOf = (file: string): string => {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.size} ${stats.mtimeMs}` : '';
@@ -32,17 +32,17 @@ export const sealOf = (notes: BuildState | undefined, marks: FileMarks): OutputS
   };
 };
 
-/** What a copy of an output must have in common with it, whatever times it gave its files: their names and sizes. */
+/** The names and sizes of an output's files, which a copy must share, whatever times it gave its files. */
 export const extentOf = (marks: FileMarks): string => {
   const lines = [...marks].map(([file, mark]) => `${file} ${mark.split(' ')[0]}`).sort();
   return hash('sha256', lines.join('\n'), 'base64url').slice(0, 16);
 };
 
-/** The seal that was kept of an output, if there is one. */
+/** The kept seal of an output, if there is one. */
 export const readSeal = (file: string | undefined): Partial<OutputSeal> =>
   (file && readKept<Partial<OutputSeal> | null>(file)) || {};
 
-/** Keeps a seal beside what this machine remembers of the build, since times of files mean nothing on another one. */
+/** Keeps a seal beside this machine's memory of the build, since times of files mean nothing on another machine. */
 export const keepSeal = (file: string | undefined, seal: OutputSeal): void => {
   if (file && !isDeepStrictEqual(readSeal(file), seal)) whereWritable(() => writeKept(file, seal));
 };

@@ -48,18 +48,21 @@ const removeFiles = (folder: string, files: string[]): void => {
       .every((each) => removeIfEmpty(path.join(folder, each)));
 };
 
-/** Documents come last: what they name is there before them. */
+/** Documents come last, when the files that they name are there. */
 const rank = (file: string): number => {
   if (file.endsWith('.html')) return 2;
   return file.startsWith('_data/') ? 1 : 0;
 };
 
-/** What is still to be done in a folder when all drafts are made: what goes, what gets its place, and what goes then. */
+/**
+ * The work left in a folder when all drafts are made: files to remove first, drafts to put in place, files to remove
+ * last.
+ */
 type Journal = { first: string[]; drafts: string[]; last: string[] };
 
 const journalFile = '.build.journal';
 
-/** Whether files of a folder are on their way to their places: what stands there may be of two builds. */
+/** Whether files of a folder are on their way to their places: those that are there may be of two builds. */
 export const isBeingReplaced = (folder: string): boolean => existsSync(path.join(folder, journalFile));
 
 /** Whether a build has put files into a folder. */
@@ -84,7 +87,7 @@ const stillToDo = (folder: string, { first, drafts, last }: Journal): Journal =>
   return { first: waiting.length === drafts.length ? first : [], drafts: waiting, last };
 };
 
-/** Whoever damaged it has the whole site made anew. */
+/** A damaged journal has the whole site made anew. */
 const forget = (folder: string): void => {
   writeFileSync(path.join(folder, stateFile), '');
   rmSync(path.join(folder, journalFile));
@@ -97,7 +100,10 @@ const resume = (folder: string): void => {
   else forget(folder);
 };
 
-/** Does what a build left to do that was killed while it replaced files, and removes what one left that came less far. */
+/**
+ * Finishes the work of a build that was killed while it replaced files, and removes the drafts of one that came less
+ * far.
+ */
 export const finishReplacing = (folder: string): void => {
   if (isBeingReplaced(folder)) resume(folder);
   else removeDrafts(folder);
@@ -109,9 +115,9 @@ export const abandonDrafts = (folder: string): void => {
 };
 
 /**
- * Gives all drafts their places and removes what no longer belongs: only names change, so this takes a moment, and no
- * disk becomes full by it. Before, nothing of it is to be seen. All of it is noted before the first step, so that
- * whoever opens the folder next can do what a killed build left to do.
+ * Gives all drafts their places and removes files that no longer belong: only names change, so this takes a moment and
+ * cannot fill the disk. Nothing of it shows before. All steps are noted before the first one, so that the next process
+ * can finish what a killed build left to do.
  */
 export const replaceFiles = ({ folder, drafts, stale, twins, next }: Replacement): void => {
   const names = drafts.names().sort((a, b) => rank(a) - rank(b));

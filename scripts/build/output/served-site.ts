@@ -5,20 +5,20 @@ import type { PageFile } from '../../../src/engine/core/types.ts';
 import type { SiteConfig } from '../../../src/generated/types.ts';
 import { readIfWhole } from '../../cache/kept-json.ts';
 
-/** The file of the output in which a build tells servers what they answer beside files: addresses, redirects, services. */
+/** The file of the output that tells servers what to answer besides files: addresses, redirects, services. */
 export const servedFile = '.site.json';
 
-/** What the routes of a site are made of. */
+/** The data that the routes of a site are made of. */
 type Served = { config: SiteConfig; pages: PageFile[] };
 
-/** What a page's addresses are made of: nothing of what it shows. */
+/** A page with only the data that its addresses are made of. */
 const addressed = ({ file, document, collection, slug, fallback }: PageFile): PageFile => {
   const { id, path: own, paths, status, locales } = document;
   const kept = { id, path: own, paths, status, locales, meta: { title: '', description: '' }, sections: [] };
   return { file, collection, slug, fallback, document: kept } as PageFile;
 };
 
-/** What servers must know of a site, as the text of a file. What is not published yet is no part of it. */
+/** The data that servers need of a site, as the text of a file. It has nothing that is not published yet. */
 export const servedText = ({ manifest, source }: Pick<Site, 'manifest' | 'source'>): string => {
   const { checks: _, ...config } = manifest.config;
   const layout = { before: [], after: [] };

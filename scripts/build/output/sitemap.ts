@@ -33,6 +33,6 @@ ${indexedRoutes(site)
 </urlset>
 `;
 
-/** What crawlers are told: everything but the payloads, and where the site map is. */
+/** The rules for crawlers: they may read everything but the payloads; with the address of the site map. */
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\nDisallow: /_data/\n\nSitemap: ${site.source.config.origin}/sitemap.xml\n`;

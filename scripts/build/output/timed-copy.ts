@@ -5,15 +5,16 @@ import { isSettled } from '../../cache/is-settled.ts';
 const million = 1_000_000n;
 
 /**
- * The second in which an original was last changed in any way, which nobody can choose, and in place of its fraction
- * which file it was and when exactly: two folders may change their names and leave the times of what is in them.
+ * A time for a copy: the second of the original's last change of any kind, which cannot be set by hand, and as its
+ * fraction a hash of the file's identity and exact time. Two folders may exchange their names without changing the
+ * times of their files.
  */
 const copyTime = ({ ino, ctimeNs }: BigIntStats): bigint => {
   const fraction = Number.parseInt(hash('sha256', `${ino} ${ctimeNs}`).slice(0, 12), 16) % Number(million);
   return (ctimeNs / (million * 1000n)) * million + BigInt(fraction);
 };
 
-/** Times are set as numbers of seconds: what is left of them is right to the microsecond. */
+/** Times are set as numbers of seconds, whose fraction is exact to the microsecond. */
 const inMicroseconds = (ns: bigint): bigint => (ns + 500n) / 1000n;
 
 /**

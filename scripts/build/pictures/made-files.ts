@@ -22,7 +22,7 @@ export type Work = { file: string; cached: string; make: () => Promise<string | 
 /** How many files were made, how many came from the cache, and all of them, named from the output folder. */
 export type MadeFiles = { made: number; kept: number; files: string[] };
 
-/** Makes what the cache does not hold, two at a time, and puts every file in its place. */
+/** Makes the files that the cache lacks, two at a time, and puts every file in its place. */
 export const makeFiles = async (works: Work[], place: PlaceFile): Promise<MadeFiles> => {
   const fresh = await inParallel(works, 2, async ({ file, cached, make }) => {
     const { made } = await cachedFile(cached, make);

@@ -38,7 +38,7 @@ export const withVariants = async (
   return { ...source, assets: { ...source.assets, ...assets } };
 };
 
-/** Where what is drawn is kept below the cache. */
+/** The folders of the cache for drawn pictures. */
 const pictureFolders = ['images', 'icons', 'share', 'fonts'];
 
 /** Makes the site's icons and the pictures of shared links. Returns how many were made and how many were there. */

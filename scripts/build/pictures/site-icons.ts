@@ -47,7 +47,7 @@ const pngEntry = ({ file, size }: IconFile) => ({
   type: 'image/png',
 });
 
-/** What a device shows when the site is kept on its home screen. */
+/** The manifest that a device uses for the site on its home screen. */
 const manifest = ({ config }: Site['source']): string => {
   const { name, themeColor, icon, defaultLocale } = config;
   const icons = icon ? iconFiles.filter(({ file }) => file.startsWith('icon-')).map(pngEntry) : [];

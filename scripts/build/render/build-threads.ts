@@ -7,7 +7,7 @@ const documentsOfThread = 700;
 /** While no thread is needed to check the site, one that renders is worth fewer. */
 const documentsOfFreeThread = 200;
 
-/** How many threads render a site in parts, unless somebody says; `isChecked` when none has to check it. */
+/** How many threads render a site in parts, unless `asked`; `isChecked` if no thread has to check it. */
 export const renderThreads = (documents: number, { asked, isChecked = false }: RenderThreads = {}): number =>
   asked ?? threadsFor(documents, isChecked ? documentsOfFreeThread : documentsOfThread);
 
@@ -17,5 +17,5 @@ type RenderThreads = { asked?: number | undefined; isChecked?: boolean | undefin
 export const buildThreads = (documents: number, asked?: number): number =>
   asked ?? Math.max(renderThreads(documents), Math.min(2, availableParallelism()));
 
-/** Whether a core is left for a thread that only writes what the others render. */
+/** Whether there is a core left for a thread that only writes files. */
 export const isWriterWorth = (threads: number): boolean => threads < availableParallelism();

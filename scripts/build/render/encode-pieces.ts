@@ -16,8 +16,7 @@ const roomFor = (pieces: Pieces): number =>
 export type Encode = (pieces: Pieces) => Uint8Array;
 
 /**
- * Writes texts as UTF-8, which for most of a page is to copy what was written before. The bytes are those of the last
- * text only: the next one is written in their place.
+ * Encodes texts as UTF-8, mostly by copying pieces that were encoded before. The bytes are valid until the next text.
  */
 export const createEncoder = (): Encode => {
   let room = Buffer.alloc(0);

@@ -1,7 +1,7 @@
 import type { Pieces, SharedText } from '../../../src/engine/core/pieces.ts';
 import { remembered } from '../../../src/engine/core/remembered.ts';
 
-/** What the tags of a document say: its classes, and for each attribute that was asked for whether it is there. */
+/** The classes of a document, and which of the given attributes it has. */
 export type HtmlAttributes = { classes: Set<string>; present: Set<string> };
 
 type Asked = { attribute: string; name: string; value: string; whole: boolean };
@@ -21,9 +21,9 @@ const isThere = ({ value, whole }: Asked, values: Set<string> | undefined): bool
 
 /** Reads documents for a set of attributes. */
 type AttributeReader = {
-  /** All that was asked for as it is written in a document, each once: documents that are alike have the same. */
+  /** The given attributes as a document writes them, each once: documents that are alike have the same text. */
   written: (html: Pieces) => string;
-  /** What this says. */
+  /** Reads such a text. */
   read: (written: string) => HtmlAttributes;
 };
 

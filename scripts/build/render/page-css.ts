@@ -41,10 +41,10 @@ const rememberedDocuments = 250;
 export type PageCss = { of: (html: Pieces) => Stylesheet; all: Stylesheet; rare: Stylesheet };
 
 /**
- * Makes the stylesheets of a site. A document's holds the rules every page shares and those of the classes it
- * uses, in an order that depends on the code alone, without those that ask for an attribute the document has not.
- * The whole, loaded when the page becomes interactive, serves what appears later, here or on other pages. What is
- * for paper, without scripts or in chosen colours is a file of its own, which others need not wait for.
+ * Makes the stylesheets of a site. That of a document holds the shared rules and those of the classes it uses, in an
+ * order that depends on the code alone, without rules for attributes that the document lacks. The whole, loaded when
+ * the page becomes interactive, serves what appears later, here or on other pages. Rules for paper, without scripts or
+ * for chosen colours are a file of their own, which others need not wait for.
  */
 export const createPageCss = (styles: BundledStyles, constants: Required<Constants>): PageCss => {
   const made = new Map<string, Stylesheet>();

@@ -9,7 +9,7 @@ import type { PayloadText } from './payload-text.ts';
 /** All that a route's document is made of. Equal inputs give equal documents. */
 export type PageInput = { route: Route; data: PageData; payload: PayloadText; head: string };
 
-/** What a document is put together from; `styles` are the addresses of its stylesheets. */
+/** The parts of a document; `styles` are the addresses of its stylesheets. */
 type DocumentParts = {
   site: Site;
   input: PageInput;

@@ -8,7 +8,7 @@ import { openSharedOutput } from '../output/output-folder.ts';
 import { createPageRenderer, loadCode } from './render-page.ts';
 import { type PagesToRender, renderPages, type WrittenRoutes } from './render-pages.ts';
 
-/** What a thread that renders is started with; `site` is its source without the words, as JSON. */
+/** The input of a thread that renders; `site` is its source without the words, as JSON. */
 export type RenderInput = PagesToRender & {
   out: string;
   state: BuildState;
@@ -16,7 +16,7 @@ export type RenderInput = PagesToRender & {
   site: string;
 };
 
-/** What a thread did: the routes it wrote, and the files of the output that it wrote or found as they should be. */
+/** The work of a thread: the routes it wrote, and the files of the output that it wrote or kept. */
 export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[] };
 
 /** Renders pages of a site beside the main thread. */
@@ -25,7 +25,7 @@ export const renderInThread = async (
   send: (rendered: string) => void,
 ): Promise<void> => {
   const nothing: Rendered = { routes: [], written: [], kept: [] };
-  // Whoever checked the site until now may find that all of it was rendered meanwhile.
+  // The thread that checked the site until now may find that everything is rendered.
   if (isTaken(pages.queue)) return send(JSON.stringify(nothing));
   const { locales } = wordsOfThread(pages.root);
   const source = { ...(JSON.parse(site) as Omit<SiteSource, 'locales'>), locales };

@@ -21,7 +21,7 @@ const siteWithoutWords = ({ site }: PageRenderer): string => {
   return JSON.stringify(source);
 };
 
-/** Renders in this thread. When that fails, the others stop before it is told: nobody waits for them any longer. */
+/** Renders in this thread. If that fails, the others stop before the error is thrown. */
 const renderBeside = async (
   others: Promise<Rendered>[],
   { next }: Queue<string>,
@@ -36,27 +36,27 @@ const renderBeside = async (
   }
 };
 
-/** Nothing is left out of a build, unless nobody may see it: whoever finds errors meanwhile ends the queue. */
+/** A route may be missing only if the output is thrown away: finding errors ends the queue. */
 const writtenOf = (routes: Map<string, WrittenRoute>, path: string): WrittenRoute => {
   const written = routes.get(path);
   if (!written) throw new Error(`${path} was not rendered.`);
   return written;
 };
 
-/** How a large site is rendered: where it is, and how many threads of which share the work. */
+/** A large site to render: its folders, the threads that share the work, and their queue. */
 type RenderOptions = {
   root: string;
   out: string;
   pool: ThreadPool;
   threads: number;
   shard?: Shard | undefined;
-  /** The number of the next page, which all threads share with whoever may still find errors. */
+  /** The number of the next page, shared by all threads and by the check, which may still find errors. */
   next: Int32Array;
 };
 
 /**
- * Renders and writes every route of a large site, of which the renderer knows the pages by their outlines: in threads
- * beside this one, which takes part. Returns what the next build must know of each route, in the order of the site's.
+ * Renders and writes every route of a large site, whose pages the renderer knows by their outlines, in this thread and
+ * others. Returns what the next build must know of each route, in the site's order.
  */
 export const renderInThreads = async (
   renderer: PageRenderer,

@@ -17,7 +17,7 @@ export type PageRenderer = Code & {
   site: Site;
   pageCss: PageCss;
   payloadText: (data: PageData) => PayloadText;
-  /** The bytes of a text, until the next one is asked for. */
+  /** The bytes of a text, valid until the next call. */
   encode: Encode;
 };
 
@@ -41,7 +41,7 @@ export const createPageRenderer = (site: Site, code: Code): PageRenderer => ({
   encode: createEncoder(),
 });
 
-/** What a route becomes: its document and the stylesheet it names. */
+/** A rendered route: its document and the stylesheet it names. */
 type RenderedPage = { html: Pieces; stylesheet: Stylesheet };
 
 /** Resolves a route: its payload and its head. Cheap beside rendering. */

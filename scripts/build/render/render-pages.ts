@@ -18,12 +18,12 @@ const routesByPage = ({ manifest }: Site, shard: Shard | undefined): Map<string,
   return routes;
 };
 
-/** The files of a site's pages, of which a part of a build renders only some routes. */
+/** The files of the pages to render; with `shard`, only some of their routes are rendered. */
 export type PagesToRender = { root: string; queue: Queue<string>; shard?: Shard | undefined };
 
 /**
- * Writes the routes of pages that are read again, one by one: what was read of one is forgotten before the next, while
- * it is young. The renderer's site knows all pages by their outlines. Several threads may take from the same queue.
+ * Writes the routes of pages that are read again, one by one, so that the values of each die young. The renderer's site
+ * knows all pages by their outlines. Several threads may take from the same queue.
  */
 export const renderPages = (
   renderer: PageRenderer,

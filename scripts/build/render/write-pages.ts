@@ -66,8 +66,8 @@ export const writeStyles = ({ pageCss }: PageRenderer, output: OutputFolder): vo
 };
 
 /**
- * Writes those of the routes that changed. Returns what the next build must know of each. One page at a time: what was written
- * is forgotten.
+ * Writes the routes that have changed. Returns what the next build must know of each. One page at a time: each is
+ * forgotten once it is written.
  */
 export const writePages = (
   renderer: PageRenderer,
@@ -79,7 +79,7 @@ export const writePages = (
   return pages;
 };
 
-/** Writes the routes of some pages and keeps those of all others. Returns what the next build must know of each. */
+/** Writes the routes of some pages and keeps all others. Returns what the next build must know of each. */
 export const writeAmongKept = (
   renderer: PageRenderer,
   output: OutputFolder,
@@ -95,8 +95,8 @@ export const writeAmongKept = (
 };
 
 /**
- * Writes the routes of pages that were edited, when nothing else was, and removes the stylesheets that no page names
- * any longer. Returns what the next build must know of all pages.
+ * Writes the routes of edited pages, if nothing else was edited, and removes stylesheets that no page names any longer.
+ * Returns what the next build must know of all pages.
  */
 export const writeChangedPages = (
   renderer: PageRenderer,

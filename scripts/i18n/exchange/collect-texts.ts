@@ -36,7 +36,7 @@ const notesOf = ({ source, locale }: Translation, shown: Shown | undefined) => {
   ];
 };
 
-/** The states that may be asked for. */
+/** The states that can be selected. */
 const states: readonly State[] = ['missing', 'stale', 'identical', 'translated'];
 
 const wantedStates = (only: string | undefined): readonly string[] => {

@@ -13,7 +13,7 @@ export type SentText = {
   state: State;
   /** The name of that translation: it tells on the way back who changed it, the translator or someone here. */
   version: string;
-  /** What the translator should know: the pages that show the text, how long it may be. */
+  /** Notes for the translator: the pages that show the text, and how long it may be. */
   notes: { category: string; text: string }[];
 };
 
@@ -36,7 +36,7 @@ export type ReturnedText = FilePlace & {
 /** The texts of one language as they came back, with the place in the file that names the languages. */
 export type Returned = FilePlace & { source: string; target: string; texts: ReturnedText[] };
 
-/** A file that cannot be read as what it says it is, with the line and column where that shows. */
+/** A file that does not have the format it claims, with the line and column where that shows. */
 export class ExchangeFault extends Error {
   readonly line: number;
   readonly column: number;

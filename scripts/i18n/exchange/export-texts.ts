@@ -29,7 +29,7 @@ export const exportTexts = async (
 ): Promise<{ text: string; note: string }> => {
   const format = formatOf(request);
   const sent = collectTexts(site, request.only);
-  // XLIFF without a unit is none, and nobody needs a table without a row.
+  // XLIFF without a unit is invalid, and a table without a row is useless.
   if (sent.texts.length === 0)
     return { text: '', note: `No text is ${request.only ?? 'there'}. Nothing was written.` };
   const text = writers[format]?.(sent) ?? '';

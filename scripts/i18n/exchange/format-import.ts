@@ -31,7 +31,7 @@ const next = ({ refused, written }: Imported, dryRun: boolean): string[] => {
 
 const emptied = 'There is no translation here any more. The site keeps the one that it has.';
 
-/** What an import did, and what it refused: each text with its place in the file. */
+/** The result of an import: its summary, and each refused text with its place in the file. */
 export const formatImport = (file: string, imported: Imported, dryRun: boolean): string =>
   [
     ...[...imported.refused, ...imported.emptied.map((text) => ({ ...text, reason: emptied }))]

@@ -36,10 +36,10 @@ type Sorted = {
   counts: Imported['counts'];
 };
 
-/** So many texts that are their own source are no names and loan words any more. */
+/** More texts that equal their source than this are not just names and loan words. */
 const mostCopies = 5;
 
-/** Where most of what is new are the very sources, the wrong column came back: it would replace translations. */
+/** If most new texts equal their sources, the wrong column came back: it would replace translations. */
 const copiesIn = (taken: ReturnedText[]): ReturnedText[] => {
   const copies = taken.filter(({ source, target }) => source === target && /\p{L}/u.test(target));
   return copies.length > mostCopies && copies.length > taken.length / 2 ? copies : [];

@@ -26,7 +26,7 @@ const unknownKey = ({ key, line, column }: ReturnedText, known: Iterable<string>
   ).message,
 });
 
-/** What has changed here since the export: then the translator did not see what the visitors do. */
+/** What has changed here since the export, so that the translator saw something else than visitors do. */
 const changeSince = (text: ReturnedText, { source, target }: Translation): string | undefined => {
   if (text.source !== source.value)
     return `The source has changed since the export. It is now: ${JSON.stringify(source.value)}`;

@@ -10,7 +10,7 @@ const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
 
 const separators = [',', ';', '\t'];
 
-/** Spreadsheets write what is usual in their country: the sign behind the first word is the one. */
+/** Spreadsheets use the separator of their country: it is the sign behind the first word. */
 const separatorOf = (text: string): string => {
   const sign = /^"?\w+"?(.)/.exec(text)?.[1] ?? ',';
   return separators.includes(sign) ? sign : ',';
@@ -87,7 +87,7 @@ const readRows = (text: string): Row[] => {
   return rows;
 };
 
-/** What a translator may write when a text is done. */
+/** Words by which a translator may mark a text as done. */
 const doneWords = new Set(['translated', 'reviewed', 'final', 'done', 'ok']);
 
 type Columns = (name: string) => number;

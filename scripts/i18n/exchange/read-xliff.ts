@@ -98,7 +98,7 @@ const unitsIn = (element: XmlElement): XmlElement[] =>
     return isOwn(child, 'file') || isOwn(child, 'group') ? unitsIn(child) : [];
   });
 
-/** Reads XLIFF 2.0 or 2.1. Throws an `ExchangeFault` for what it is not. */
+/** Reads XLIFF 2.0 or 2.1. Throws an `ExchangeFault` for anything else. */
 export const readXliff = (text: string): Returned => {
   const root = readXml(text);
   if (!isOwn(root, 'xliff'))

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ExchangeFault, placeAt } from './exchange.ts';
 
-/** An element of an XML document, by the name without its prefix, with what is in it in order. */
+/** An element of an XML document, by its name without the prefix, with its content in order. */
 export type XmlElement = {
   name: string;
   namespace: string;
@@ -11,7 +11,7 @@ export type XmlElement = {
   column: number;
 };
 
-/** What the parser says too briefly for someone who never wrote XML. */
+/** Advice for faults that the parser explains too briefly for someone who never wrote XML. */
 const remedies: Record<string, string> = {
   'disallowed character in tag name': 'Write < as &lt; in a text.',
   'the string "]]>" is disallowed in char data.': '"]]>" may not stand in a text. Write ]]&gt;.',
@@ -21,7 +21,7 @@ const passedOver = String.raw`<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>`;
 const knownEntity = '&(?:amp|lt|gt|quot|apos|#\\d+|#x[\\da-fA-F]+);';
 const ampersands = new RegExp(`${passedOver}|${knownEntity}|(&[^;\\s<&]*;?)`, 'gs');
 
-/** Gathers the elements of a document from what the parser tells in turn. */
+/** Gathers the elements of a document from the events of the parser. */
 class XmlReader {
   readonly #text: string;
   readonly #parser = new SaxesParser({ xmlns: true });
@@ -83,7 +83,7 @@ class XmlReader {
     throw new ExchangeFault(message, placeAt(read, stray.index));
   }
 
-  /** The element that a fault says is not closed: the parser tells of it when it has closed it itself. */
+  /** The unclosed element of a fault: the parser reports it after it has closed the element itself. */
   #unclosed(fault: string): XmlElement | undefined {
     if (fault === 'unexpected close tag.') return this.#closed;
     return fault.startsWith('unclosed tag') ? this.#open.at(-1) : undefined;

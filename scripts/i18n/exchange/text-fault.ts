@@ -30,7 +30,7 @@ const tagFault = (source: string, target: string): string | undefined => {
     : `The translation must have the tags of the source, ${expected.join(' ') || 'which has none'}.`;
 };
 
-/** Signs that nobody sees and no keyboard writes: they come from programs. Tabs and line breaks are none. */
+/** Invisible signs that no keyboard writes: they come from programs. Tabs and line breaks are allowed. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
 const controlFault = (source: string, target: string): string | undefined => {

@@ -3,7 +3,7 @@ import type { Sent, SentText } from './exchange.ts';
 /** What XML 1.0 cannot say, not even as a number: XLIFF has an element for it. */
 const foreign = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** What a translator must not change: %{names} and tags. */
+/** Parts of a text that a translator must not change: %{names} and tags. */
 const protectedCode = /%\{[A-Za-z_]\w*\}|<\/?[A-Za-z][\w-]*(?:\s[^<>\p{Cc}\p{Cs}\uFFFE\uFFFF]*)?>/gu;
 
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
@@ -16,7 +16,7 @@ const escapeText = (text: string): string =>
       (sign) => `<cp hex="${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}"/>`,
     );
 
-/** An attribute cannot hold such an element: there, such a sign is left out of what is only shown. */
+/** An attribute cannot hold such an element, so the sign is left out there: the attribute is only for display. */
 const escapeAttribute = (text: string): string =>
   text
     .replaceAll(foreign, '\uFFFD')
@@ -53,7 +53,7 @@ const withCodes = (text: string, ids: number[], data: string[]): string => {
     .join('');
 };
 
-/** XLIFF knows whether a text is translated; what is stale or a copy is at its beginning again, and says why. */
+/** XLIFF knows whether a text is translated; a stale text or a copy gets the initial state, with the reason. */
 const stateOf = ({ state }: SentText): string => {
   if (state === 'translated') return 'state="translated"';
   return state === 'missing' ? 'state="initial"' : `state="initial" subState="site:${state}"`;

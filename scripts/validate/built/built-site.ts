@@ -44,7 +44,7 @@ const listFiles = async (folder: string): Promise<Set<string>> => {
 /** Reads a built site: the document of every route of the manifest, and the names of all files. */
 export const readBuiltSite = async ({ folder, name, manifest, sources }: BuiltSource): Promise<BuiltSite> => {
   const files = await listFiles(folder);
-  // Most runs of validate do not look at what was built: the parser is loaded by those that do.
+  // Most runs of validate do not look at the built site, so the parser is loaded only here.
   const { readDocument } = await import('./read-document.ts');
   const pages = new Map<string, BuiltPage>();
   const missing: Route[] = [];

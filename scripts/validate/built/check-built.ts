@@ -34,9 +34,9 @@ const checkWhole = async (source: SiteSource, folder: string, root: string): Pro
 const outOfDate = 'Pages or words were saved since this was built. Build the site again: npm run build';
 
 /**
- * Checks what the build of a site left in a folder, into which no other may be built meanwhile. The content must be
- * right: the build refuses any other. Problems name files as seen from `root`, the folder of the site. With the folder
- * where builds keep what they remember, a site that was built of other content is told as that alone.
+ * Checks the output of a build in a folder, into which no other build may write meanwhile. The content must have no
+ * errors, or it would not have been built. Problems name files as seen from `root`, the folder of the site. With
+ * `cache`, where builds keep their memory, a site that was built from other content is reported as that alone.
  */
 export const checkBuilt = async (
   source: SiteSource,

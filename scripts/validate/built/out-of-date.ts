@@ -6,7 +6,7 @@ import { marksOf, sealOf } from '../../build/output/output-seal.ts';
 import { listFiles } from '../../site/list-files.ts';
 import { siteSignature } from '../../site/site-signature.ts';
 
-/** Everything else that may be told of a site built of other content follows from that. */
+/** Reported alone: all other problems of a site built from other content follow from that. */
 export const builtOutOfDate: CheckInfo = {
   id: 'built/out-of-date',
   severity: 'error',
@@ -15,7 +15,7 @@ export const builtOutOfDate: CheckInfo = {
     'What was built before the last change shows visitors the old words, and its links and addresses are held against pages that it does not know. Run npm run build, then check it again. Nothing is known of a folder that was built on another machine, such as an unpacked dist.zip.',
 };
 
-/** What was built, where from, and where builds keep what they remember. */
+/** The source of a built site, its output, and the folder where builds keep their memory. */
 type Built = { root: string; out: string; cache: string };
 
 /** Whether an output is as the remembered build left it: another may have been finished since, or broken off. */

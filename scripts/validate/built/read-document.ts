@@ -41,7 +41,7 @@ const built = (element: Element): BuiltElement => {
   };
 };
 
-/** What the checks look at in a document: the elements they know, and every name that a link can lead to. */
+/** The parts of a document that checks look at: the elements they know, and every name that a link can lead to. */
 export type DocumentParts = { elements: BuiltElement[]; ids: Set<string> };
 
 /** Reads a document as a browser does. */

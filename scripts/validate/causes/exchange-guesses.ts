@@ -13,7 +13,7 @@ import { valueAt } from '../../../src/engine/core/checks/value-at.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { type Guess, restatedAt, withValue } from './undo-guess.ts';
 
-/** Two places of a document, and the problem that is told of them. */
+/** Two places of a document, and the problem reported about them. */
 type Pair = { problem: Problem; one: string; other: string };
 
 /** A document with two of its values in each other's place. */
@@ -27,7 +27,10 @@ const groupOf = ({ pointer, at }: Problem): string => (at === 'key' ? above(poin
 const spotOf = (problem: Problem): string =>
   problem.at === 'key' || problem.missing !== undefined ? below(groupOf(problem), 'type') : problem.pointer;
 
-/** Where the first of two has a value and the other is about a group, it may be the value of the group by that name. */
+/**
+ * If the first problem is about a value and the other about a group, the value may belong to the group's property of
+ * that name.
+ */
 const namedAs = (document: unknown, one: string, other: string): string => {
   const inner = below(other, lastStep(one));
   return isObject(valueAt(document, other)) && valueAt(document, inner) !== undefined ? inner : other;
@@ -46,7 +49,7 @@ const spotsOf = (document: unknown, one: Problem, other: Problem): Pair[] => {
   ];
 };
 
-/** Whoever has more wrong values in a file has not exchanged two. */
+/** With more wrong values in a file than this, no two were exchanged. */
 const mostValues = 4;
 
 /** What may have been exchanged in a document: two wrong values, or the only two groups with something wrong. */
@@ -77,7 +80,7 @@ const nameOf = (one: string, other: string): string => {
     : `"${pathName(other.replace(/^.*?\/props\//, '/'))}"`;
 };
 
-/** What is told of two values in each other's place. */
+/** The problem of two values in each other's place. */
 const exchangeOf = ({ problem, one, other }: Pair): Problem => {
   const message = `${placeInWords(problem)}This value and ${nameOf(one, other)} are each in the other's place. Exchange them.`;
   return restatedAt(problem, one, message);

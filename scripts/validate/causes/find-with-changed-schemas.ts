@@ -5,20 +5,22 @@ import { type SchemaChange, schemaChanges } from '../code/schema-changes.ts';
 import { driftOf, typesDrift } from '../code/types-drift.ts';
 import { problemKey } from './problem-keys-with-edit.ts';
 
-/** Finds what is wrong with a site, of which something is known already. */
+/** Finds the problems of a site; some are known already. */
 type Find = (source: SiteSource, known: Problem[]) => Promise<Problem[]>;
 
-/** Whether a problem is at a changed place, or within what has come there. What is within a value that got another place is right. */
+/** Whether a problem is at a changed place, or within a new one. The content of a value that merely moved is valid. */
 const isAt =
   ({ file, pointer }: Problem) =>
   (change: SchemaChange): boolean =>
     file === change.file &&
     (change.at === 'key' ? isWithinPlace(pointer, change.pointer) : pointer === change.pointer);
 
-/** The names of limits, of which one is as the other allows. */
+/** The names of limits that come in pairs. */
 const limit = /\/(?:min|max)[A-Za-z]+$/;
 
-/** A limit that fits another no more since that has changed is told at the change: "minLength" above the new "maxLength". */
+/**
+ * A limit that no longer fits its counterpart is reported at the changed one: "minLength" above the new "maxLength".
+ */
 const besideChange = (problem: Problem, changes: SchemaChange[]): Problem[] => {
   const isOther = ({ file, pointer }: SchemaChange) =>
     file === problem.file && above(pointer) === above(problem.pointer) && limit.test(pointer);
@@ -30,7 +32,7 @@ const besideChange = (problem: Problem, changes: SchemaChange[]): Problem[] => {
 const asRecorded = (schemas: Schemas, recorded: Schemas): Schemas =>
   Object.fromEntries(Object.entries(schemas).map(([file, schema]) => [file, recorded[file] ?? schema]));
 
-/** What was found, with what follows from the changes of the schemas told where these are. */
+/** The problems, with those that follow from changed schemas reported at the changes. */
 const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: SchemaChange[]): Problem[] => {
   const isKnown = (problem: Problem) => known.has(problemKey(problem));
   const fresh = found.filter((problem) => !isKnown(problem));
@@ -39,12 +41,16 @@ const atChanges = (found: Problem[], known: ReadonlySet<string>, changes: Schema
   return [...found.filter(isKnown), ...(faults.length > 0 ? faults : changes.slice(0, 1).map(driftOf))];
 };
 
-/** The folder of the code, and whether its types are checked as well: then a change is told that makes nothing wrong, too. */
+/**
+ * The folder of the code, and whether its types are checked as well: then a change without any consequence is reported,
+ * too.
+ */
 type Project = { project: string; withTypes: boolean };
 
 /**
- * What is found in a site whose schemas may not be those that the types were made from. What is not found with the
- * recorded schemas follows from the change: it is told where that is, as a fault of the schema or as the change itself.
+ * The problems of a site whose schemas may differ from those that the types were made from. Problems that the recorded
+ * schemas do not show follow from the change, and are reported there: as a fault of the schema, or as the change
+ * itself.
  */
 export const findWithChangedSchemas = async (
   find: Find,

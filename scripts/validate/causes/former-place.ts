@@ -23,8 +23,8 @@ const ofPeers = (shown: Shown, keys: string[], own: string): Shown => {
 };
 
 /**
- * What is left of the innermost group of some keys of which anything is shown; `isWhole` when they were a group of it,
- * and `peers` when there are others like that.
+ * The texts of the innermost group around some keys that are still shown. `isWhole` if the keys were a whole group in
+ * it, and `peers` are the texts of other such groups.
  */
 type Remaining = { group: string; shown: Shown; isWhole: boolean; peers: Shown };
 
@@ -39,7 +39,7 @@ export const remainingOf = (files: SiteFiles, keys: string[]): Remaining | undef
   return undefined;
 };
 
-/** The file in which all that is left of a group is shown, or else that of the page which is called so. */
+/** The file that shows all that is left of a group, or else the page with the name of the group. */
 export const fileOf = ({ source }: SiteFiles, { group, shown }: Remaining): string | undefined => {
   const all = [...shown.values()];
   const files = [...new Set(all[0]?.map(({ file }) => file))];
@@ -72,7 +72,7 @@ const listOf = (peers: Shown, file: string | undefined): string | undefined => {
   return most && most.length > 1 ? most[0] : undefined;
 };
 
-/** Where texts were shown that nothing shows any more: in what shows all others of their group. */
+/** The place where texts were shown that nothing shows any more: inside what shows all others of their group. */
 export const formerPlace = (remaining: Remaining, file: string): Place | undefined => {
   const places = [...remaining.shown.values()].flat().filter((place) => place.file === file);
   const pointer = listOf(remaining.peers, file) ?? around(places, remaining.isWhole);

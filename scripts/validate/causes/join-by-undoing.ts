@@ -27,7 +27,10 @@ const guessesOf = (document: unknown, problems: Problem[]): Guess[] => [
   ...(problems.length > mostOfMove ? [] : moveGuesses(document, problems)),
 ];
 
-/** The problems of a file, with some told as one if they are gone, and nothing new is found, once what may have happened is undone. */
+/**
+ * The problems of a file. Some are joined into one if undoing what may have happened removes them, and brings no new
+ * one.
+ */
 const joinedIn = (
   { source, texts, validators }: MeasuredSite,
   file: string,
@@ -52,13 +55,13 @@ const joinedIn = (
   });
 };
 
-/** Whoever has wrong values in more files, or more of them, has another trouble. */
+/** With wrong values in more files, or more of them, the cause is not an exchange. */
 const mostFiles = 3;
 const mostProblems = 50;
 
 /**
- * Two values of a page, of the configuration or of a schema that are each wrong, and right in each other's place, were exchanged, and an item that
- * is right in another list has come from there: one fault. That is tried out.
+ * Two values of a page, of the configuration or of a schema that are each wrong, and valid in each other's place, were
+ * exchanged; an item that is valid in another list came from there: one fault. Both are tried out.
  */
 export const joinByUndoing = (site: MeasuredSite, problems: Problem[]): Problem[] => {
   if (problems.length > mostProblems) return problems;

@@ -8,10 +8,10 @@ import { problemKeysWithEdit } from './problem-keys-with-edit.ts';
 import { restatedAt, withValue } from './undo-guess.ts';
 import { createUndoTrial, type MeasuredSite } from './undo-trial.ts';
 
-/** A value of a page about which something is told, at the value or beside it. */
+/** A value of a page with a problem, at the value or beside it. */
 type Wrong = { problem: Problem; document: unknown; pointer: string; value: string };
 
-/** What is wrong with a picture and its words may be told at either. */
+/** The places of a problem: one of a picture and its words may be reported at either. */
 const spotsOf = ({ pointer }: Problem): string[] =>
   /^(src|alt)$/.test(lastStep(pointer))
     ? [below(above(pointer), 'alt'), below(above(pointer), 'src')]
@@ -50,8 +50,8 @@ const isMended = ({ source, validators }: MeasuredSite, one: Wrong, other: Wrong
 };
 
 /**
- * Two values of different pages that are each wrong, and right in each other's place, were exchanged: one fault, told at
- * the first. That is tried out when nothing else is wrong.
+ * Two values of different pages that are each wrong, and valid in each other's place, were exchanged: one fault,
+ * reported at the first. This is tried only if nothing else is wrong.
  */
 export const joinExchangedAcrossPages = (site: MeasuredSite, problems: Problem[]): Problem[] => {
   const [first, second, third] = problems.toSorted((one, two) => (one.file < two.file ? -1 : 1));

@@ -44,7 +44,7 @@ const tellMove = ({ problem, item, list }: Move): Problem =>
 /** The lists of a page itself, which may well be shorter. */
 const ofPage = ['/sections', '/features'];
 
-/** The items of a document that may have come from another list: one of which something is told as well, or one of the page itself. */
+/** Guesses that an item came from another list: one with a problem as well, or a list of the page itself. */
 export const moveGuesses = (document: unknown, problems: Problem[]): Guess[] =>
   problems.flatMap((problem) => {
     const item = itemOf(document, problem);

@@ -53,12 +53,12 @@ const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
   return place && asPlaced(problem, place);
 };
 
-/** What seems to be exchanged with its neighbor names a text of elsewhere when that is told there. */
+/** Whether a guess of an exchange is at a property that is reported to name a text from elsewhere. */
 const isGuessAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolean =>
   check === 'i18n/misplaced-key' &&
   placed.some((problem) => problem.file === file && problem.pointer === pointer);
 
-/** What one list lacks in several languages is one fault. */
+/** Texts that one list lacks in several languages are one fault. */
 const joined = (problems: Problem[]): Problem[] => {
   const byMessage = new Map<string, Problem>();
   for (const problem of problems) {
@@ -72,16 +72,17 @@ const joined = (problems: Problem[]): Problem[] => {
 const isRecorded = (lock: unknown, key: string): boolean =>
   Object.values(objectOf(lock)).some((records) => isObject(records) && records[key] !== undefined);
 
-/** Words that were shown once, and are not told for another reason, such as that a page has its own in their place. */
+/**
+ * Whether words were shown once, and are not reported for another reason, such as words of a page's own in their place.
+ */
 const wereShown = ({ lock }: SiteFiles['source'], problem: Problem): boolean =>
   isLeftoverKey(problem.check) &&
   problem.names === undefined &&
   keysOf(problem).every((key) => isRecorded(lock, key));
 
 /**
- * Words that were shown and are not any more, because a section, an item or a property is gone, are told where that
- * was: in the list or the object of the one file that shows the other words of their group. New words are told where
- * they stand.
+ * Words that are no longer shown, because a section, an item or a property is gone, are reported where that was: in the
+ * list or object of the one file that shows the other words of their group. New words are reported where they stand.
  */
 export const placeLeftovers = (files: SiteFiles, problems: Problem[]): Problem[] => {
   const placed: Problem[] = [];

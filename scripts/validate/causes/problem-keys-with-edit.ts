@@ -6,12 +6,12 @@ import { createValidators, type Validators } from '../../../src/engine/core/chec
 import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 
 /**
- * A document that stands for that of a file, and which checks are asked beside those that look at one page at a time,
- * with no other page. When these are left out, all are asked, with all pages: that takes long on a large site.
+ * A document in the place of a file's, and the checks to run besides those that look at one page at a time; other pages
+ * are left out then. Without `checks`, all run, with all pages: that takes long on a large site.
  */
 type Edited = { file: string; document: unknown; checks?: ReadonlySet<string> };
 
-/** What a problem is known by: its words may be joined with others later. */
+/** The key of a problem, without its message, which may be joined with others later. */
 export const problemKey = ({ check, file, pointer, missing }: Problem): string =>
   [check, file, pointer, missing].join('\n');
 
@@ -34,8 +34,8 @@ const siteWith = (source: SiteSource, { file, document, checks }: Edited): SiteS
 });
 
 /**
- * The keys of what is found with an edited page, configuration or schema: in it, and of other files the errors only, since the
- * words and pictures of other pages seem to be shown nowhere.
+ * The keys of the problems with an edited page, configuration or schema: all in that file, but only errors in others,
+ * since the words and pictures of other pages seem to be unused.
  */
 export const problemKeysWithEdit = (
   source: SiteSource,

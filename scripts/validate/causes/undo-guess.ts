@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { objectOf } from '../../../src/engine/core/json-value.ts';
 
-/** What may have happened to a document: which problem it is told as, with which words, and the document before. */
+/** What may have happened to a document: the problem, how it would be reported, and the document before. */
 export type Guess = { problem: Problem; told: Problem; undo: (document: unknown) => unknown };
 
 /** A document with another value at the end of some steps. */

@@ -10,11 +10,11 @@ const order = [
   'json/format',
 ];
 
-/** What a language that may wait still lacks is told all the time, and keeps nothing else from being told. */
+/** Missing texts of an unfinished language are always reported, and hide no other problem. */
 const isStanding = ({ check, severity }: Problem): boolean =>
   check === 'i18n/missing-translation' && severity === 'info';
 
-/** Words that have lost their place: what showed them may have shown a picture, too. */
+/** Whether words have lost their place: what showed them may have shown a picture, too. */
 const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';
 
 const withoutPictures = <T extends Problem>(problems: T[]): T[] =>

@@ -41,7 +41,7 @@ const unpaired = async (types: string[], project: string): Promise<Problem[]> =>
   ];
 };
 
-/** Section types that neither a page nor the layout shows, but for those that are marked as spare. */
+/** Section types that neither a page nor the layout shows, except those that are marked as spare. */
 const unused = ({ config, pages, schemas }: SiteSource, types: string[]): Problem[] => {
   const layout = objectOf(objectOf(config).layout);
   const lists = [

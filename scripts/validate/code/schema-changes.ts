@@ -3,7 +3,7 @@ import { quote } from '../../../src/engine/core/checks/schema/fault.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import type { Json, Schemas } from '../../../src/engine/core/types.ts';
 
-/** A place of a schema that is not as it was, with what it was in words. */
+/** A changed place of a schema, with its former value in words. */
 export type SchemaChange = {
   file: string;
   pointer: string;
@@ -100,7 +100,7 @@ const changesOf = ({ now, before, pointer }: Compared<unknown>): Change[] => {
   return [{ pointer, message: `This was ${quote(before)}.` }];
 };
 
-/** What has changed since then in the schemas that were recorded. */
+/** The changes of the recorded schemas since they were recorded. */
 export const schemaChanges = (schemas: Schemas, recorded: Schemas): SchemaChange[] =>
   Object.entries(schemas).flatMap(([name, now]) =>
     Object.hasOwn(recorded, name)

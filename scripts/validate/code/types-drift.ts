@@ -21,7 +21,7 @@ const staleTypes: Problem = driftOf({
   message: `${generated} has not followed the schemas yet.`,
 });
 
-/** Making the types takes a second, so what was found fresh is remembered by its content. */
+/** Whether the types are fresh. Making them takes a second, so a positive answer is remembered by the contents. */
 const areFresh = async (schemas: string, project: string): Promise<boolean> => {
   const text = await readFile(path.join(project, generated), 'utf8').catch(() => '');
   const key = createHash('sha256').update(schemas).update(text).digest('hex');
@@ -47,8 +47,8 @@ const changeOfFiles = (schemas: Schemas, recorded: Schemas): SchemaChange | unde
 };
 
 /**
- * The first change of the schemas, since they were recorded, that the types of a project have not followed, or else types
- * that are not those of the schemas.
+ * The first change of the schemas since they were recorded that the types of a project have not followed, or types that
+ * do not match the schemas.
  */
 export const typesDrift = async (
   schemas: Schemas,

@@ -29,7 +29,7 @@ const goesWhenEmpty = (file: string, group: Node): boolean => {
   return file.startsWith('locales/') || path[0] === 'checks' || path.includes('$lint');
 };
 
-/** What is taken out; one change may mend many problems. */
+/** The removals; one change may mend many problems. */
 const removals = (placed: Placed<{ remove: true }>[]): Mend[] => {
   const file = placed[0]?.problem.file ?? '';
   const edits = removeValues(
@@ -43,7 +43,7 @@ const removals = (placed: Placed<{ remove: true }>[]): Mend[] => {
   });
 };
 
-/** New names of properties, but for those that another property has or gets: one of the two would be lost. */
+/** The new names of properties, except names that another property has or gets: one of the two would be lost. */
 const renamings = (placed: Placed<{ rename: string }>[]): Mend[] => {
   const taken = new Map<Node, Set<unknown>>();
   return placed.flatMap(({ problem, fix: { rename }, node }) => {

@@ -3,7 +3,7 @@ export type DiffLine = { sign: ' ' | '-' | '+'; line: string };
 
 type Step = { x: number; y: number; down: boolean };
 
-/** Texts that differ in more lines are told as replaced: to find the fewest changes would take too long. */
+/** Texts that differ in more lines are shown as replaced: finding the fewest changes would take too long. */
 const mostChanges = 2000;
 
 /** Where a diagonal is entered by its next change, from the furthest points before that change (Myers 1986). */

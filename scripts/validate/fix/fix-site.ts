@@ -16,14 +16,16 @@ type Fixing = {
   validate: (edited: ReadonlyMap<string, string>, isAllTold?: boolean) => Promise<ValidatedSite>;
 };
 
-/** Mending shows what was hidden: misspelt names hide leftovers, and these the form of a file. */
+/** Mending shows hidden problems: misspelt names hide leftovers, and these hide the form of a file. */
 const rounds = 10;
 
 /** A problem at each of the places where its fix is made. */
 const whereMended = (problem: LocatedProblem): LocatedProblem[] =>
   problem.mendedAt?.map((place) => ({ ...problem, ...place })) ?? [problem];
 
-/** Words that nothing shows may be what a fault has lost, so they go only when nobody must mend anything else. */
+/**
+ * Words that nothing shows may belong to another fault, so they are removed only when all other problems have a fix.
+ */
 const mayGo = ({ file, fix, check }: LocatedProblem, problems: LocatedProblem[]): boolean =>
   !(file.startsWith('locales/') && fix && 'remove' in fix && /^i18n\/(?:extra|unused)-key$/.test(check)) ||
   problems.every((problem) => problem.fix || problem.severity === 'info');
@@ -44,8 +46,8 @@ const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing)
 };
 
 /**
- * Applies every fix that a checked site offers, and those that show then, until none is left: also those of what is not
- * told as long as something is left that only a person can mend. Saves nothing.
+ * Applies every fix that a checked site offers, and those that show afterwards, until none is left; also those that are
+ * not reported while something is left that only a person can mend. Saves nothing.
  */
 export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<FixedSite> => {
   const texts = new Map<string, FixedText>();

@@ -17,7 +17,7 @@ const save = async (root: string, file: string, { before, after }: FixedText): P
   await replaceFile(whole, start + after);
 };
 
-/** Why a file is left: what its disk refuses in words, and anything else as it is told. */
+/** Why a file could not be saved: an error of the disk in words, any other error as it is. */
 const whyLeft = (error: unknown): string => {
   const reason = error instanceof Error ? diskReason(error) : undefined;
   return reason ? `. ${reason.join(' ')}.` : `: ${reasonOf(error)}.`;

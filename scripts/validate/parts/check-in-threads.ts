@@ -4,13 +4,13 @@ import type { Part, PartResult } from './part.ts';
 import type { CheckedFrame } from './part-checker.ts';
 import { type Queue, queueOf, takeFrom } from './part-queue.ts';
 
-/** What a thread is started with. */
+/** The input of a thread. */
 export type WorkerInput = Queue<Part> &
   Omit<CheckedFrame, 'frame'> & { frame: Omit<SiteSource, 'pages' | 'locales'> };
 
 /**
- * Starts checking parts in the threads beside this one. The answer takes part with a checker of its own, waits for the
- * others and gives the results in the order of the parts.
+ * Starts checking parts in other threads. The function that it returns checks with a checker of its own, waits for the
+ * others and returns the results in the order of the parts.
  */
 export const checkInThreads = (threads: Thread[], input: Omit<WorkerInput, 'next'>) => {
   const queue = queueOf(input.parts);

@@ -14,25 +14,27 @@ import { signWords } from '../../site/site-signature.ts';
 import type { Part, PartResult } from './part.ts';
 import { redirectless } from './part-checker.ts';
 
-/** What is around the pages and words of a site. */
+/** A site without its pages and words. */
 export type PartFrame = Omit<SiteSource, 'pages' | 'locales'>;
 
-/** What is kept of a check of a large site, so that the next process need not look at every part again. */
+/** The kept results of a check of a large site, so that the next process need not look at every part again. */
 export type KeptChecks = {
   version: string;
-  /** What every part was checked with, beside the words, their lock file, redirects and the files of the public folder. */
+  /** The key of what every part was checked with, besides the words, the lock file, redirects and public files. */
   frame: string;
   words: string;
   lock: string;
   redirects: string;
   assets: SiteSource['assets'];
   parts: [key: string, result: PartResult][];
-  /** What the site as a whole was checked with, and what was found; empty when the clock alone may find something else. */
+  /**
+   * The key of what the site as a whole was checked with, and the findings; empty if the clock alone may change them.
+   */
   whole: string;
   found: Problem[];
 };
 
-/** Where the memory of a site is, what it says, and how the files of the site are signed before they are read. */
+/** The memory of a site: its folder, its contents, and the signatures of the site's files before they are read. */
 export type CheckMemory = {
   root: string;
   folder: string;
@@ -48,7 +50,7 @@ export const checksFolder = (root: string, cache: string): string =>
 
 const memoryFile = (folder: string) => path.join(folder, 'memory.json');
 
-/** Opens what was kept of a site, if it was checked by this very code. Signs the files of its pages and words. */
+/** Opens the kept results of a site, if they were made by this very code. Signs the files of its pages and words. */
 export const openCheckMemory = (root: string, pageFiles: string[], cache: string): CheckMemory => {
   const folder = checksFolder(root, cache);
   const version = `${codeKey(codeRoot)} ${process.version}`;
@@ -61,31 +63,35 @@ export const openCheckMemory = (root: string, pageFiles: string[], cache: string
   };
 };
 
-/** What a part is known by: its place among the others and the signatures of its files; undefined when one was edited just now. */
+/**
+ * The key of a part: its place among the others and the signatures of its files; undefined if one was edited just now.
+ */
 export const partKey = ({ pages }: Pick<CheckMemory, 'pages'>, part: Part): string | undefined => {
   const signatures = part.files.map((file) => pages.get(file) ?? '');
   return signatures.includes('') ? undefined : hash('sha256', JSON.stringify([part, signatures]));
 };
 
-/** The key of what is recorded of translations. */
+/** The key of the records of translations. */
 export const lockKey = ({ lock }: Pick<SiteSource, 'lock'>): string => hash('sha256', JSON.stringify([lock]));
 
 /** The key of the redirects. */
 export const redirectsKey = ({ config }: Pick<SiteSource, 'config'>): string =>
   hash('sha256', JSON.stringify([objectOf(config).redirects]));
 
-/** The key of what every part of a site is checked with, beside the words, their lock file, redirects and the files of the public folder. */
+/**
+ * The key of what every part of a site is checked with, besides the words, the lock file, redirects and public files.
+ */
 export const frameKey = (
   root: string,
   { assets: _, lock: __, clock: { drafts }, config, ...frame }: PartFrame,
   unreadable: string[],
 ): string => {
-  // Documents name their schemas otherwise where the site has such a folder.
+  // Where a site has this folder, its documents name their schemas in another way.
   const hasSchemas = existsSync(path.join(root, 'schemas'));
   return hash('sha256', JSON.stringify([frame, redirectless(config), drafts, unreadable, hasSchemas]));
 };
 
-/** What a check of a site has looked at, and what was found in its parts and beside them. */
+/** A checked site: what was looked at, and the findings in its parts and beside them. */
 type CheckedSite = {
   source: SiteSource;
   faults: { file: string }[];
@@ -98,12 +104,12 @@ type CheckedSite = {
 /** Larger sites than some thirty thousand pages are looked at as a whole each time. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** What is shown only for a time: on a site that has such things the clock may find something else. */
+/** Whether a text has times of publication: the clock may then change the findings. */
 const isTimed = (text: string): boolean => text.includes('ublishAt"');
 
 const keysApart = (source: SiteSource) => [lockKey(source), redirectsKey(source)] as const;
 
-/** The key of all that a site is checked with, but for the moment; undefined when something was edited just now. */
+/** The key of all that a site is checked with, except the moment; undefined if something was edited just now. */
 const wholeKey = (memory: CheckMemory, { source, around, beside }: CheckedSite): string | undefined => {
   const parts = around.parts.map((part) => partKey(memory, part));
   const key = JSON.stringify([
@@ -119,7 +125,7 @@ const wholeKey = (memory: CheckMemory, { source, around, beside }: CheckedSite):
 
 type Drafted = { draft: KeptDraft; isTimed: boolean };
 
-/** Writes what was found in the parts, one after the other: as one text they would be a fifth of all memory. */
+/** Writes the findings of the parts one after the other: as one text they would be a fifth of all memory. */
 const draftParts = (memory: CheckMemory, { around, results }: CheckedSite): Drafted | undefined => {
   const draft = draftKeptText(memoryFile(memory.folder));
   let [length, hasTimes] = [0, false];
@@ -138,7 +144,7 @@ const draftParts = (memory: CheckMemory, { around, results }: CheckedSite): Draf
   return undefined;
 };
 
-/** Keeps words beside what was found; false when they were edited meanwhile, or just now. */
+/** Keeps the words beside the findings; false if they were edited meanwhile, or just now. */
 const areWordsKept = ({ root, folder, words, kept }: CheckMemory): boolean =>
   words !== undefined &&
   ((words === kept?.words && signWords(root) === words) || keepWords(folder, root, words));
@@ -156,7 +162,7 @@ const finish = (memory: CheckMemory, site: CheckedSite, { draft, key, found, ...
   draft.keep();
 };
 
-/** Does what may fail for any reason, words that vanish meanwhile among them: what is not kept only costs time. */
+/** Does work that may fail for any reason, such as words that vanish meanwhile: what is not kept only costs time. */
 const ifPossible = <T>(work: () => T): T | undefined => {
   try {
     return work();
@@ -166,15 +172,15 @@ const ifPossible = <T>(work: () => T): T | undefined => {
 };
 
 /**
- * What is found in a site of which the parts were checked: what was found before when it is the very same, or else what
- * `find` finds, which is kept for the next time.
+ * The findings in a site whose parts were checked: the kept ones if nothing has changed, else those of `find`, which
+ * are kept for the next time.
  */
 export const foundSince = (memory: CheckMemory, site: CheckedSite, find: () => Problem[]): Problem[] => {
   const key = wholeKey(memory, site);
   if (key !== undefined && memory.kept?.whole === key) return memory.kept.found;
-  // What is said of words that could not be read whole is said of no others.
+  // Findings about words that could not be read whole hold for no others.
   const isSound = memory.words !== undefined && !site.faults.some(({ file }) => file.startsWith('locales/'));
-  // Before `find`: whoever looks at the site as a whole notes more in the parts.
+  // This comes before `find`, since looking at the site as a whole adds to the parts.
   const drafted = isSound ? ifPossible(() => draftParts(memory, site)) : undefined;
   const found = find();
   if (!drafted) return found;

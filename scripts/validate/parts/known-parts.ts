@@ -25,7 +25,7 @@ export type PartedSite = {
 
 type Words = SiteSource['locales'];
 
-/** Whoever edits so many words at once may have exchanged a file. */
+/** More edited words than this may be an exchanged file. */
 const mostKeys = 20;
 
 /** The keys of edited words; undefined when these are too many, come or go, or the frame shows them. */
@@ -41,18 +41,18 @@ const keysSince = (before: Words, now: Words, { config }: PartFrame): string[] |
 };
 
 /**
- * What was edited beside the pages: words by their keys, what stands in documents that name these or public files, and
- * whether translations were recorded or redirects edited.
+ * The edits besides pages: the keys of words, the texts of documents that name these or public files, and whether
+ * translations were recorded or redirects edited.
  */
 type Edits = { keys: string[]; names: Sought[]; hasLock: boolean; hasRedirects: boolean };
 
-/** What was edited since a check; undefined when that may concern any part. */
+/** The edits since a check; undefined if they may concern any part. */
 const editsSince = (
   { folder, words }: CheckMemory,
   kept: KeptChecks,
   { frame, unreadable, locales }: PartedSite,
 ): Edits | undefined => {
-  // What is not said of a file is missing in what is kept.
+  // A kept file lacks properties that are undefined.
   const files = assetsSince(kept.assets, JSON.parse(JSON.stringify(frame.assets)));
   if (files.hasMoved) return undefined;
   const hasWords = words !== kept.words;
@@ -67,7 +67,7 @@ const editsSince = (
   return { keys, ...beside, names: [...keys.map((key) => `t:${key}`), ...ofFiles] };
 };
 
-/** The parts that edits concern: those with documents that name what was edited, and the shares of edited words. */
+/** Whether edits concern a part: its documents name edited things, or it is the share of edited words. */
 const concernedBy = (
   { keys, names, hasLock, hasRedirects }: Edits,
   { root, pages }: CheckMemory,
@@ -84,8 +84,8 @@ const concernedBy = (
 };
 
 /**
- * What is still known of each part of a site, if all are checked with `frame` as before. A part sees its own pages, the
- * words and public files that these name, and what is around all pages; a share of the words sees no others.
+ * The results that still hold for each part of a site, if all are checked with `frame` as before. A part sees its own
+ * pages, the words and public files that these name, and what is around all pages; a share of the words sees no others.
  */
 export const knownParts = (
   memory: CheckMemory,

@@ -18,20 +18,20 @@ export type CheckedFrame = {
   errorsOnly: boolean;
 };
 
-/** Settings without the redirects, of which a part knows nothing; faulty ones as they are. */
+/** Settings without the redirects, which most parts must not see; faulty settings as they are. */
 export const redirectless = (config: SiteSource['config']): SiteSource['config'] =>
   isObject(config) ? withoutRedirects(config) : config;
 
 /**
- * Reads and checks one part after the other, and keeps nothing of one when it goes on to the next. What is recorded of
- * translations only the shares of the words are told, and the redirects only the first part, which tells of the settings.
+ * Reads and checks one part after the other, and keeps nothing of it. Only the shares of the words get the records of
+ * translations, and only the first part, which reports the settings, gets the redirects.
  */
 export const createPartChecker = (
   { root, frame, errorsOnly, ...checked }: CheckedFrame,
   validators: Validators,
 ): ((part: Part) => PartResult) => {
   const { config } = frame;
-  // What is worked out for one part of the settings serves the others, as long as these are the same object.
+  // Results about the settings serve all parts, as long as the settings are the same object.
   const ofWords = { ...frame, config: redirectless(config) };
   const { lock: _, ...ofPages } = ofWords;
   return ({ files, isFirst, share }) => {

@@ -14,12 +14,12 @@ export const queueOf = <Part>(parts: Part[], next = sharedNumber()): Queue<Part>
 /** Whether nothing is left to take. */
 export const isTaken = ({ parts, next }: Queue<unknown>): boolean => Atomics.load(next, 0) >= parts.length;
 
-/** Has nobody take anything any more, however much is left. */
+/** Ends the queue: no thread takes anything more, however much is left. */
 export const endQueue = (next: Int32Array): void => {
   Atomics.store(next, 0, endOfQueues);
 };
 
-/** Takes one part after the other that nobody else has taken, until there is none, and works on it. */
+/** Takes one part after the other that no other thread has taken, until there is none, and works on it. */
 export function* takeFrom<Part, Result>(
   { parts, next }: Queue<Part>,
   work: (part: Part) => Result,

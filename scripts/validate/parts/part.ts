@@ -6,7 +6,7 @@ import type { SyntaxFault } from '../../site/file-reader.ts';
 /** A part of a large site: some of its pages, or a share of its words. */
 export type Part = { isFirst: boolean; files: string[]; share?: Share };
 
-/** What was found in a part: by the checks, and in the texts of its files. */
+/** The findings in a part: those of the checks, and those in the texts of its files. */
 export type PartResult = {
   report: PartReport;
   faults: SyntaxFault[];
@@ -16,13 +16,13 @@ export type PartResult = {
   marked: string[];
 };
 
-/** Enough pages that what is prepared for each part costs little, few enough that their values die young. */
+/** Enough pages that preparing a part costs little, and few enough that their values die young. */
 const pagesOfPart = 25;
 
-/** The words are shared out so that no thread has nothing to do while another looks at the last of them. */
+/** There are enough shares of the words that no thread is idle while another one checks the last. */
 const sharesOfWords = (partsOfPages: number): number => Math.max(8, Math.ceil(partsOfPages / 16));
 
-/** The parts of a site. They do not depend on how many threads there are, and neither does what is found. */
+/** The parts of a site. Neither they nor the findings depend on the number of threads. */
 export const partsOf = (files: string[]): Part[] => {
   const count = Math.ceil(files.length / pagesOfPart);
   const ofPages = Array.from(

@@ -13,10 +13,10 @@ import { knownParts, type PartedSite } from './known-parts.ts';
 import { type Part, type PartResult, partsOf } from './part.ts';
 import { createPartChecker } from './part-checker.ts';
 
-/** A site of which every page was read and checked in parts. Its pages are stripped of what their sections show. */
+/** A site of which every page was read and checked in parts. Its pages are stripped of the props of their sections. */
 type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };
 
-/** What the parts were, and a key of what all of them were checked with. */
+/** The parts, and a key of what all of them were checked with. */
 type Around = { parts: Part[]; frame: string };
 
 /** How a site is read in parts. */
@@ -25,20 +25,20 @@ type PartsOptions = {
   errorsOnly: boolean;
   validators: KeepValidators;
   threads?: number | undefined;
-  /** What the last process kept of its parts. */
+  /** The kept results of the last process. */
   memory?: CheckMemory | undefined;
 };
 
 /**
- * What is made for one part often survives while it is checked, from which the engine concludes that its like is better
- * put among what stays. There it is found to be of no use only by the dear collections, and keeps the next part, too.
+ * Values of one part often survive while it is checked, so the engine concludes that such values should be made among
+ * the old ones. There only the expensive collections find them, and they keep the next part alive, too.
  */
 const forgetParts = (): void => setFlagsFromString('--no-allocation-site-pretenuring');
 
-/** Some 1,800 pages, with the shares of their words. */
+/** Some 1,800 pages: 72 parts, and 8 shares of words. */
 const partsOfThread = 80;
 
-/** No part may ask for the moment, so that what is found in it is found at any. */
+/** No part may use the moment, so that its findings hold at any moment. */
 const atNoMoment = ({ clock: { drafts }, ...frame }: PartFrame): PartFrame => ({
   ...frame,
   clock: { now: Number.NaN, drafts },
@@ -63,7 +63,7 @@ const checkEach = (
     return finish(createPartChecker({ ...how, frame: whole, unreadable: unreadable() }, validate));
   });
 
-/** The results of all parts in their order: what is known, and what is found in the others. */
+/** The results of all parts in their order: the known ones, and those that are found now. */
 const resultsOf = async (
   site: PartsToCheck,
   known: (PartResult | undefined)[],

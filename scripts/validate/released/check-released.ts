@@ -5,7 +5,9 @@ import { formerSite } from './former-site.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { lostLock } from './lost-lock.ts';
 
-/** What is wrong with a site only because visitors knew another one: that of a commit. */
+/**
+ * The problems of a site that only visitors of its former version would have; the former version is that of a commit.
+ */
 export const checkReleased = async (files: SiteFiles, since: string): Promise<Problem[]> => {
   const { root, source } = files;
   const former = await formerSite(root, source, since);

@@ -11,7 +11,7 @@ import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
 import { counted } from '../../cli/counted.ts';
 import { missingAfterRename } from './missing-after-rename.ts';
 
-/** What a site was before, and which of its files say something else now. */
+/** The former version of a site, and its files that have changed since. */
 export type Former = { before: SiteSource; changed: ReadonlySet<string> };
 
 /** A site as it is now. */
@@ -43,7 +43,7 @@ const placeOf = (
   return changed.has(place.file) ? place : { file: configFile, pointer: '/locales' };
 };
 
-/** Where an address may lead on to; of a page that is gone nobody can tell. */
+/** Where an address may lead on to; unknown for a page that is gone. */
 const targetOf = ({ manifest, pages }: Present, route: Route): string =>
   pages.has(route.pageId) ? redirectTo(manifest, route.pageId, route) : 'page:…';
 

@@ -1,6 +1,6 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 
-/** What is held against the site of an earlier commit: `lostAddresses` tells of it. */
+/** The check that compares a site with an earlier commit; `lostAddresses` does the work. */
 export const missingAfterRename: CheckInfo = {
   id: 'redirect/missing-after-rename',
   severity: 'warning',

@@ -71,7 +71,7 @@ export const compareWithBaseline = (problems: LocatedProblem[], entries: Entry[]
     const bag = bagOf(entries, nameOf);
     fresh = fresh.filter((problem) => !takeFrom(bag, left, nameOf(entryOf(problem))));
   }
-  // What follows from a fault is not told beside it, and is not mended for that.
+  // A problem that follows from a fault is not reported beside it, and is not mended by that.
   const mended = fresh.length === 0 ? [...left] : [];
   const removable = mended.map(({ check, file, place }) => `${file}#${place} ${check}`);
   return { fresh, passed: problems.length - fresh.length, removable };

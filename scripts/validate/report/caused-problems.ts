@@ -8,7 +8,7 @@ import { type ValidatedSite, validateSite } from '../validate-site.ts';
 import { compareWithBaseline, entryOf } from './baseline.ts';
 import { checkoutCommit } from './checkout-commit.ts';
 
-/** What was wrong with the site at a commit: nothing when it was not there yet. */
+/** The problems of the site at a commit: none if it was not there yet. */
 const problemsAt = async (root: string, since: string, clock: Clock): Promise<LocatedProblem[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'validate-since-'));
   try {

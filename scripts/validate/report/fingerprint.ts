@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { below, type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
 
-/** What a problem is about, in words that stay the same when lines move and when sections come or go before it. */
+/** The place of a problem, in words that stay the same when lines move and when sections come or go before it. */
 export const lastingPlace = ({ pointer, section, missing }: Problem): string => {
   const [list, index, ...inside] = steps(pointer);
   const numbered = list === 'sections' && section !== undefined && index !== undefined;

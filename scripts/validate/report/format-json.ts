@@ -2,7 +2,7 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 import { docsAddress } from './docs-address.ts';
 import { countSeverities, type Format } from './report.ts';
 
-/** The properties in the order in which a person reads them; what a problem has not is left out. */
+/** The properties in the order in which a person reads them, without those that a problem lacks. */
 const forMachines = (problem: LocatedProblem) => {
   const { check, severity, file, line, column, endLine, endColumn } = problem;
   const { pointer, message, page, section, suggestion, fix } = problem;

@@ -23,7 +23,7 @@ const tag = (name: string, attributes: Record<string, string | number>): string 
 const failure = (problem: LocatedProblem, path: string): string[] => {
   const { check, severity, line, column, message } = problem;
   const where = `${path}:${line}:${column}`;
-  // What is only worth knowing is no failure of a test.
+  // A remark is no failure of a test.
   const element = severity === 'info' ? 'system-out' : 'failure';
   const attributes = element === 'failure' ? { type: severity, message } : {};
   return [

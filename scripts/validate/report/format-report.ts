@@ -7,7 +7,7 @@ import { type Format, pathIn, type Report, type Seen } from './report.ts';
 const seenInWords = ({ pages, sections, locales }: Seen, checks: number): string =>
   `Checked ${counted(pages, 'page')}, ${counted(sections, 'section')} and ${counted(locales, 'language')} with ${counted(checks, 'check')}.`;
 
-/** The checks that spoke, for whoever wants to know why. */
+/** How to read more about the checks that reported something. */
 const furtherReading = ({ problems }: Report): string[] => {
   const [first, ...others] = [...new Set(problems.map(({ check }) => check))];
   if (first === undefined) return [];
@@ -40,7 +40,7 @@ const mendable = ({ problems }: Report): string[] => {
   return count === 0 ? [] : [`${count} can be mended by the command: npm run validate -- --fix`];
 };
 
-/** The report for a person: each problem with its line, then how many there are and what was looked at. */
+/** The report for a person: each problem with its line, then how many there are and what was checked. */
 export const formatReport = (report: Report, colored = isColored(process.stdout)): string => {
   const { problems, texts, seen, checks } = report;
   const { dim } = pc.createColors(colored);

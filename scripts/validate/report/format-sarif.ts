@@ -33,7 +33,7 @@ const placeOf = (problem: LocatedProblem, report: Report) => ({
   logicalLocations: [{ fullyQualifiedName: `${problem.file}#${problem.pointer}` }],
 });
 
-/** Two problems at one place are told apart by their number, as the standard asks for. */
+/** Numbers the problems at one place, as the standard asks. */
 const numbered = () => {
   const seen = new Map<string, number>();
   return (name: string): string => {

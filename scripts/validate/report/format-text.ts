@@ -24,10 +24,10 @@ const excerpt = (line: string, column: number): { text: string; column: number }
   return { text, column: column - from + (from > 0 ? 1 : 0) };
 };
 
-/** What a message repeats of a text, such as a misspelt name or a doubled word. */
+/** The parts of a message that repeat a text, such as a misspelt name or a doubled word. */
 const repeated = /[%$]?\{+[^{}"]*\}+|[%$]\{\w+|%\w+\}|"([^"]+)"/g;
 
-/** What a message names beside a text: where that stands, and languages. A single sign stands in many places. */
+/** The parts of a message that name other things: places and languages. A single sign occurs in many places. */
 const beside = /(?:section|page) "[^"]*"|"(?:[a-z]{2}|.)"/giu;
 
 const letter = '[\\p{L}\\p{N}]';

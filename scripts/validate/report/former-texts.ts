@@ -1,6 +1,8 @@
 import { branchPoint, namesFromGit, runGit } from './run-git.ts';
 
-/** What git says of one object: a line that tells its size or that there is none, then what it holds, then a line break. */
+/**
+ * One object in git's output: a line with its size, or saying that there is none, then its content, then a line break.
+ */
 const objectAt = (given: Buffer, start: number): { text?: string; end: number } => {
   const begin = given.indexOf('\n', start) + 1;
   const [, size] = / blob (\d+)$/.exec(given.toString('utf8', start, begin - 1)) ?? [];
@@ -9,7 +11,7 @@ const objectAt = (given: Buffer, start: number): { text?: string; end: number } 
   return { text: given.toString('utf8', begin, end), end: end + 1 };
 };
 
-/** Files below a folder, and the commit from where the work branched off that they are held against. */
+/** Files below a folder, and the commit from where the work branched off, which they are compared with. */
 type Compared = { since: string; among: string[] };
 
 /**

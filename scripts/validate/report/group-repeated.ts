@@ -2,7 +2,7 @@ import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
-/** What is gone is one fault, however many places name it. */
+/** A missing thing is one fault, however many places name it. */
 const ofNames =
   /^(ref\/(missing-(icon|asset|entry)|unknown-entry)|link\/unpublished(-later)?|json\/schema|schema\/version)$/;
 
@@ -23,7 +23,7 @@ const causeIn = (problem: LocatedProblem): string => {
 const causeOf = (problem: LocatedProblem): string =>
   isNameless(problem) ? problem.check : `${problem.check}\n${causeIn(problem)}`;
 
-/** What is only a warning in a draft is told where it is an error. */
+/** A problem that is only a warning in a draft is reported where it is an error. */
 const worstFirst = (group: LocatedProblem[]): LocatedProblem[] => [
   ...group.filter(({ severity }) => severity === 'error'),
   ...group.filter(({ severity }) => severity !== 'error'),
@@ -38,7 +38,9 @@ const inWords = (others: LocatedProblem[]): string => {
   return others.length > most ? `${named} and ${others.length - most} more places` : named;
 };
 
-/** The problems with those told together that say the same of what several places name. What else can be mended stays alone. */
+/**
+ * The problems, with those joined that several places have for the same missing thing. Others with a fix stay alone.
+ */
 export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
   const repeatable = problems.filter((problem) => ofNames.test(problem.check) && !isAlone(problem));
   const groups = gathered(repeatable, causeOf);

@@ -18,7 +18,7 @@ export const prefixOf = (root: string): string => {
   return way === '' ? '' : `${way}/`;
 };
 
-/** The files that were asked for, or undefined when all are. */
+/** The files to report; undefined if all are. */
 export const wantedFiles = async (
   options: Options,
   { root, texts }: SiteFiles,
@@ -27,7 +27,7 @@ export const wantedFiles = async (
   return options.files.length > 0 ? namedFiles(root, options.files, new Set(texts.keys())) : undefined;
 };
 
-/** The problems of the files that were asked for, those that these files cause in others, and which files are meant. */
+/** The problems of the files to report, those that these files cause in others, and which files are meant. */
 type Selection = {
   own: LocatedProblem[];
   caused: LocatedProblem[];
@@ -66,7 +66,7 @@ const textsOf = ({ texts }: SiteFiles, isShown: (file: string) => boolean): Repo
   return { keys: () => shown.keys(), get: (file) => (shown.has(file) ? texts.get(file) : undefined) };
 };
 
-/** What to tell of a checked site: the problems of what was asked for, without those of the baseline. */
+/** The report of a checked site: the wanted problems, without those of the baseline. */
 export const makeReport = async (site: ValidatedSite, options: Options): Promise<Report> => {
   const { files, problems: all } = site;
   const selection = await select(site, options);

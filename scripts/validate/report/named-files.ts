@@ -21,7 +21,10 @@ const nameIn = (root: string, file: string): string => {
   return names.find(isWithin) ?? names[0] ?? file;
 };
 
-/** The names of a folder's content, also of what nobody reads; of a file its own; what a pattern fits where no shell did that. */
+/**
+ * The files behind a name: the content of a folder, also files that are not read; the file itself; or the matches of a
+ * pattern, if no shell has expanded it.
+ */
 const filesAt = (root: string, name: string, known: ReadonlySet<string>): string[] => {
   if (name.includes('*')) return [...known].filter(filePattern(name));
   const place = path.join(root, name);
@@ -37,9 +40,9 @@ const isContent = (file: string, known: ReadonlySet<string>) =>
   known.has(file) || contentFolders.some((folder) => file.startsWith(`${folder}/`));
 
 /**
- * The names within the site of files that were named on the command line, from wherever that was; a folder stands for
- * all that is in it. Throws when one does not exist or none belongs to the site: a check of no file must not look
- * like a success.
+ * The names within the site of files that the command line names, relative to the working folder; a folder means all
+ * files in it. Throws if one does not exist or none belongs to the site: a check of no file must not look like a
+ * success.
  */
 export const namedFiles = (root: string, files: string[], known: ReadonlySet<string>): Set<string> => {
   const names = files.map((file) => nameIn(root, file));

@@ -6,7 +6,7 @@ import type { LocatedProblem } from '../../site/locate-problem.ts';
 /** How much a run looked at. */
 export type Seen = { files: number; pages: number; sections: number; locales: number };
 
-/** What a run found, as every format of the output is made from it. */
+/** The result of a run, from which every format of the output is made. */
 export type Report = {
   /** The problems to tell, in the order of files and lines. */
   problems: LocatedProblem[];
@@ -17,9 +17,9 @@ export type Report = {
   checks: CheckInfo[];
   /** How one gets from the folder of the command to the folder of the site: empty, or a path with a slash at its end. */
   prefix: string;
-  /** Problems of other files, when only some were asked for. */
+  /** How many problems other files have, if only some files are reported. */
   elsewhere: number;
-  /** What the baseline passed over, and what it lists without need. */
+  /** How many problems the baseline passed over, and which of its entries are not needed. */
   baseline?: { passed: number; removable: string[] };
 };
 

@@ -21,10 +21,10 @@ const reasonOf = ({ code, stderr }: GitError): string => {
   return meanings.find(([said]) => said.test(line))?.[1] ?? line;
 };
 
-/** What git is given beside its arguments: another file of its index, and what it reads. */
+/** Another index file for git, and its input. */
 type Given = { index?: string; input?: string };
 
-/** What git prints when it runs in a folder. Throws a UsageError when it cannot do what is asked. */
+/** The output of git in a folder. Throws a UsageError if git fails. */
 export const runGit = async (root: string, args: string[], { index, input }: Given = {}): Promise<Buffer> => {
   const running = execute('git', ['-C', root, ...args], {
     encoding: 'buffer',

@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 
 const colored = ({ color }: Options): boolean => color ?? isColored(process.stdout);
 
-/** Writes a report in every format that was asked for. Standard output holds nothing but the format's own text. */
+/** Writes a report in every wanted format. Standard output holds nothing but the format's own text. */
 export const writeOutputs = async (report: Report, options: Options): Promise<void> => {
   for (const output of options.outputs) {
     const { format, file } = output;

@@ -17,7 +17,7 @@ const tokensOf = (text: string): Token[] => {
 const isOpening = (token: string) => token === '{' || token === '[';
 const isClosing = (token: string) => token === '}' || token === ']';
 
-/** What stands between two tokens of one line. */
+/** The space between two tokens of one line. */
 const gap = (before: string, after: string): string => {
   if (after === ',' || after === ':') return '';
   if (before === '[' || after === ']') return '';

@@ -35,7 +35,7 @@ const isSound = (name: string, text: string): boolean => {
   return true;
 };
 
-/** Of some files those that are not in the project's form, each at its first line that is not. What is no JSON has none. */
+/** The files that are not in the project's form, each at its first such line. A file that is no JSON has no form. */
 export const checkFormat = (
   { root, texts, faults, inForm }: Pick<SiteFiles, 'root' | 'texts' | 'faults' | 'inForm'>,
   files: string[],

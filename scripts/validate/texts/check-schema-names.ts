@@ -13,8 +13,8 @@ type Named = { file: string; document: unknown; schema: string };
 type Folder = { folder: string; isSure: boolean };
 
 /**
- * The site may be the project's own or within the project; of any other, nobody but its configuration knows where
- * its editors find the schemas.
+ * The site may be the project's own or within the project; for any other, only its configuration shows where its
+ * editors find the schemas.
  */
 const folderOf = (config: unknown, root: string): Folder | undefined => {
   if (existsSync(path.join(root, 'schemas'))) return { folder: 'schemas', isSure: true };
@@ -67,7 +67,7 @@ const documentsOf = ({ config, pages = [], locales = {} }: Partial<SiteSource>):
   })),
 ];
 
-/** Documents of a site that do not name their schema, or name another. Nothing is said of what is not given. */
+/** Documents that do not name their schema, or name another one. Only given documents are looked at. */
 export const checkSchemaNames = (
   given: Partial<Pick<SiteSource, 'config' | 'pages' | 'locales'>>,
   { root, config, unreadable }: { root: string; config: unknown; unreadable: ReadonlySet<string> },

@@ -12,7 +12,7 @@ const ofBrackets = /^(EndOfFile|CloseBrace|CloseBracket)Expected$/;
 /** Brackets are closed, and then perhaps a name begins. */
 const onlyClosed = /^[}\],][}\]\s,]*("[^"\n]*"\s*)?$/;
 
-/** Whether a bracket that does not fit explains why something else does: it is right there, or only brackets follow it. */
+/** Whether a bracket that does not fit explains another fault: it is right there, or only brackets follow it. */
 const isRightBehind = (text: string, slip: number, offset: number): boolean =>
   slip === offset || onlyClosed.test(text.slice(slip, offset));
 
@@ -23,11 +23,11 @@ const slipBefore = (text: string, { offset, message }: SyntaxFault): ToldSyntax 
   if (!isOfBrackets && !isName && message !== 'CommaExpected') return undefined;
   const slip = bracketSlip(text);
   if (!slip || slip.offset > offset) return undefined;
-  // What a missing comma or name looks like is one of brackets only right behind one that does not fit.
+  // A missing comma or name is a fault of brackets only right behind a bracket that does not fit.
   return isOfBrackets || isRightBehind(text, slip.offset, offset) ? slip : undefined;
 };
 
-/** What begins in the line below its name has lost the bracket that stood behind the colon; or a value is missing there. */
+/** A value in the line below its name has lost the bracket that was behind the colon; or a value is missing there. */
 const unopened = (text: string, { offset, message }: SyntaxFault): ToldSyntax | undefined => {
   if (!/^(Comma|Colon|PropertyName|EndOfFile)Expected$/.test(message)) return undefined;
   const [found, another] = text.slice(0, offset + 1).matchAll(/:[ \t]*\r?\n\s*("[^"\n]*"\s*:)?/g);
@@ -56,7 +56,7 @@ const wrongBracket = (text: string, { offset, message }: SyntaxFault): ToldSynta
       };
 };
 
-/** What is closed further on and begins nowhere. Behind a bracket too many, everything looks like that. */
+/** Something that is closed further on but begins nowhere. Behind a bracket too many, everything looks like that. */
 const unbegun = (text: string, { offset }: SyntaxFault): ToldSyntax | undefined => {
   const lost = lostOpening(text);
   const slip = lost && bracketSlip(text);
@@ -92,7 +92,7 @@ const isReadable = (text: string, { mended }: ToldSyntax, left = mostCommas): bo
 };
 
 const syntaxProblem = (text: string, fault: SyntaxFault): LocatedProblem => {
-  // What is missing at the end is missing behind the last sign, not below the last line.
+  // Something missing at the end is missing behind the last sign, not below the last line.
   const end = text.trimEnd().length;
   const told = toldOf(text, fault);
   const { offset, length, message, mended } = told;

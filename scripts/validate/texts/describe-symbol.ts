@@ -19,7 +19,7 @@ const strangeQuotes = /^(?:[“”„‟«»][^“”„‟«»\n]*[“”„‟
 
 type Sign = [RegExp, (word: string) => string];
 
-/** What the signs themselves say, whatever stands before them. */
+/** Messages that follow from the signs themselves, whatever stands before them. */
 const signs: Sign[] = [
   [/^(<{7}|={7}|>{7})/, () => conflict],
   [/^(<!--|#)/, () => comments],
@@ -32,7 +32,10 @@ const signs: Sign[] = [
   [/^\.\d/, (word) => `A number begins with a digit. Write 0${word}.`],
 ];
 
-/** What a word says by what stands around it: nothing before it, a number, or texts that are closed or opened too few times. */
+/**
+ * The message that follows from the surroundings of a word: nothing before it, a number, or texts that are closed or
+ * opened too few times.
+ */
 const byPlace = (word: string, before: string, after: string): string | undefined => {
   if (before.trim() === '') return 'A document begins with {. Write it before this, or remove this.';
   const [number] = /-?\d[\d.]*$/.exec(before) ?? [];
@@ -58,7 +61,7 @@ const inQuotes = (word: string): string => {
     : 'Names and texts stand in double quotes.';
 };
 
-/** What a word outside of quotation marks was probably meant to be. */
+/** The message about a word outside of quotation marks: what it was probably meant to be. */
 export const describeSymbol = (text: string, { offset, length }: Range): Told => {
   const word = text.slice(offset, offset + length);
   const [quoted = word] = strangeQuotes.exec(text.slice(offset)) ?? [];

@@ -4,7 +4,7 @@ import { bracketAround, ends } from './bracket-slip.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
 
-/** A fault of the syntax as it is told: where, and in which words; and the change of the text that would mend it. */
+/** A fault of the syntax as it is reported: its place and message, and the change of the text that would mend it. */
 export type ToldSyntax = Range & { message: string; mended?: Range & { content: string } };
 
 const meanings: Record<string, string> = {
@@ -62,7 +62,7 @@ const lostValue: Describe = (text, fault) => {
   return text[end - 1] === ':' ? { offset: end, length: 1, message: noValue } : extraComma(text, fault);
 };
 
-/** What stands where the colon behind a name should, or where that is instead. */
+/** The fault of a missing colon behind a name, or of a colon in the wrong place. */
 const lostColon: Describe = (text, { offset, length }) => {
   const [, name] = /"([^"\n]*):"\s*$/.exec(text.slice(0, offset)) ?? [];
   if (name !== undefined)
@@ -98,13 +98,13 @@ const otherBracket: Describe = (text, { offset }) => {
   };
 };
 
-/** What a text is made of: signs, and backslashes with what they begin. */
+/** The parts of a text: signs, and escapes. */
 const parts = /\\(u[\da-f]{4}|[\s\S])|[^\\]/gi;
 
 const isRight = ([part, escaped]: RegExpExecArray): boolean =>
   escaped === undefined ? part >= ' ' : /^(["\\/bfnrt]|u.+)$/.test(escaped);
 
-/** A sign that nobody sees, by its number and by what stands before it. */
+/** The message about an invisible sign: its number, and what stands before it. */
 const unseenSign = (text: string, offset: number): string => {
   const number = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
   const [before] = /[^\s"]+$/.exec(text.slice(0, offset)) ?? [];

@@ -1,13 +1,13 @@
 import type { Range } from '../../site/scan-range.ts';
 import { openBrackets, type Token, tokensIn } from './bracket-slip.ts';
 
-/** A bracket that is open, and how far what stands in it is set in; the first line in it tells. */
+/** An open bracket, and the indentation of its content, which its first line shows. */
 type Open = { end: string; indent: number; line: number; within?: number };
 
-/** A line that is set in further than its neighbors, with the bracket around it. */
+/** A line that is indented further than its neighbors, with the bracket around it. */
 type Deeper = { token: Token; around: Open };
 
-/** The first line that is set in further than what stands around it lets it. */
+/** The first line that is indented further than its surroundings allow. */
 const deeperIn = (tokens: Token[]): Deeper | undefined => {
   const open: Open[] = [];
   let step: number | undefined;
@@ -25,7 +25,7 @@ const deeperIn = (tokens: Token[]): Deeper | undefined => {
   return undefined;
 };
 
-/** The bracket that closes what a line stands in, though nothing opened it: it begins a line that is set in less. */
+/** The bracket that closes the block of a line though nothing opened it: it begins a line with less indentation. */
 const closerOf = (tokens: Token[], { token, around }: Deeper): Token | undefined => {
   let depth = 0;
   for (const next of tokens.slice(tokens.indexOf(token))) {
@@ -37,8 +37,8 @@ const closerOf = (tokens: Token[], { token, around }: Deeper): Token | undefined
 };
 
 /**
- * Where the bracket is missing that begins what is closed further on, read from how far the lines are set in: a parser
- * notices it only at that end, or takes it for a list that the names of a group stand in.
+ * The place of a missing opening bracket, found by indentation: a parser notices it only at the closing one, or takes
+ * it for a list that contains the names of a group.
  */
 export const lostOpening = (text: string): (Range & { message: string }) | undefined => {
   if (openBrackets(text) >= 0) return undefined;

@@ -8,17 +8,17 @@ import { parseJson } from '../../site/file-reader.ts';
 import { listEntries, listFiles } from '../../site/list-files.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
-/** What begins with a dot belongs to a program and to nobody's content. */
+/** A name that begins with a dot belongs to a program and not to the content. */
 const isHidden = (name: string): boolean => /(^|\/)\./.test(name);
 
-/** What was meant as a page or as words is an error, anything else may be somebody's note. */
+/** Whether a file was meant as a page or as words, which is an error; any other file may be somebody's note. */
 const isMeant = (file: string): boolean =>
   /(^|\/)[^/.]+(\.json)?(\.(js[a-z0-9]{0,3}|json\.txt|ya?ml))?$/i.test(file);
 
-/** The file that a copy is called after: share.json of share.json.bak and share.json~. */
+/** The file that a copy is named after: share.json of share.json.bak and share.json~. */
 const originalOf = (file: string): string | undefined => /^(.*\.json)[.~].*$/i.exec(file)?.[1];
 
-/** Whether a copy is all that is left of its file, which somebody has called otherwise. */
+/** Whether a copy is all that is left of its file, so that the file was renamed. */
 const isLastCopy = (root: string, file: string): boolean => {
   const original = originalOf(file);
   return original !== undefined && !existsSync(path.join(root, original));
@@ -34,7 +34,7 @@ const adviceFor = (file: string, isWanted: boolean): string => {
   return `files of content end in ".json". ${isWanted ? `Call it "${right}".` : 'Keep it in another folder.'}`;
 };
 
-/** What is wrong with a file of pages or locales that nobody reads. */
+/** The problem of a file among pages or locales that is not read. */
 const unreadProblem = (file: string, isWanted = isMeant(file)): LocatedProblem => {
   const message = `This file is not read: ${adviceFor(file, isWanted)}`;
   const place = { file, pointer: '', line: 1, column: 1, endLine: 1, endColumn: 1 };
@@ -79,7 +79,7 @@ const linkProblem = (file: string): LocatedProblem => ({
     'This is a link to another file or folder, and links are not followed. Put what it leads to here itself.',
 });
 
-/** Links among what is content: another computer may not have what they lead to. */
+/** Links among the content: their targets may be missing on another computer. */
 const linkedFiles = (root: string): LocatedProblem[] =>
   ['pages', 'locales', 'public'].flatMap((folder) =>
     listEntries(path.join(root, folder))
@@ -89,7 +89,7 @@ const linkedFiles = (root: string): LocatedProblem[] =>
       .map(linkProblem),
   );
 
-/** Pages that lie beside the folder of pages. A copy of one that is there harms nobody. */
+/** Pages beside the folder of pages. A copy of a page that is there is harmless. */
 const strayPages = (root: string): LocatedProblem[] =>
   readdirSync(root)
     .filter((name) => name.endsWith('.json') && !existsSync(path.join(root, 'pages', name)))
@@ -101,8 +101,8 @@ const strayPages = (root: string): LocatedProblem[] =>
     }));
 
 /**
- * Every file among pages and words that no reader of content takes for one, pages beside them, links, every public file
- * with a name that builds use themselves, and what a broken off command left.
+ * Files that are not read as content: among pages and words, pages beside them, links, public files with names that
+ * builds use themselves, and the rest of an interrupted command.
  */
 export const unreadFiles = (root: string): LocatedProblem[] => [
   ...halfDone(root),

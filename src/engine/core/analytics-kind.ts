@@ -19,7 +19,7 @@ const address = /^(?:\/(?!\/)|https?:\/\/[a-z0-9.[\]:-]+(?=[/?#]|$))\S*$/i;
 
 const isKind = (value: string): value is AnalyticsKind => analyticsKinds.some((kind) => kind === value);
 
-/** The service that is asked for: by its name, else Google Analytics where there is a measurement id. */
+/** The chosen service: by its name, else Google Analytics if there is a measurement id. */
 export const wantedAnalytics = ({ analytics, analyticsId }: AnalyticsConfig): string =>
   analytics || (analyticsId ? 'ga4' : 'none');
 
@@ -27,7 +27,7 @@ export const wantedAnalytics = ({ analytics, analyticsId }: AnalyticsConfig): st
 export const isAnalyticsId = (kind: string, id: string): boolean =>
   kind === 'plausible' ? domain.test(id) : measurementId.test(id);
 
-/** The service that counts page views: the one that is asked for, or none while what it needs is missing or wrong. */
+/** The service that counts page views: the chosen one, or none while a value that it needs is missing or wrong. */
 export const analyticsKind = (services: AnalyticsConfig): AnalyticsKind => {
   const { analyticsId = '', analyticsUrl = '', backendUrl = '' } = services;
   const kind = wantedAnalytics(services);

@@ -1,4 +1,4 @@
-/** Works something out when it is first asked for. */
+/** Works something out when it is first needed. */
 export const onDemand = <Value>(workOut: () => Value): (() => Value) => {
   let known: { value: Value } | undefined;
   return () => {

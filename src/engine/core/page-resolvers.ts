@@ -6,15 +6,15 @@ import { pathOfPage, type Route } from './routes.ts';
 import { collectionCards, type Site } from './site.ts';
 import { policyOf } from './untranslated.ts';
 
-/** Where a language sends those who look for a page that is hidden in it because nobody has translated it: home. */
+/** Where a language leads readers of a page that it hides because it is not translated: home. */
 const instead = ({ manifest, source }: Site, locale: string): string | undefined =>
   policyOf(source.config, locale) === 'hide'
     ? pathOfPage(manifest, manifest.byPath.get('/')?.pageId ?? '', locale)
     : undefined;
 
 /**
- * Where a switch of language leads: to this page. A page that stands for one that does not exist is built without
- * knowing which: it leads home, and says how the address that was asked for is written in that language.
+ * Where a switch of language leads: to this page. A page for unknown addresses is built without knowing the address: it
+ * leads home, and says how an address is written in that language.
  */
 const languagesOf = (site: Site, { pageId, locale: current, status }: Route): Language[] => {
   const { manifest, source } = site;
@@ -54,7 +54,7 @@ const withCounts = (translate: Translate, list: Resolvers['list']): Translate =>
 
 const noTranslation: Translate = (text) => text;
 
-/** How the values of a page's props become final. What comes up on the way is told to `seen`. */
+/** The functions that make the values of a page's props final. They note in `seen` what comes up on the way. */
 export const resolversOf = (site: Site, route: Route, seen: Seen): Resolvers => {
   const list = (reference: string) => {
     seen.ofPage ||= isOfPage(reference);

@@ -1,7 +1,7 @@
-/** A text that stands in many files: one object for all of them, so that what follows from it is worked out once. */
+/** A text that occurs in many files: one object for all of them, so that what depends on it is worked out once. */
 export type SharedText = { readonly text: string };
 
-/** A part of a text: what it alone says, or what others say, too. */
+/** A part of a text: its own, or shared with others. */
 export type Piece = string | SharedText;
 
 export type Pieces = readonly Piece[];

@@ -1,4 +1,4 @@
-/** An address without what a host takes off: double slashes, a slash at its end, index.html and .html. */
+/** An address without the parts that a host removes: double slashes, a slash at its end, index.html and .html. */
 export const plainAddress = (path: string): string => {
   const plain = path
     .replace(/\/{2,}/g, '/')

@@ -1,20 +1,20 @@
 import type { SectionDocument } from '../../generated/types.ts';
 import type { Clock, PageFile, SiteSource } from './types.ts';
 
-/** What a page or a section says of when it is shown. */
+/** What a page or a section says about when it is shown. */
 export type Publication = Pick<SectionDocument, 'draft' | 'publishAt' | 'unpublishAt'>;
 
 /** The time in which something is shown: from a moment on, and until before another. */
 export type Span = { from: number; until: number };
 
-/** The time of what is always shown. */
+/** The time of something that is always shown. */
 export const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
 const never: Span = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 
 const momentPattern = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The milliseconds of a date and time with its offset from UTC; undefined for what is no such moment. */
+/** The milliseconds of a date and time with its offset from UTC; undefined if the text is no such moment. */
 export const parseMoment = (text: unknown): number | undefined => {
   if (typeof text !== 'string') return undefined;
   const [whole, year, month, day] = momentPattern.exec(text) ?? [];
@@ -73,7 +73,7 @@ const shownPage = (page: PageFile, clock: Clock): PageFile => {
 export const publishedPages = ({ pages, clock }: Pick<SiteSource, 'pages' | 'clock'>): PageFile[] =>
   pages.filter(({ document }) => isShown(document, clock)).map((page) => shownPage(page, clock));
 
-/** A site as its visitors get it now: without drafts, without what is still to come and what has had its time. */
+/** A site as its visitors get it now: without drafts, and without what is still to come or over. */
 export const publishedSource = (source: SiteSource): SiteSource => {
   const { config, clock } = source;
   const { before, after, error, untranslated } = config.layout;

@@ -1,2 +1,2 @@
-/** Why something failed, in the words of whoever threw it. */
+/** Why something failed, in the words of the error. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,10 +1,10 @@
-/** What is known by a key, as long as somebody asks for it now and then. */
+/** Values by their keys, as long as they are used now and then. */
 export type Recent<Value> = {
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
 };
 
-/** Remembers up to twice `most` values: whatever nobody has asked for while `most` others came is forgotten. */
+/** Remembers up to twice `most` values: one that was not used while `most` others came is forgotten. */
 export const createRecent = <Value>(most: number): Recent<Value> => {
   let young = new Map<string, Value>();
   let old = young;

@@ -10,8 +10,8 @@ const ownRedirect = (manifest: Manifest, path: string): string | undefined => {
 };
 
 /**
- * Where an old address leads, in the language of that address, or undefined when it is no redirect of the site. One to a
- * page that is not shown leads nowhere: its visitors are told that nothing is there.
+ * Where an old address leads, in the language of that address; undefined if it is no redirect of the site. A redirect
+ * to a page that is not shown leads nowhere: its visitors get the page for unknown addresses.
  */
 export const redirectOf = (manifest: Manifest, path: string): string | undefined => {
   const to = ownRedirect(manifest, path);
@@ -28,8 +28,8 @@ export const redirectsOf = (manifest: Manifest): Redirect[] =>
   });
 
 /**
- * What a redirect from an address that was a page's leads to. The language of one without a suffix of its own is not
- * seen: such a one leads to a path, not to a page.
+ * The target of a redirect from an address that a page had: the page, or its path if the old address does not show its
+ * language.
  */
 export const redirectTo = (manifest: Manifest, pageId: string, { path, locale }: Route): string => {
   const isSeen = localeOfPath(manifest.config, path) === locale;

@@ -1,6 +1,6 @@
 /**
- * What follows from something that does not change is worked out once, when it is first asked for, and forgotten with it.
- * `keyOf` says what it follows from, when that is only a part of what is given.
+ * Works out once what follows from an object that does not change, when it is first needed, and forgets it with the
+ * object. `keyOf` gives the part that the result depends on, if it is not the whole.
  */
 export const remembered = <Given extends object, Value>(
   workOut: (given: Given) => Value,

@@ -35,8 +35,8 @@ const keptFrame = (site: Site, section: SectionDocument, route: Route): Frame =>
   );
 
 /**
- * A section of the frame as a page shows it. It is resolved once for all pages of a language, but for what speaks of
- * the page: where nothing does, all of them get the very same section.
+ * A section of the frame as a page shows it. It is resolved once for all pages of a language, except props that speak
+ * of the page. If there are none, all pages get the very same section.
  */
 export const resolveFrame = (
   site: Site,

@@ -36,7 +36,7 @@ const alternates = (site: Site, route: Route): Alternate[] => {
   return fallback ? [...all, { ...fallback, locale: 'x-default' }] : all;
 };
 
-/** The collection a page belongs to: as one of its entries, or as what is shown in the place of a missing one. */
+/** The collection of a page: that of the entry, or that for whose missing entries the page is shown. */
 const collectionOf = ({ pages, source }: Site, pageId: string): string => {
   const collections = Object.entries(source.config.collections ?? {});
   const replacing = collections.find(([, { notFound }]) => notFound === `page:${pageId}`);

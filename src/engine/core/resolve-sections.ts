@@ -19,12 +19,12 @@ type Draw = {
   frame: Draw['own'];
 };
 
-/** Prepares how the sections of a page are drawn. What comes up on the way is told to `seen`. */
+/** Prepares how the sections of a page are drawn, and notes in `seen` what comes up on the way. */
 export const drawOf = (site: Site, route: Route, seen: Seen): Draw => {
   const { defaultLocale: lang } = site.source.config;
   const resolvers = resolversOf(site, route, seen);
   const inDefault = { ...resolvers, text: resolversOf(site, { ...route, locale: lang }, seen).text };
-  // What a section tells the checks and the clock is no business of its visitors.
+  // Settings of a section for the checks and the clock do not concern its visitors.
   const withProps = ({ type, id }: SectionDocument, props: Props): ResolvedSection => {
     for (const name of site.drawnIcons[type] ?? []) seen.icons.add(name);
     return { type, id, props };
@@ -40,7 +40,7 @@ export const drawOf = (site: Site, route: Route, seen: Seen): Draw => {
   };
 };
 
-/** The sections of a page in a language: of one without all of its words, what the policy of the language says. */
+/** The sections of a page in a language. If words are missing, the policy of the language decides. */
 export const sectionsOf = (
   site: Site,
   { pageId, locale }: Route,

@@ -8,7 +8,7 @@ export type Route = {
   locale: string;
   canonical: boolean;
   status: 200 | 404;
-  /** Nothing of the page is translated into this language: it shows what the page in the default language does. */
+  /** Nothing of the page is translated into this language: it shows the words of the default language. */
   fallback?: true;
 };
 
@@ -160,10 +160,7 @@ export const findRoute = (manifest: Manifest, path: string, query?: string): Rou
 export const pathOfPage = (manifest: Manifest, pageId: string, locale: string): string | undefined =>
   manifest.byPage.get(pageId)?.get(locale)?.path;
 
-/**
- * The languages in which a page has words of its own, in the order of the configuration: those that search engines
- * are told of.
- */
+/** The languages in which a page has words of its own, in the order of the configuration. Search engines get these. */
 export const translationsOf = ({ config, byPage }: Manifest, pageId: string): Route[] =>
   config.locales
     .flatMap(({ locale }) => byPage.get(pageId)?.get(locale) ?? [])

@@ -1,7 +1,7 @@
 import { isObject } from './json-value.ts';
 import type { Json, Schemas } from './types.ts';
 
-/** What a marked string or object of a document means. */
+/** The meaning of a marked string or object of a document. */
 type Mark = 'text' | 'link' | 'icon' | 'entry' | 'image';
 
 /**
@@ -40,7 +40,7 @@ const typeConstant = (schema: Json): string | undefined => {
   return typeof type === 'string' ? type : undefined;
 };
 
-/** What stands beside a reference holds there only: a limit of the words of every language, a picture that says something. */
+/** Keywords beside a reference hold there only: the limit of a text, or that a picture needs words. */
 const withMarks = (
   shape: Shape | undefined,
   { maxLength, 'x-altRequired': needsAlt }: Json,

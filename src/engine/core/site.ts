@@ -52,7 +52,7 @@ const unneededTypes = ({ services = {} }: SiteSource['config'], sections: [strin
     ? []
     : sections.flatMap(([type, schema]) => (schema['x-needs'] === 'consent' ? [type] : []));
 
-/** The words of each language. One that may fall back takes what it lacks from the default language. */
+/** The words of each language. If it may fall back, it takes missing words from the default language. */
 const translatorsOf = ({ config, locales }: SiteSource): Record<string, Translate> => {
   const first = createTranslate(config, config.defaultLocale, locales[config.defaultLocale] ?? {});
   const translatorOf = (locale: string): Translate => {
@@ -94,7 +94,7 @@ export const prepareSite = (whole: SiteSource): Site => {
   };
 };
 
-/** A site of which one page, known by its outline until now, is given whole. */
+/** A site with one page given whole that was known by its outline only. */
 export const withWholePage = (site: Site, page: PageFile): Site => {
   const [whole] = publishedPages({ pages: [page], clock: site.source.clock });
   const get = (id: string) => (id === whole?.document.id ? whole : site.pages.get(id));

@@ -89,7 +89,7 @@ export type ServicesSettings = {
   analyticsUrl: string;
 };
 
-/** What the browser must know of the site beside the page it shows. */
+/** What the browser must know of the site besides the page it shows. */
 export type ClientSettings = {
   name: string;
   constants: Required<Constants>;

@@ -9,7 +9,7 @@ export type Policy = 'error' | 'fallback' | 'hide';
 
 type Shapes = Record<string, Shape | undefined>;
 
-/** What a language does with a text that it lacks. The default language is what the others fall back to. */
+/** The policy of a language for missing texts. The default language has none: the others fall back to it. */
 export const policyOf = ({ locales, defaultLocale }: SiteConfig, locale: string): Policy =>
   locale === defaultLocale
     ? 'error'
@@ -44,7 +44,7 @@ const countTexts = ({ locales, shapes }: Known, { page, section, locale }: Secti
     return written;
   };
   const same = <Value>(kept: Value) => kept;
-  // The entries of a collection are other pages: what they lack is theirs.
+  // The entries of a collection are other pages, which count their own missing words.
   const list = (reference: string) => (reference === 'self:features' ? (page.document.features ?? []) : []);
   resolveProps(section.props, shapes[section.type], { text, link: text, icon: same, image: same, list });
   return count;

@@ -15,7 +15,7 @@ const RouteAnnouncer = () => {
   return <div ref={region} className="sr" role="status" aria-live="polite" data-announcer="" />;
 };
 
-/** What the frame around the sections answers as when it is live. */
+/** The name by which the frame around the sections answers when it is live. */
 export const framePart = '#';
 
 type AppProps = { store: PageStore; code: SectionCode; children?: ReactNode };

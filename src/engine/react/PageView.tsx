@@ -21,7 +21,7 @@ const SectionBody = ({ section, retry }: SectionBodyProps) => {
   return <Body {...section.props} root={rootOf(section)} {...(retry ? { retry } : {})} />;
 };
 
-/** What stands in place of a failed section. Its code is loaded only now: most visitors never need it. */
+/** Stands in for a failed section. Its code is loaded only now: most visitors never need it. */
 const ErrorSection = (props: SectionBodyProps) => {
   const code = useSectionCode();
   const { type, id } = props.section;
@@ -65,7 +65,9 @@ export const Section = ({ section, error }: SectionProps) => {
 
 type MainProps = { sections: ResolvedSection[]; draw: (section: ResolvedSection) => ReactNode };
 
-/** Whoever goes to a page waits for its heading: its opening comes first, and the rest in React's own time. */
+/**
+ * A visitor who opens a page waits for its heading: the first section is drawn at once, the rest in React's own time.
+ */
 const Main = ({ sections, draw }: MainProps) => {
   const part = usePageState((state) => state.part);
   const isOpening = useDeferredValue(part) === 'opening' && part !== 'whole';
@@ -76,7 +78,7 @@ const Main = ({ sections, draw }: MainProps) => {
   );
 };
 
-/** A resolved page as elements: what stands before the content, the content, and what stands after it. */
+/** A resolved page as elements: the sections before the content, the content, and the sections after it. */
 export const PageView = () => {
   const page = usePageState((state) => state.data.page);
   const draw = (section: ResolvedSection) => (

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 type SectionBoundaryProps = {
   children: ReactNode;
   fallback: (retry: () => void) => ReactNode;
-  /** What is drawn: when it is exchanged for another, that one is tried. */
+  /** The content that is drawn. If it is replaced after a failure, the new one is tried. */
   content: unknown;
 };
 type SectionBoundaryState = { failed: boolean };

@@ -30,8 +30,8 @@ const follow = (link: HTMLAnchorElement, navigate: Navigation['navigate']) => {
 };
 
 /**
- * Follows links inside the site without loading a document, also those of sections that React has not taken over.
- * React keeps events of such sections from everybody above its root: hence in the capture phase, before it.
+ * Follows links inside the site without loading a document, also in sections that React has not taken over. React hides
+ * the events of such sections from all listeners above its root, so this listens in the capture phase.
  */
 export const followLinks = (navigate: Navigation['navigate']): void => {
   const onClick = (event: MouseEvent) => {

@@ -43,7 +43,7 @@ const asItIs = (app: ReactNode) => app;
 
 type Live = { store: PageStore; code: SectionCode; onReady: () => void };
 
-/** The sections whose code a prerendered page needs: what is static works as it is. */
+/** The sections whose code a prerendered page needs: static ones work as they are. */
 const interactive = ({ page }: PageData, code: SectionCode) =>
   sectionsOn(page).filter(({ type }) => !code.isStatic(type));
 
@@ -63,7 +63,7 @@ const takeOver = (options: HydrateOptions, { store, code, onReady }: Live) => {
 const goLive = ({ navigate, prefetch }: Pick<Navigation, 'navigate' | 'prefetch'>) => {
   followLinks(navigate);
   prefetchOnIntent(prefetch);
-  // Not from within React's own work: what is done again may draw at once, such as a list that takes the focus.
+  // Not from within React's own work: a repeated action may draw at once, such as a list that takes the focus.
   queueMicrotask(() => document.dispatchEvent(new Event('site:ready')));
 };
 

@@ -3,8 +3,8 @@ const mark = (waiting: boolean) => void document.documentElement.toggleAttribute
 let marking: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Marks the document while the page that was asked for is on its way: after a moment the stylesheet shows it. A page
- * that is there at once is drawn first, and the mark never set: the browser would work out its style.
+ * Marks the document while a requested page is on its way; the stylesheet shows this after a moment. A page that is
+ * there at once is drawn before the mark is set, which would make the browser work out styles.
  */
 export const markWaiting = (waiting: boolean): void => {
   clearTimeout(marking);

@@ -25,9 +25,9 @@ type NavigateOptions = { keepPlace?: boolean };
 export type Navigation = {
   navigate: (to: string, options?: NavigateOptions) => void;
   prefetch: (to: string) => void;
-  /** Shows the current page anew in its place, from fresh content or what is given: for the dev server. */
+  /** Shows the current page anew in its place, from fresh content or from `given`: for the dev server. */
   refresh: (given?: PageData) => Promise<void>;
-  /** Shows what the browser's own buttons led to. */
+  /** Shows the page that the browser's own buttons led to. */
   comeBack: () => void;
 };
 
@@ -66,7 +66,7 @@ const createPrepare =
     return data;
   };
 
-/** What the visitor sees, and how it is exchanged for another page. */
+/** The page that the visitor sees, and how it is replaced by another one. */
 const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
   let { shown } = options;
   const draw = (data: PageData, move: Move) => {
@@ -86,7 +86,7 @@ const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
   return { show, shown: () => shown, isShown: (address: URL) => isSamePage(address, shown) };
 };
 
-/** Moves to other pages: the latest move counts, and what was on its way before it is not wanted any more. */
+/** Moves to other pages. The latest move counts: an earlier one that is still on its way is dropped. */
 const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => void) => {
   let latest = 0;
   const go = async (move: Move) => {
@@ -113,7 +113,7 @@ const createMoves = (prepare: Prepare, show: (data: PageData, move: Move) => voi
 
 type Screen = ReturnType<typeof createScreen>;
 
-/** What is given last stays on screen, also when the code of what came before it takes longer or the visitor moved on. */
+/** The last refresh wins, also if the code of an earlier one takes longer, or the visitor has moved on. */
 const createRefresh = (
   { store, code }: NavigationOptions,
   load: PageLoader['fresh'],

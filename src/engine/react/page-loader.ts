@@ -3,8 +3,8 @@ import { dataPath } from '../core/output-paths.ts';
 import type { PageData } from '../core/types.ts';
 
 /**
- * Fetches payloads, trying again when the network fails: `kept` each once for a while; `fresh` always anew, unless the
- * new one is given, and what was kept of other pages or is on its way is forgotten, because the content changed.
+ * Fetches payloads, and tries again when the network fails. `kept` fetches each once for a while. `fresh` fetches anew,
+ * unless the new payload is given, and forgets all others, because the content changed.
  */
 export type PageLoader = {
   kept: (address: URL) => Promise<PageData>;

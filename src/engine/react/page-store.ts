@@ -8,15 +8,15 @@ export type PageState = {
   data: PageData;
   /** How many pages were shown before it. */
   visit: number;
-  /** What is drawn of it: all at once, or the first section and, a frame later, the rest. */
+  /** What is drawn of the page: all at once, or the first section and, a frame later, the rest. */
   part: 'whole' | 'opening' | 'rest';
 };
 
 type Select = (state: PageState) => unknown;
 
-/** Where what is on screen is kept. */
+/** The store of what is on screen. */
 export type PageStore = StoreApi<PageState> & {
-  /** Learns what a rendering asks of the page, and what it is told. Nobody asks in a browser. */
+  /** Called with what a rendering reads of the page, and the result. Browsers leave it out. */
   onRead?: (select: Select, told: unknown) => void;
 };
 
@@ -33,7 +33,7 @@ const usePageStore = (): PageStore => {
   return store;
 };
 
-/** A part of what is on screen; renders again only when that part changes. */
+/** Selects a part of what is on screen; renders again only when that part changes. */
 export const usePageState = <Part>(select: (state: PageState) => Part): Part => {
   const store = usePageStore();
   const part = useStore(store, select);

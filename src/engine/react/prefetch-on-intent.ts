@@ -10,8 +10,8 @@ const dwell = 80;
 type Connected = { connection?: { saveData: boolean } };
 
 /**
- * Fetches what a link leads to as soon as a visitor points at it, touches it or reaches it with the keyboard; nothing
- * for one who wants to spare data.
+ * Fetches the target of a link as soon as a visitor points at it, touches it or reaches it with the keyboard, unless
+ * the browser is set to save data.
  */
 export const prefetchOnIntent = (prefetch: (to: string) => void): void => {
   if ((navigator as Connected).connection?.saveData) return;

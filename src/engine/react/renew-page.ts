@@ -1,6 +1,6 @@
 /**
- * Code of the page could not be loaded: where the site was built anew since, the boot script loads the document anew,
- * once. Ends only where the page is as new as the site, or nobody knows.
+ * Called when code of the page could not be loaded. If the site has been built anew since, the boot script reloads the
+ * document, once. Resolves only if the page is as new as the site, or that is unknown.
  */
 export const renewPage = (): Promise<void> =>
   new Promise((detail) => {

@@ -10,7 +10,7 @@ export const createRollCall = (parts: Iterable<string>, onAll: () => void): Answ
   };
 };
 
-/** Whom the parts of a page tell that they are live; nobody while prerendering. */
+/** Called by each part of a page once it is live; does nothing while prerendering. */
 export const RollCallContext = createContext<Answer>(() => undefined);
 
 /** Answers for a part once React has taken it over, or has found that it cannot. */

@@ -16,7 +16,7 @@ export const rememberScroll = (): void => {
   history.replaceState({ ...current(), scroll: window.scrollY }, '');
 };
 
-/** So many milliseconds without scrolling are its end where a browser does not tell of it (Safari before 26.2). */
+/** This many milliseconds without scrolling count as its end in browsers without that event (Safari before 26.2). */
 const rest = 150;
 
 /** Calls whenever scrolling ends. */

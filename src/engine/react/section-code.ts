@@ -6,7 +6,7 @@ export type SectionCode = {
   /** Loads these types. A type that is not registered draws nothing. */
   load: (types: Iterable<string>) => Promise<void>;
   get: (type: string) => SectionComponent | undefined;
-  /** Becomes the component once somebody loads it; asks for nothing by itself. */
+  /** Becomes the component once it is loaded; does not load it itself. */
   coming: (type: string) => Promise<SectionComponent>;
   /** Whether the prerendered HTML of a type works without its code. */
   isStatic: (type: string) => boolean;

@@ -8,19 +8,19 @@ import { type SectionCode, SectionCodeContext } from './section-code.ts';
 
 type Read = { select: (state: PageState) => unknown; told: unknown };
 
-/** The HTML of a section, and what it asked of its page: of every page that answers the same it is the HTML as well. */
+/** The HTML of a section, and what it read from its page: it is the same on every page that answers the same. */
 type Look = { html: SharedText; reads: Read[] };
 
-/** A section that stood on some page, with its looks; none can be kept of one that needs its page. */
+/** A section that was on some page, with its looks; it has none if it needs its own page. */
 type Known = { section: ResolvedSection; looks: Look[]; isShared: boolean };
 
-/** Links look otherwise on the pages that they lead to. A section with still more looks is a matter of its page. */
+/** Links look different on the pages that they lead to. A section with more looks than this depends on its page. */
 const mostLooks = 50;
 
 /** Most sections of a large site stand on one page alone: they are soon forgotten. */
 const mostSections = 200;
 
-/** How React begins what stands in a boundary, when it has not failed and asks for no file before the page begins. */
+/** How React begins the content of a boundary that has not failed and needs no file before the page begins. */
 const whole = '<!--$-->';
 
 const drawAlone = (
@@ -43,7 +43,7 @@ const lookOf = (section: ResolvedSection, { data }: PageState, code: SectionCode
   const store: PageStore = createPageStore(data);
   store.onRead = (select, told) => reads.push({ select, told });
   const text = drawAlone(section, { store, code });
-  // The ids that React makes tell where in its page a section stands. They are what a prefix changes.
+  // React's ids contain the place of a section in its page. A prefix changes them, and shows whether there are any.
   const again = drawAlone(section, { store: createPageStore(data), code }, 'other');
   return text === again && text.startsWith(whole) ? { html: { text }, reads } : undefined;
 };
@@ -58,22 +58,22 @@ const findLook = (known: Known, state: PageState, code: SectionCode): Look | und
   return look;
 };
 
-/** A section, what it says as JSON, and what its page is asked. */
+/** A section, its text as JSON, and the state of its page. */
 type Asked = { section: ResolvedSection; text: string; state: PageState };
 
-/** The HTML of a section of a page, when it is that of other pages, too. */
+/** The HTML of a section, if other pages have the very same. */
 type ShareSection = (asked: Asked) => SharedText | undefined;
 
 /**
- * Renders sections that stand on many pages once for all of them: those that say the very same, on pages that answer the
- * same to all that they ask. The first page with a section, and any that answers otherwise, tells nothing.
+ * Renders a section once for all pages that have the very same, and answer the same to all that it reads. Returns
+ * undefined for the first page with a section, and for a section that only its page can render.
  */
 export const createSharedSections = (code: SectionCode): ShareSection => {
   const known = createRecent<Known | 'once'>(mostSections);
   return ({ section, text, state }) => {
     const before = known.get(text);
     if (before !== undefined && before !== 'once') return findLook(before, state, code)?.html;
-    // Of a section that may never come again nothing is kept but what it says.
+    // Of a section that may never come again, only its text is kept.
     const now: Known | 'once' = before ? { section, looks: [], isShared: true } : 'once';
     known.set(text, now);
     return now === 'once' ? undefined : findLook(now, state, code)?.html;

@@ -28,7 +28,7 @@ const keepInPlace = (art: HTMLElement): Kept => {
 /** Lets a kept picture become the picture of the page on screen, which is not seen until then. */
 const moveTo = (target: HTMLElement, { card }: Kept) => {
   target.style.cssText = 'visibility:hidden;view-transition-name:none';
-  // Only the picture moves: a likeness of the whole page would hold up what is done on it.
+  // Only the picture moves: a snapshot of the whole page would hold up its input.
   document.documentElement.style.viewTransitionName = 'none';
   const exchange = () => {
     card.remove();
@@ -40,10 +40,9 @@ const moveTo = (target: HTMLElement, { card }: Kept) => {
 type Change = { draw: () => void; settle: () => void };
 
 /**
- * Changes the page at once: `draw` puts it into the document, `settle` does what has the browser lay it out. Where the
- * browser has view transitions, the picture of the card that was clicked stays until the new page is seen, and then
- * becomes its picture, which carries the same name in its stylesheet: begun earlier, the transition would hold the page
- * back for several frames.
+ * Changes the page at once: `draw` puts it into the document, `settle` does what makes the browser lay it out. If the
+ * browser has view transitions, the picture of the clicked card stays until the new page is on screen, and then becomes
+ * the picture with the same name there. Started earlier, the transition would delay the page by several frames.
  */
 export const withViewTransition = ({ draw, settle }: Change): void => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -12,8 +12,8 @@ const prerendered = <Type extends keyof StaticSections>(type: Type) => ({
 });
 
 /**
- * The registry: one component per section type of schemas/sections. What stands on every page comes with the player,
- * the other interactive types are loaded when a page shows them.
+ * The registry: one component per section type of schemas/sections. Types on every page come with the player, the other
+ * interactive types are loaded when a page shows them.
  */
 export const sections = {
   awards: prerendered('awards'),

@@ -6,7 +6,7 @@ import {
 } from '../../engine/core/analytics-kind.ts';
 import type { ServicesSettings } from '../../engine/core/types.ts';
 
-/** What is wrong with the configuration, as it is told on the console. */
+/** A problem of the configuration, as it is printed on the console. */
 type ServiceProblem = { level: 'warn' | 'error'; text: string };
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -29,18 +29,21 @@ const finalValue = (key: string, value: string, { origin, wanted }: Context): st
   return value;
 };
 
-/** A wrong name, id or address: then nobody counts, rather than somebody else than the one who is meant. */
+/**
+ * Whether a name, id or address is wrong: then nothing is counted, rather than by another service than the one that is
+ * meant.
+ */
 const analyticsAreWrong = (given: ServicesSettings, blanked: ServicesSettings): boolean =>
   (['analytics', 'analyticsId', 'analyticsUrl'] as const).some((key) => given[key] && !blanked[key]);
 
-/** What the chosen way to count page views cannot do without. */
+/** The setting that each way to count page views needs. */
 const analyticsNeeds: Record<string, keyof ServicesSettings> = {
   ga4: 'analyticsId',
   plausible: 'analyticsUrl',
   beacon: 'analyticsUrl',
 };
 
-/** The value without which nobody counts, although somebody is asked to. */
+/** The missing setting of the chosen way to count page views, if there is one. */
 const missingForAnalytics = (services: ServicesSettings): keyof ServicesSettings | undefined =>
   analyticsKind(services) === 'none' ? analyticsNeeds[services.analytics] : undefined;
 
@@ -58,9 +61,8 @@ const missing = (services: ServicesSettings): ServiceProblem[] => {
 };
 
 /**
- * The services with whole addresses. A value that is no address, no e-mail, no way to count page views or no id of
- * one is blanked with a warning; what the site needs and does not have is reported. `origin` is the site's own
- * address.
+ * The services with whole addresses. A value that is no address, no e-mail, no way to count page views or no id of one
+ * is blanked with a warning; missing values that the site needs are reported. `origin` is the site's own address.
  */
 export const checkServices = (
   services: ServicesSettings,

@@ -1,6 +1,6 @@
 import type { TabStorage } from './tab-storage.ts';
 
-/** What a visitor has written in a form and not yet sent. */
+/** What a visitor has typed into a form and not yet sent. */
 type Draft = {
   /** The answers by the names of their fields: the same in every language. */
   values: Record<string, string>;
@@ -12,7 +12,7 @@ type Draft = {
 
 const nameOf = (form: string) => `draft:${form}`;
 
-/** What was written in this tab and not sent. What stands there may be of an older version of the site. */
+/** What was typed in this tab and not sent. The stored value may be of an older version of the site. */
 export const readDraft = (storage: TabStorage, form: string): Draft => {
   try {
     const { values, began, waiting } = JSON.parse(storage.read(nameOf(form)) ?? '{}');
@@ -22,11 +22,11 @@ export const readDraft = (storage: TabStorage, form: string): Draft => {
   }
 };
 
-/** Keeps what is written, as long as something is. */
+/** Keeps what is typed, as long as a field has a value. */
 export const writeDraft = (storage: TabStorage, form: string, draft: Draft): void => {
   if (Object.values(draft.values).some(Boolean)) storage.write(nameOf(form), JSON.stringify(draft));
   else forgetDraft(storage, form);
 };
 
-/** Ends what was kept of a form. */
+/** Removes what was kept of a form. */
 export const forgetDraft = (storage: TabStorage, form: string): void => storage.remove(nameOf(form));

@@ -5,9 +5,9 @@ type LinkToken = {
   /** Takes a token that stands in the address and says whether there was one. */
   take: () => boolean;
   read: () => string | undefined;
-  /** Notes that what the link is for was done: the token is worth nothing any more. */
+  /** Notes that the link's action was done: the token is no longer valid. */
   use: (action: string) => void;
-  /** What was done with the last link of the tab, as long as no other came. */
+  /** The action of the last link of the tab, as long as no other link came. */
   used: () => string | undefined;
 };
 

@@ -30,7 +30,7 @@ export const replyOf = async (response: Promise<Response>): Promise<Reply> => {
   return { status: answer.status, body: await answer.json().catch(() => undefined) };
 };
 
-/** What the newsletter function's answer means. Anything but success is a failure. */
+/** The outcome of an answer of the newsletter function. Anything but success is a failure. */
 export const newsletterOutcome = (reply: Reply): Outcome => {
   const { success, status, message } = answerOf(reply);
   const found = known.find((name) => name === status);
@@ -38,7 +38,7 @@ export const newsletterOutcome = (reply: Reply): Outcome => {
   return found ? { status: found } : { status: 'other', message: typeof message === 'string' ? message : '' };
 };
 
-/** What the answer to a reader's decision means. Only the function itself knows whether a link is worth nothing. */
+/** The outcome of a reader's decision. Only the function itself knows whether a link is invalid. */
 export const decisionOutcome = (reply: Reply): DecisionOutcome => {
   if (answerOf(reply).success === true) return { status: 'done' };
   const unknown = reply.status === 404 && objectOf(reply.body)?.error === 'not_found';
@@ -54,8 +54,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Whether a body says that the message was taken. What it says is not asked for, but it must come from the function:
- * the page of a proxy, an empty answer or `success: false` is no receipt.
+ * Whether a body says that the message was taken. Its content does not matter, but it must come from the function: the
+ * page of a proxy, an empty answer or `success: false` is no receipt.
  */
 export const isReceipt = (body: unknown): boolean => {
   const answer = typeof body === 'string' ? parsed(body) : body;

@@ -3,7 +3,7 @@ import { deadlineSignal } from './call.ts';
 import { type DecisionOutcome, decisionOutcome, isTransient, replyOf } from './outcome.ts';
 import { withRetries } from './with-retries.ts';
 
-/** What the link of a newsletter mail is for. */
+/** The action of the link in a newsletter mail. */
 type DecisionAction = 'unsubscribe' | 'confirm';
 
 /** A reader's decision: the token of the mail's link says who decides. */

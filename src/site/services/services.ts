@@ -14,7 +14,7 @@ export type Services = {
   send: (endpoint: Endpoint, sending: Sending) => Promise<Outcome>;
   /** Whether a form is on its way under this key. */
   isSending: (key: string) => boolean;
-  /** What is kept for as long as the tab is open. */
+  /** Stored for as long as the tab is open. */
   storage: TabStorage;
   /** Where the services are, and the key they want. */
   settings: () => Promise<ServicesSettings>;
@@ -50,7 +50,7 @@ export const createServices = (
       return renewPage().then(() => load(endpoint));
     };
     try {
-      // Another try, also of what was asked for without a connection and has just failed.
+      // Tries again, also after a request without a connection has just failed.
       const sender = await load(endpoint).catch(retry);
       return await sender(sending);
     } catch (error) {

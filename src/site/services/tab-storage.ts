@@ -1,4 +1,4 @@
-/** What the site keeps for as long as the tab is open, also across a reload. */
+/** Storage for as long as the tab is open, also across a reload. */
 export type TabStorage = {
   read: (name: string) => string | undefined;
   write: (name: string, value: string) => void;

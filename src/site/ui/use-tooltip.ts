@@ -4,7 +4,7 @@ import { delayBeforeOpening, lastClosed, noteClosed } from './tooltip-delay.ts';
 
 type Tooltip = {
   open: boolean;
-  /** What the element around the control listens to. */
+  /** The event handlers of the element around the control. */
   handlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;

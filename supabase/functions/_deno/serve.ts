@@ -13,7 +13,7 @@ const hosted = (env: Record<string, string>): Record<string, string> =>
     ? { ADDRESS_HEADER: 'cf-connecting-ip', TRUSTED_HOPS: '1' }
     : {};
 
-/** Without a key no mail can leave and nobody could read it here, so mails wait until there is one. */
+/** Without a key no mail can be sent, and there is no outbox to read it in, so mails wait until there is a key. */
 const settingsOf = (env: Record<string, string>): Record<string, string> => ({
   ...hosted(env),
   MAILER: env.RESEND_API_KEY ? 'resend' : 'hold',

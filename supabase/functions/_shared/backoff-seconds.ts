@@ -2,6 +2,9 @@
 export const firstBackoff = 10;
 const longestBackoff = 60 * 60;
 
-/** Seconds to wait after so many tries: doubled each time up to an hour, anywhere within, so that nobody comes together. */
+/**
+ * Seconds to wait after `attempts` tries: doubled each time up to an hour, at random within, so that tries do not
+ * coincide.
+ */
 export const backoffSeconds = (attempts: number, random: number): number =>
   Math.max(1, Math.round(random * Math.min(longestBackoff, firstBackoff * 2 ** Math.min(attempts, 12))));

@@ -6,7 +6,7 @@ export type RateLimit = { burst: number; perMinute: number };
 /** Where mails go: to Resend, into the outbox alone (`local`), or nowhere until the settings are whole (`hold`). */
 type MailerKind = 'resend' | 'local' | 'hold';
 
-/** Everything the functions are told by their environment. */
+/** The settings of the functions, from their environment. */
 export type FunctionsConfig = {
   /** The origins whose pages may call the functions. */
   origins: readonly string[];
@@ -113,8 +113,8 @@ const siteUrlOf = (env: Reader): string => {
 };
 
 /**
- * The settings of the functions. A wrong value is blanked with a warning and the others are kept; what is missing has
- * the documented default.
+ * The settings of the functions. A wrong value is blanked with a warning and the others are kept; a missing one has the
+ * documented default.
  */
 export const readConfig = (environment: Environment): { config: FunctionsConfig; warnings: string[] } => {
   const env = createReader(environment);

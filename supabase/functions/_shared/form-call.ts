@@ -18,7 +18,7 @@ export const idempotencyKeyOf = ({ headers }: Request): string | null => {
 export const visitorOf = ({ deps, request }: Call): Promise<string> =>
   clientHash(deps.clientAddress(request), deps.config.ipSalt, deps.now());
 
-/** The buckets a call takes a token from: the visitor's own, and that of everybody. */
+/** The buckets that a call takes a token from: the visitor's own, and that of all visitors. */
 export const bucketsOf = (
   name: string,
   visitor: string,

@@ -68,13 +68,13 @@ const cleanText = (value: string, schema: PropertySchema): string => {
     .trim();
 };
 
-/** The values without the spaces around them: this is what is checked and what is sent. */
+/** The values without the spaces around them: these are checked and sent. */
 export const trimmed = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 
 /**
- * Reads a form from what was sent, by the schema the browser checks with. Lengths are counted in code points, as JSON
- * Schema does; an empty value is missing. What the schema does not name is not read.
+ * Reads a form from the values sent, by the schema the browser checks with. Lengths are counted in code points, as JSON
+ * Schema does; an empty value is missing. Properties that the schema does not name are not read.
  */
 export const readForm = (schema: FormSchema, sent: unknown): CheckedForm => {
   const result: CheckedForm = { values: {}, errors: {}, unknown: false };
@@ -92,7 +92,7 @@ export const readForm = (schema: FormSchema, sent: unknown): CheckedForm => {
   return result;
 };
 
-/** The first rule each value breaks: what the browser shows at the fields. */
+/** The first rule that each value breaks: the browser shows it at the field. */
 export const validateForm = (schema: FormSchema, values: FormValues): Record<string, Rule> =>
   readForm(schema, values).errors as Record<string, Rule>;
 
@@ -115,6 +115,6 @@ export const detailCodes = (schema: FormSchema, { errors, unknown }: CheckedForm
     const property = schema.properties[name] ?? {};
     return [name, `${name}_${fault === 'required' ? requiredEnding(property) : endings[fault]}`];
   });
-  // The name of an unknown field is not repeated: it is whatever a stranger wrote.
+  // The name of an unknown field is not repeated, because a stranger wrote it.
   return Object.fromEntries(unknown ? [...codes, ['form', 'unknown_field']] : codes);
 };

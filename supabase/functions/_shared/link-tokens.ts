@@ -4,7 +4,7 @@ import { hmac, sameBytes, toHex } from './signing.ts';
 /** Whose subscription a token is about. A later version makes every earlier token worthless. */
 export type TokenSubject = { subscriberId: string; version: number };
 
-/** What a token allows: a link to leave is not a link to confirm. */
+/** The purpose of a token: a link to leave is not a link to confirm. */
 type TokenPurpose = 'unsubscribe' | 'confirm';
 
 const idBytes = 16;

@@ -12,7 +12,7 @@ type Row = { label: string; value: string };
 const wordFor = (words: Record<string, string> | undefined, name: string): string | undefined =>
   words && Object.hasOwn(words, name) ? words[name] : undefined;
 
-/** What a field is called: by our words, else by its schema, so that a new field needs no edit here. */
+/** The name of a field: from our words, else from its schema, so that a new field needs no edit here. */
 const fieldLabel = (schema: FormSchema, name: string, words: Words): string =>
   wordFor(words.labels, name) ?? schema.properties[name]?.title ?? name;
 

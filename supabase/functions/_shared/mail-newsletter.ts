@@ -5,7 +5,7 @@ import { htmlMail, type Mail } from './mail.ts';
 import type { QueuedMail } from './sql-calls.ts';
 import { type Language, wordsOf } from './words.ts';
 
-/** Whom a mail of the newsletter goes to. */
+/** The recipient of a newsletter mail. */
 type Reader = TokenSubject & { email: string; language: Language };
 
 /** Whether mails of the newsletter can be made at all: without a secret and addresses they would hold no way out. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape.ts';
 
 /**
- * A whole mail as the provider takes it. It is rendered once, when what it tells is stored: the provider refuses another
+ * A whole mail as the provider takes it. It is rendered once, when its data is stored: the provider refuses another
  * text under the same key.
  */
 export type Mail = {

@@ -16,7 +16,7 @@ import { languageOf, wordsOf } from './words.ts';
 
 const form: FormSchema = schema;
 
-/** One mail for an address in 24 hours, so that nobody can fill a stranger's inbox through the form. */
+/** One mail for an address in 24 hours, so that the form cannot be used to fill a stranger's inbox. */
 const perDay = { burst: 1, perMinute: 1 / (24 * 60) };
 
 type Body = Record<string, unknown>;
@@ -38,7 +38,8 @@ const readWish = ({ deps, request }: Call, body: Body): Wish => {
   const address = (readForm(form, { email }).values.email ?? '').toLowerCase();
   const { minFillMs } = deps.config;
   const spam = spamReason({ honeypot, idempotencyKey: key ?? undefined, now: deps.now(), minFillMs });
-  // One address may be a person in a hurry who gets the mail; a machine may have filled in a stranger's.
+  // A form sent too fast may be from a person in a hurry, who gets the mail; a honeypot is filled in by a machine,
+  // perhaps with a stranger's address.
   const mailed = spam !== 'honeypot' && isSingleAddress(address) && canWriteReaders(deps.config);
   return { email: address, source: spam ? `${source}:${spam}` : String(source), key, mailed };
 };
@@ -83,7 +84,7 @@ const mailLimitOf = async (email: string, tokenVersion: number) => ({
   ...perDay,
 });
 
-/** Subscribes; where the database knows the address already, the mail is rendered again for what it knows. */
+/** Subscribes; if the database already has the address, the mail is rendered again with its data. */
 const subscribe = async (call: Call, wish: Wish): Promise<Subscribed> => {
   const { db } = call.deps;
   const input = await commonInput(call, wish);

@@ -7,14 +7,14 @@ import { type ClaimedMail, outboxClaim, outboxSettle, type SettleInput } from '.
 
 type Claim = ClaimedMail<Mail>;
 
-/** What is written about a try, without the claim it belongs to. */
+/** The record of a try, without the claim it belongs to. */
 type Outcome = SettleInput extends infer Input
   ? Input extends unknown
     ? Omit<Input, 'id' | 'leaseToken'>
     : never
   : never;
 
-/** What a try came to: the provider's word, or that it was not made because its key is worth nothing any more. */
+/** The result of a try: the provider's answer, or that it was not made because its key has expired. */
 type Try = Verdict | { kind: 'expired'; error: string };
 
 /** How often a drain sent, and how often it could not. */
@@ -93,8 +93,8 @@ const sendOne = async (deps: Deps, claim: Claim): Promise<Outcome['status']> => 
 };
 
 /**
- * Sends what is due, at most `limit` tries, one after the other: each is claimed when its turn comes, so that a pause
- * that one try brings holds the next.
+ * Sends the due mails, at most `limit` tries, one after the other: each is claimed when its turn comes, so that a pause
+ * after one try holds back the next.
  */
 export const drainOutbox = async (deps: Deps, limit: number): Promise<Drained> => {
   const drained: Drained = { sent: 0, waiting: 0, failed: 0 };

@@ -24,8 +24,8 @@ const countedPath = (value: unknown): string | undefined => {
 };
 
 /**
- * A beacon can carry no header, so a page is known by its origin alone; whoever has none needs the public key. It is
- * sent as plain text, so that no preflight stands before every page view.
+ * A beacon can carry no header, so a page is known by its origin alone; a call without an origin needs the public key.
+ * It is sent as plain text, so that no preflight precedes every page view.
  */
 const admit = async ({ deps, request }: Call): Promise<void> => {
   checkOrigin(request, deps.config);

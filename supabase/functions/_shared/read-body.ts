@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 /** The largest body there is, in bytes. */
 const bodyLimit = 32 * 1024;
 
-/** No form nests; what nests deeper than this is an attack on whoever reads it. */
+/** No form nests; deeper nesting than this is an attack on the reader. */
 const depthLimit = 16;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;

@@ -1,7 +1,7 @@
-/** What a call is answered: a body as JSON, or none. */
+/** The answer to a call: a body as JSON, or none. */
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
-/** Every way in which a call can fail, with its status and what a developer reads. */
+/** Every way in which a call can fail, with its status and message for developers. */
 const kinds = {
   invalid_json: [400, 'The body is not a JSON object.'],
   invalid_utf8: [400, 'The body is not UTF-8.'],

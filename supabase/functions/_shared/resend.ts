@@ -46,7 +46,7 @@ const conflict = (answer: ProviderAnswer, error: string): Verdict => {
 
 type Reply = { status: number; answer: ProviderAnswer; retryAfter: number };
 
-/** What an answer means. What is not known is unsure, and a wrong address of the provider is a wrong setting. */
+/** The meaning of an answer. An unknown answer is unsure, and a wrong address of the provider is a wrong setting. */
 const verdictOf = ({ status, answer, retryAfter }: Reply): Verdict => {
   const error = describe(status, answer);
   if (status >= 200 && status < 300) {

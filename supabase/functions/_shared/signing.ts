@@ -23,9 +23,9 @@ export const sameBytes = (left: Uint8Array, right: Uint8Array): boolean => {
   return difference === 0;
 };
 
-/** Whether two secrets are the same; how long it takes tells nothing of either. */
+/** Whether two secrets are the same; the time that it takes reveals nothing about them. */
 export const sameSecret = async (given: string, expected: string): Promise<boolean> => {
-  // Of random length and value to a stranger: comparing digests hides even how long the secret is.
+  // Comparing digests, which look random to a stranger, hides even the length of the secret.
   const [left, right] = await Promise.all([hmac('compare', given), hmac('compare', expected)]);
   return sameBytes(left, right) && expected !== '';
 };

@@ -4,7 +4,7 @@ import { momentOf } from './uuid.ts';
 type SpamReason = 'honeypot' | 'too_fast';
 
 type Signs = {
-  /** What stands in the field that no person sees. */
+  /** The value of the field that no person sees. */
   honeypot: unknown;
   idempotencyKey: string | undefined;
   now: Date;

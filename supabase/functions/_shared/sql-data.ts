@@ -2,7 +2,7 @@ import type { Db } from './deps.ts';
 import { callSite } from './sql-calls.ts';
 import type { At } from './sql-types.ts';
 
-/** What the owner can list. */
+/** The lists for the owner. */
 export type ListName = 'messages' | 'subscribers' | 'mail';
 
 /** Newest first, 200 unless `limit` is given. A mail's content comes only with its `id`. */
@@ -14,7 +14,7 @@ export type ListRow = { id: string; createdAt: string; status: string } & Record
 /** How many of each were deleted. */
 type Erased = { messages: number; subscribers: number; events: number; mail: number; ids: string[] };
 
-/** Days that things are kept; what is not given stays as the migration has it. */
+/** How many days things are kept; a missing value stays as the migration has it. */
 type RetentionInput = At & {
   messageDays?: number;
   spamDays?: number;

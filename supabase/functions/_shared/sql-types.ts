@@ -6,13 +6,16 @@ export type Bucket = RateLimit & { key: string };
 /** A rendered mail on its way into the outbox. `dedupeKey` is queued once, ever, and is the provider's key too. */
 export type QueuedMail<Mail = unknown> = { dedupeKey: string; kind: string; mail: Mail };
 
-/** The moment of a call, for tests and for what is replayed. The database's clock counts when it is not given. */
+/** The moment of a call, for tests and replays. Without it, the database's clock counts. */
 export type At = { now?: Date };
 
-/** Refused for now: come back after so many whole seconds. Nothing was taken or written. */
+/** Refused for now: try again after `retryAfter` whole seconds. Nothing was taken or written. */
 export type Limited = { outcome: 'limited'; retryAfter: number };
 
-/** A message of the contact form. `fields` is the checked body as it is; what has no column of its own is kept too. */
+/**
+ * A message of the contact form. `fields` is the checked body as it is; fields without a column of their own are kept
+ * too.
+ */
 export type ContactInput = At & {
   id: string;
   /** The visitor's Idempotency-Key; without one the same `payloadHash` within `replaySeconds` (600) is the same message. */
@@ -54,7 +57,7 @@ export type SubscribeInput = At & {
   /** An Idempotency-Key: a second try under it gets the first one's answer. */
   key: string | null;
   limits: Bucket[];
-  /** How often this address may get such a mail; when it is empty, only the mail is left out. */
+  /** How often this address may get such a mail; if the bucket is empty, only the mail is left out. */
   mailLimit: Bucket | null;
   mail: QueuedMail[];
 };
@@ -75,10 +78,10 @@ export type Subscribed =
   | { outcome: 'suppressed' | 'conflict' }
   | Limited;
 
-/** What a token names, after its signature was checked. */
+/** The subject of a token, after its signature was checked. */
 export type TokenInput = At & { subscriberId: string; tokenVersion: number };
 
-/** Call with `mail: null` first: `render` then tells the address and language to render the welcome mail for. */
+/** Call with `mail: null` first: `render` then has the address and language for the welcome mail. */
 export type ConfirmInput = TokenInput & { mail: QueuedMail[] | null };
 
 /** `unknown`: no such subscriber, or a token of an older version. */

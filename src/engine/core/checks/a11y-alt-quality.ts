@@ -13,7 +13,7 @@ import { closest, withSuggestion } from './suggest.ts';
 const announced =
   /^(an? |una? |el |la |the )?(image|picture|photo|photograph|graphic|icon|imagen|foto|fotograf[ií]a|ícono|icono|gráfico) (of|de|showing|con)\b/i;
 
-/** What a picture is called in a language, with where its words are written, and where the picture has them. */
+/** The name of a picture in a language: its words and where they are written, its file, and its place on the page. */
 type Alt = { shown: ShownWords; src: string; group: string; place: Place };
 
 const altsOf = (context: CheckContext): Alt[] =>
@@ -58,7 +58,7 @@ const repeated = (alts: Alt[]): Finding[] => {
   });
 };
 
-/** What stands where a picture is named, not what it is called there. */
+/** The place where the file of a picture is named, not its words. */
 const atSource = ({ shown: { place } }: Alt) => ({ ...place, pointer: `${above(place.pointer)}/src` });
 
 /** One picture of a section that has two proper names: one of them belongs to another picture. */
@@ -79,7 +79,7 @@ const renamed = (alts: Alt[]): Finding[] => {
   });
 };
 
-/** Two pictures of a section of which each has the name that the file of the other is called by. */
+/** Pairs of pictures of a section, each with words that name the file of the other. */
 const exchanged = (alts: Alt[]): Finding[] => {
   const named = alts.filter(({ shown: { key } }) => key === undefined);
   return [...gathered(named, ({ group }) => group).values()].flatMap((section) => {
@@ -102,7 +102,7 @@ const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Map<Alt, s
       const file = shown.key === undefined ? files.get(letters(shown.value)) : undefined;
       if (file === undefined || !assets[src]) return [];
       const [name, own] = [letters(shown.value), baseOf(src)];
-      // "veldora-2" is another picture of the same.
+      // "veldora-2" is one more picture of "veldora".
       if (name.startsWith(own) || own.startsWith(name)) return [];
       return [[alt, file]];
     }),
@@ -120,12 +120,12 @@ const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   return { ...atSource(alt), ...withSuggestion(message, file) };
 };
 
-/** Pictures whose files are called as a name of the site, which they do not say. */
+/** Pictures whose files are named after a name of the site that their words do not have. */
 const namedOtherwise = ({ source: { config } }: CheckContext, alts: Alt[]): Finding[] => {
   const names = new Map((config.names ?? []).map((name) => [letters(name), name]));
   return alts.flatMap(({ shown: { value }, src, place }) => {
     const name = names.get(baseOf(src));
-    // A slip in the name is told as one.
+    // A slip in the name is reported as a slip.
     if (name === undefined || closest(value, [name]) !== undefined) return [];
     if (value.trim() === '' || letters(value).includes(letters(name))) return [];
     return [

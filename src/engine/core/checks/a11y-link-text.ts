@@ -40,7 +40,7 @@ const labels = perContext((context): Label[] => {
   });
 });
 
-/** Of pages that do not exist nothing is said here: then all of this follows from `ref/missing-entry`. */
+/** Pages that do not exist are left out here: all of this then follows from `ref/missing-entry`. */
 const say = ({ link }: Label): string => {
   const id = /^page:([\w-]+(?:#[\w-]+)?)/.exec(link)?.[1];
   return id === undefined ? link : `the page "${id}"`;
@@ -51,7 +51,7 @@ const unclear = ({ shown: { value, place } }: Label): Finding[] =>
     ? [{ ...place, message: `"${value}" does not say where it leads. Name what the visitor finds there.` }]
     : [];
 
-/** What is wrong with an address that is empty or written out, or that names no fact, is told by the checks of links. */
+/** Whether an address is empty, written out or names no fact: the checks of links report that. */
 const isUnclearTarget = ({ source: { config } }: CheckContext, { link }: Label): boolean =>
   link.trim() === '' ||
   link.startsWith('/') ||
@@ -91,7 +91,7 @@ const isExchange = (one: Astray, other: Astray): boolean =>
   one.known.link === other.label.link &&
   one.label.link === other.known.link;
 
-/** Where the very same text is shown, a link leads astray; else two texts are alike. */
+/** If the very same text is shown, a link leads to the wrong place; else two texts are alike. */
 const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
   const words = label.shown.value;
   const other = found.find((one) => isExchange(one, { known, label }));
@@ -108,7 +108,7 @@ const twoTargets = ({ known, label }: Astray, found: Astray[]): Finding => {
   return { ...label.shown.place, message, names: [known, label].flatMap(({ shown }) => shown.key ?? []) };
 };
 
-/** Links of one page with the same words that lead to different places, without those that are told as exchanged. */
+/** Links of one page with the same words that lead to different places, except those reported as exchanged. */
 const ambiguous = (context: CheckContext, exchanged: [one: Label, other: Label][]): Finding[] => {
   const told = new Set<string>();
   const nameOf = ({ page, text }: Label) => `${page}\n${text}`;
@@ -131,17 +131,17 @@ const ambiguous = (context: CheckContext, exchanged: [one: Label, other: Label][
   return found.filter((one, index) => !isSecond(one, index)).map((one) => twoTargets(one, found));
 };
 
-/** The page that the key of a label is called as. */
+/** The page that the key of a label is named after. */
 const meantBy = ({ text }: Label): string => lastNameOf(/^t:([^?|]+)/.exec(text)?.[1] ?? '');
 
 /** The name of the page, or of the fact, that a link leads to: contact, linkedin of %{linkedinUrl}. */
 const idOf = ({ link }: Label): string =>
   camelCase(/^page:([\w-]+)$/.exec(link)?.[1] ?? /^%\{(\w+)Url\}$/.exec(link)?.[1] ?? '');
 
-/** What a label may be called of a page: "aboutUs" or "about" of about-us. */
+/** The names that a label may use for a page: "aboutUs" or "about" for about-us. */
 const callsOf = (id: string): string[] => [id, /^[a-z]{4,}(?=[A-Z])/.exec(id)?.[0] ?? id];
 
-/** Two links of a page whose labels are called as the pages that the other leads to. */
+/** Two links of a page, each with a label named after the page that the other leads to. */
 const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => {
   const read = labels(context).map((label) => ({ label, id: idOf(label), meant: meantBy(label) }));
   const strange = read.filter(({ id, meant }) => id !== '' && !callsOf(id).includes(meant));

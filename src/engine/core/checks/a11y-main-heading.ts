@@ -24,7 +24,7 @@ const usualTypes = ({ source }: CheckContext, { collection }: PageFile, types: s
   return types.toSorted((one, other) => uses(other) - uses(one));
 };
 
-/** A main heading under another: whoever jumps from heading to heading comes to a part before the whole. */
+/** A main heading below another heading: readers who jump between headings would meet a part before the whole. */
 const belowOthers = (sections: PageFile['document']['sections'], [own, second]: Heading[]): Finding[] => {
   if (!own || second) return [];
   const index = Number(lastStep(own.place.pointer));
@@ -51,7 +51,7 @@ const findingsOf = (context: CheckContext, page: PageFile, types: string[]): Fin
     ...belowOthers(sections, headings),
     ...headings.flatMap((own, index): Finding[] => {
       const first = headings.slice(0, index).find((other) => canMeet(context, other.place, own.place));
-      // Two of one type are told by `schema/section-limit`.
+      // Two of one type are reported by `schema/section-limit`.
       if (!first || first.type === own.type) return [];
       const message = `The section "${first.place.section}" carries the main heading of this page already, and a page has one. Take another type than "${own.type}", or remove one of the two.`;
       return [{ ...own.place, pointer: below(own.place.pointer, 'type'), message }];
@@ -73,7 +73,7 @@ export const a11yMainHeading: Check = {
     const isKnown = (type: string) => schemas[sectionSchemaFile(type)] !== undefined;
     return (
       pages
-        // What is not finished may begin with anything.
+        // An unfinished page may begin with anything.
         .filter(({ outline, document: { draft, sections } }) => !outline && !draft && sections.length > 0)
         .filter(({ document: { sections } }) => sections.every(({ type }) => isKnown(type)))
         .flatMap((page) => findingsOf(context, page, types))

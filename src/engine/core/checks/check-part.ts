@@ -16,7 +16,9 @@ export type PartReport = {
   pages: PageFile[];
   marks: Marked[];
   forms: PlacedForm[];
-  /** The numbers of keys with words in every language and the same facts in them, of which the site as a whole must only know that they are used. */
+  /**
+   * The numbers of keys with words and the same facts in every language: the site must only know that they are used.
+   */
   settled: number[];
   /** The numbers of keys in the part's share of the words that a check must compare in all languages. */
   open: number[];
@@ -30,7 +32,7 @@ type PartOptions = Pick<CheckOptions, 'validators' | 'unreadable' | 'errorsOnly'
   share?: Share | undefined;
 };
 
-/** The first form for each service: the site as a whole asks for no more. */
+/** The first form for each service: the site as a whole needs no more. */
 const thinForms = ({ forms }: CheckContext): PlacedForm[] =>
   [
     ...new Map(
@@ -69,7 +71,7 @@ export const checkPart = (given: SiteSource, options: PartOptions): PartReport =
     const found = check.runOnPages?.(context) ?? [];
     return found.length === 0 ? [] : [[check.id, found]];
   });
-  // Every part has the layout beside its pages, and the first one tells of it.
+  // Every part has the layout beside its pages, and only the first one reports it.
   const isOwn = ({ place }: Marked) => options.isFirst || place.page !== undefined;
   const { marks, settled } = thinMarks(context, context.marks.filter(isOwn));
   return {
@@ -79,7 +81,7 @@ export const checkPart = (given: SiteSource, options: PartOptions): PartReport =
     forms: thinForms(context),
     settled: runsOf(settled),
     open: runsOf(concernedKeys(context, running)),
-    // What is marked says so itself.
+    // Keys of marked texts are left out: their marks carry them.
     mentioned: [...mentionedIn(context.contents.values(), context.texts)],
   };
 };

@@ -13,7 +13,7 @@ const joinMarks = (parts: PartReport[]): Marked[] => {
   return [...marks.filter(ofPage), ...marks.filter((mark) => !ofPage(mark))];
 };
 
-/** What is wrong with the layout, or with words, every part finds that comes upon it. */
+/** Every part that sees a fault of the layout or of words finds it: keeps the first of each. */
 const onceOutsidePages = (findings: Finding[]): Finding[] => {
   const seen = new Set<string>();
   return findings.filter(({ page, file, pointer, missing, message }) => {
@@ -29,8 +29,8 @@ const joinFindings = ({ id, join }: Check, parts: PartReport[], context: CheckCo
 };
 
 /**
- * Everything that is wrong with a site whose pages were checked part by part. Of the pages in `source` only what is
- * outside of their sections' props is looked at, so they may be stripped.
+ * Everything that is wrong with a site whose pages were checked part by part. Only what is outside of the props of
+ * sections is looked at in `source`, so its pages may be stripped.
  */
 export const checkParts = (source: SiteSource, parts: PartReport[], options: CheckOptions): Problem[] => {
   const { unreadable = new Set<string>(), validators } = options;

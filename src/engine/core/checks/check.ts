@@ -24,19 +24,19 @@ export type Check = {
   run?: (context: CheckContext) => Finding[];
   runOnPages?: (context: CheckContext) => Finding[];
   /**
-   * For checks that ask for `keyVersions`: tells of a text without %{names} and forms, which is shown and has words in
-   * every language, whether the check may have something to say of it. In a large site `run` sees of such texts only
-   * those that some check has claimed so. `locales` are the languages of the words, the default first.
+   * For checks that ask for `keyVersions`: says whether the check may find something in a text without %{names} and
+   * forms that is shown and has words in every language. In a large site `run` sees only those of such texts that some
+   * check has claimed. `locales` are the languages of the words, the default first.
    */
   concerns?: (context: CheckContext, locales: string[]) => Concern;
   /**
-   * Makes findings of what the parts of a site found, a small one being one part: when a finding about shared words must be
-   * told once for all of them, or when only all parts together tell what is wrong.
+   * Joins the findings of the parts of a site (a small site is one part), if a finding about shared words must be
+   * reported once for all parts, or if only all parts together show what is wrong.
    */
   join?: (findings: Finding[], context: CheckContext) => Finding[];
 };
 
-/** A check of the site as a whole, for whoever runs it alone. */
+/** A check of the site as a whole that can be run alone. */
 export type SiteCheck = Check & Required<Pick<Check, 'run'>>;
 
 /** A check without its work: what settings, reports and the documentation must know of it. */

@@ -23,7 +23,7 @@ const inGroup = (context: CheckContext, group: string, expected = expectedOf): F
         ];
   });
 
-/** What the company's data should be; of what begins or ends with a space, that is told. */
+/** What the company's data should be. A value with a space at one of its ends is reported by `padded`. */
 const expectedOfCompany: typeof expectedOfFact = (name, value) =>
   value === value.trim() ? expectedOfFact(name, value) : undefined;
 
@@ -67,7 +67,7 @@ const dialled = ({ source }: CheckContext): Finding[] => {
 const servicesOf = ({ given }: CheckContext): Record<string, string> =>
   stringsOf(objectOf(objectOf(given.config).services));
 
-/** A service that counts nothing, because what it is told is no id of its own. */
+/** A service that counts nothing, because its id is not an id of that service. */
 const analytics = (context: CheckContext): Finding[] => {
   const services = servicesOf(context);
   const { analyticsId = '' } = services;
@@ -93,7 +93,7 @@ const analytics = (context: CheckContext): Finding[] => {
   return [{ ...place, message: `"analyticsId" is "${analyticsId}", which is not a ${what}.` }];
 };
 
-/** A service that answers only on the computer of whoever set it: it belongs in their environment. */
+/** A service at a local address answers only on one computer: the address belongs in the environment there. */
 const localServices = (context: CheckContext): Finding[] =>
   Object.entries(servicesOf(context)).flatMap(([name, value]) => {
     if (!isLocalAddress(value)) return [];
@@ -125,7 +125,7 @@ const nested = ({ source }: CheckContext): Finding[] => {
   );
 };
 
-/** What is joined with other words, or is sent as it is, with a space too many. */
+/** Texts with a space too many that are joined with other words or sent as they are. */
 const padded = ({ given }: CheckContext): Finding[] => {
   const { name, titlePattern, organization, services } = objectOf(given.config);
   const groups = { '': stringsOf({ name, titlePattern }), organization: stringsOf(organization) };

@@ -42,7 +42,7 @@ const defaultListed = (
 
 const isListed = (rows: Row[], locale: string): boolean => rows.some((row) => row.locale === locale);
 
-/** A language that took the place of another in the list is told there, with the name of the one that has words. */
+/** A language that is listed twice while one with words is not listed: the second row is meant for that one. */
 const namedTwice = ({ given }: CheckContext, rows: Row[]): Finding[] =>
   rows.flatMap(({ locale, index }, position) => {
     const [lost, another] = Object.keys(given.locales).filter((name) => !isListed(rows, name));
@@ -62,7 +62,7 @@ const repeated = (before: Row[], { locale, suffix, index }: Row, first: unknown)
   }
   if (suffix === undefined) return [];
   const clash = before.find((other) => other.suffix !== undefined && collide(other.suffix, suffix));
-  // The default language has none by right: that it has one is told there.
+  // The default language should have no suffix: if it has one, that is reported there.
   if (!clash || (clash.locale === first && clash.suffix !== '')) return [];
   const reason = clash.suffix === suffix ? 'is that of' : 'cannot be told from that of';
   return [
@@ -88,7 +88,7 @@ const defaultSuffix = (given: unknown, rows: Row[]): Finding[] => {
   return [{ ...atLocale(row.index, 'suffix'), message }];
 };
 
-/** A suffix that is the sign and the name of its language but for one letter is a slip: "-e" for "es". */
+/** A suffix that is one letter short of the sign and name of its language is a slip: "-e" for "-es". */
 const cutSuffix = ({ locale, suffix, index }: Row): Finding[] => {
   if (!suffix || suffix.includes(locale)) return [];
   const meant = `${suffix.charAt(0)}${locale}`;
@@ -106,7 +106,7 @@ const cutSuffix = ({ locale, suffix, index }: Row): Finding[] => {
 /** A file that no language names is mostly the one that is missing, under another name: both are one fault. */
 const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
   rows
-    // A file that is there and cannot be read is told as that.
+    // A file that is there and cannot be read is reported as unreadable.
     .filter(({ locale }) => !Object.hasOwn(given.locales, locale))
     .map(({ locale, index }) => {
       const unlisted = Object.keys(given.locales).find((name) => rows.every((row) => row.locale !== name));
@@ -123,7 +123,7 @@ const withoutFile = ({ given }: CheckContext, rows: Row[]): Finding[] =>
 
 const withoutRow = ({ given }: CheckContext, names: string[]): Finding[] =>
   Object.keys(given.locales)
-    // A line without a name is told by the schema, and may be that of the language.
+    // A row without a name is reported by the schema, and may belong to this language.
     .filter(() => names.length === listOf(objectOf(given.config).locales).length)
     .filter((locale) => names.length > 0 && !names.includes(locale))
     .map((locale) => {

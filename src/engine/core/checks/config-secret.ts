@@ -52,7 +52,7 @@ const search = (file: string, document: unknown): Finding[] => {
   return found;
 };
 
-/** Hardly a document holds any: places are worked out only for one that does. */
+/** Hardly any document holds a secret: places are worked out only for one that does. */
 const searchWhereHeld = ({ contents }: CheckContext, file: string, document: unknown): Finding[] =>
   contents.get(file)?.texts.some((text) => secretIn(text) !== undefined) ? search(file, document) : [];
 

@@ -18,7 +18,7 @@ const documents = ({ source, sections }: CheckContext): Dated[] => [
 
 const names = ['publishAt', 'unpublishAt'] as const;
 
-/** What is not even written like a moment, the schema reports. */
+/** The form of a moment. A text without even this form is reported by the schema. */
 const looksRight = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 
 const unreal = ({ publication, place }: Dated): Finding[] =>
@@ -44,7 +44,7 @@ const outOfOrder = ({ publication, place }: Dated, { source }: CheckContext): Fi
   return [{ ...at, message, severity: 'info' }];
 };
 
-/** Times of publication that cannot be, and what has had its time. */
+/** Impossible times of publication, and pages and sections whose time is over. */
 export const contentDateWindow: Check = {
   id: 'content/date-window',
   severity: 'error',

@@ -32,7 +32,7 @@ const withoutOrder = (pages: PageFile[]): Finding[] => {
   });
 };
 
-/** A folder that is no collection may have lost its line in the settings, which is told there. */
+/** A page in a folder that is no collection: its line in the settings may be lost, which is reported there. */
 const inFolder = /^pages\/.+\//;
 
 /** Only entries of a collection are shown in lists by their order. */

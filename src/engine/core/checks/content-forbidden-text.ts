@@ -24,7 +24,7 @@ const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra|(?:OLD
 const leftoverIn = (text: string): RegExp | undefined =>
   leftoverHint.test(text) ? leftovers.find((one) => one.test(text)) : undefined;
 
-/** A hint of what only pasted text has: hardly any text has one of these, and all are looked at. */
+/** A cheap test for pasted text, tried on every text: hardly any text passes it. */
 const pastedHint = /["\\]|:\/\/|%[0-9A-F]{2}/;
 
 /** A letter as addresses write it: visitors of other places read the signs. */

@@ -18,7 +18,7 @@ const writtenLinks = (context: CheckContext): WrittenText[] =>
     .filter(({ text }) => text === undefined)
     .map(({ value, place }) => ({ value, place, locale: undefined, before: '' }));
 
-/** Whether a text says a year, which may well be another than that of the fact: when a prize was won, or a shop opened. */
+/** Whether a literal is a year, which may be the same by chance: when a prize was won, or a shop opened. */
 const isYear = ({ literal }: WrittenFact): boolean => /^(?:18|19|20)\d\d$/.test(literal);
 
 const finding = ({ text, facts }: TextWithFacts): Finding[] => {

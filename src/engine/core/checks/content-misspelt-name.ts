@@ -14,10 +14,13 @@ const namesOf = ({ source }: CheckContext): string[] =>
 
 const lacks = (text: string, name: string) => !text.includes(name);
 
-/** A name, and whether it may be written small as well, as a croissant that is listed because it is called so everywhere. */
+/**
+ * A name, and whether it may be written small as well, such as a croissant, which is listed because all languages call
+ * it that.
+ */
 type Name = { name: string; mayBeSmall: boolean };
 
-/** The word of a text that should be a name: it has no such name, and a word that is one slip away from it. */
+/** The word of a text that should be a name: the text lacks the name, and has a word that is one slip away from it. */
 const slipIn = (text: string, { name, mayBeSmall }: Name): string | undefined =>
   lacks(text, name)
     ? (text.replace(/%\{.*?\}|\S+@\S+|\S+\.\S+/g, ' ').match(/\p{L}+/gu) ?? []).find(

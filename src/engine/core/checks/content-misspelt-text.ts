@@ -43,12 +43,12 @@ const areTwoThings = (context: CheckContext, one: Pair, other: Pair): boolean =>
     return first !== undefined && second !== undefined && !isAlike(first, second);
   });
 
-/** What is said in more ways than this is no habit of the site. */
+/** With more wordings than this, the site has no habit to compare with. */
 const most = 20;
 
 type Side = 'source' | 'value';
 
-/** What a side of a text was when it was translated, as a hash. */
+/** The hash of one side of a text when it was translated. */
 const formerHash = ({ recorded }: Pair, side: Side): string | undefined =>
   side === 'source' ? recorded?.source : recorded?.target;
 
@@ -57,12 +57,14 @@ const isChanged = (pair: Pair, side: Side): boolean => {
   return former !== undefined && former !== textHash(pair[side]);
 };
 
-/** Whether a text is another with a slip. When it was the very other once, its endings are no words of their own. */
+/** Whether a text is another one with a slip. If it once was that very text, a different ending is a slip, too. */
 const isSlipOf = (pair: Pair, meant: Pair, side: Side): boolean =>
   slipBetween(pair[side], meant[side]) ||
   (letterSlip(pair[side], meant[side]) && formerHash(pair, side) === textHash(meant[side]));
 
-/** The texts that are rarer than another of which they are a slip; of two that stand once, the changed or the second. */
+/**
+ * The texts that are rarer than another one of which they are a slip; if both occur once, the changed or second one.
+ */
 const slipsAmong = (pairs: Pair[], side: Side): { pair: Pair; meant: Pair }[] => {
   const groups = [...gathered(pairs, (pair) => pair[side]).values()];
   if (groups.length < 2 || groups.length > most) return [];

@@ -6,7 +6,7 @@ import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
 import { languageOf } from './context/words/languages.ts';
 import type { Finding } from './problem.ts';
 
-/** Addresses and what stands for facts have signs of their own. */
+/** Addresses and the placeholders of facts have signs of their own. */
 const set = /%\{.*?\}|\S+:\/\/\S+|\S+@\S+|\p{L}+(?:\.\p{L}+)+(?:\/\S*)?/gu;
 
 /** Sentences run together look like an address: these are none, since a large letter follows a small one. */
@@ -21,10 +21,13 @@ const rules: [sign: RegExp, fault: string][] = [
   [/\p{Ll}{2}[,;]\p{L}/u, 'no space behind the sign'],
 ];
 
-/** All of these have a sign with a space before it, or no space and no digit behind it: nearly every text has no such sign. */
+/**
+ * A cheap test for these: a sign with a space before it, or without a space or digit behind it. Hardly any text has
+ * one.
+ */
 const loose = /\s[.,;:!?…]|[.,;:!?…][^\s\d]/;
 
-/** A digit in a word of small letters, where a hand missed the key beside it: what is so on purpose, such as i18n, is shorter. */
+/** A digit in a word of small letters is a slip of the hand. Words that are meant so, such as i18n, are shorter. */
 const digitInWord = /\p{Ll}{3}\d\p{Ll}{2}|(?<![\p{L}\p{N}.,:/_-])\d\p{Ll}{5}/u;
 
 /** A letter that looks like a digit, where one is missing: after a letter, as in H2O, it is none. */
@@ -33,7 +36,7 @@ const letterInNumber = /(?<![\p{L}\d.,])\d[\d.,]*O(?!\p{L})|(?<![\p{L}\d.,])\d[\
 /** Thousands have three digits behind a comma and cents two; zero point something may have any number. */
 const digitTooMany = /(?<![\p{L}\d.,])[1-9]\d{0,2}(?:,\d{3})*,\d{4,}(?![\d.,])/u;
 
-/** Nearly every text has no digit before a letter, many behind a comma or three behind a point in a price, and none begins with such a sign. */
+/** A cheap test before the rules: nearly every text has none of these signs. */
 const strange = /\d[\p{Ll}OI]|^[,;:]|,\d{4}|[$€£]\s?\d+\.\d{3}/u;
 
 /** In English a price has two digits behind its point. */
@@ -95,7 +98,7 @@ const faultIn = (value: string, language: string): Fault | undefined => {
   return firstOf(text, own);
 };
 
-/** A fact without a space beside it where another language has one: what is one word on purpose is so in all of them. */
+/** A fact without a space beside it where another language has one. If that were meant, no language would have one. */
 const gluedFacts = ({ versions }: KeyVersions): Finding[] => {
   const parts = versions.map(({ value, locale }) => gluedFact(value, locale));
   if (!parts.includes(undefined)) return [];

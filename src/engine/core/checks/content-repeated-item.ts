@@ -74,7 +74,7 @@ const places = ({ sections, source }: CheckContext): [value: unknown, place: Pla
   ]),
 ];
 
-/** A section before another one that shows the very same. What has a title is told by that. */
+/** The section before this one that shows the same. One with a title is reported by its title. */
 const twinOf = (
   context: CheckContext,
   sections: PlacedSection[],
@@ -96,7 +96,7 @@ const repeatedSections = (context: CheckContext): Finding[] =>
   [...sectionsByFile(context).values()].flatMap((sections) =>
     sections.flatMap(({ place, section: { id } }, index) => {
       const twin = twinOf(context, sections, index)?.section.id;
-      // Two of one name are told by that.
+      // Two sections with one id are reported as that.
       if (twin === undefined || twin === id) return [];
       const message = `This section shows the same as "${twin}" before it. Remove it, or write what is meant.`;
       return [{ ...place, message }];

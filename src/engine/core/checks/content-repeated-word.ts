@@ -8,7 +8,7 @@ import { shorten } from './schema/fault.ts';
 /** Two words of one spelling side by side, in one line and with nothing but a space between them. */
 const twice = /(?<![\p{L}\p{N}'’-])(\p{L}{2,})[ \u00a0](\1)(?![\p{L}\p{N}'’-])/giu;
 
-/** The same with capitals, or with a sign behind each: a name or an appeal may be said so on purpose. */
+/** The same with capitals, or with a sign behind each: a name or an appeal may be repeated on purpose. */
 const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00a0]\1(?![\p{L}\p{N}'’-])/u;
 
 /** The same fact twice, or the whole text. */
@@ -39,7 +39,7 @@ const mayRepeatPhrase = (text: string): boolean => {
 
 const sameTwice = (text: string): string => `"${shorten(text)}" says the same twice. Once is enough.`;
 
-/** What is written twice as a whole has a space in its middle. */
+/** A text that is the same words twice has a space in its middle. */
 const mayRepeatWhole = (text: string): boolean =>
   text.includes('%{') || /\s/.test(text[Math.floor(text.length / 2)] ?? '');
 
@@ -56,7 +56,7 @@ const repeatedIn = (text: string, allowed: ReadonlySet<string>): string | undefi
   );
 };
 
-/** A word that `runOnPages` tells of. */
+/** Whether a text has a repeated word that `runOnPages` reports. */
 const isWordTwice = (value: string, locale: string): boolean => {
   const allowed = saidTwice[languageOf(locale)];
   return allowed !== undefined && repeatedIn(value, allowed) !== undefined;
@@ -77,7 +77,7 @@ const halfOf = (text: string): string | undefined => {
 
 const wordTwice = (words: string): string => `"${words}" is one word twice. Remove one of them.`;
 
-/** What a text says twice that may be a name, such as Bora Bora, or said so on purpose. */
+/** A repetition that may be a name, such as Bora Bora, or be meant. */
 const doubleIn = (value: string): { words: string; message: string } | undefined => {
   const [half, [words] = []] = [halfOf(value), perhapsTwice.exec(value) ?? undefined];
   if (half !== undefined) return { words: half, message: sameTwice(value) };
@@ -85,7 +85,7 @@ const doubleIn = (value: string): { words: string; message: string } | undefined
   return words === undefined ? undefined : { words, message };
 };
 
-/** What is said twice on purpose is so in every language. */
+/** A repetition that is meant is there in every language. */
 const doubled = ({ versions }: KeyVersions, names: readonly string[]): Finding[] => {
   const doubles = versions.map(({ value }) => doubleIn(value));
   if (!doubles.includes(undefined)) return [];

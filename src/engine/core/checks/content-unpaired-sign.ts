@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 
-/** What is no half of a pair: a smiley, and inches. */
+/** Signs that are no half of a pair: smileys and inches. */
 const alone = /(?<=^|\s)[:;]-?[()](?=\s|$)|(?<=\d)"|(?<=^[^“„”]*\d)”/g;
 
 /** What may be an item of a list, such as "a) first", or else the end of a pair: "(plan B)". */
@@ -57,7 +57,7 @@ const partWith = (text: string, pair: string): string => {
   return another === undefined ? word : text;
 };
 
-/** Brackets, quotation marks and Spanish opening signs of which one of the two is missing. */
+/** Brackets, quotation marks and Spanish opening signs without their other half. */
 export const contentUnpairedSign: Check = {
   id: 'content/unpaired-sign',
   severity: 'warning',

@@ -14,7 +14,7 @@ const needed: Record<string, readonly string[]> = {
   newsletter: ['newsletterUrl'],
 };
 
-/** What each setting may say, for whoever writes it anew. */
+/** A sample value for each setting, for messages that ask for one. */
 const samples: Record<string, string> = {
   ...functionPaths,
   backendUrl: '/',
@@ -29,7 +29,7 @@ const gap = (config: object, setting: string): Pick<Finding, 'pointer' | 'missin
     : { pointer: '/services', missing: setting };
 };
 
-/** A setting that a form cannot do without. */
+/** A setting that a form needs. */
 type Unset = { setting: string; form: string };
 
 const unset = (context: CheckContext): Unset[] => {
@@ -54,7 +54,7 @@ const withoutSettings = (config: object, unset: [Unset, ...Unset[]]): Finding =>
   return { file: configFile, ...gap(config, unset[0].setting), message };
 };
 
-/** What is missing in the same group is gone together, and is one fault; a setting that is empty is one by itself. */
+/** Settings that are missing in one group are one fault; each empty setting is a fault of its own. */
 const unsetServices = (context: CheckContext): Finding[] => {
   const config = objectOf(context.given.config);
   const groups = gathered(unset(context), ({ setting }) => gap(config, setting).pointer);
@@ -63,7 +63,7 @@ const unsetServices = (context: CheckContext): Finding[] => {
   );
 };
 
-/** Two services of which each has the address of a function that is called as the other. */
+/** Two services, each with the address of a function that is named after the other. */
 const exchangedServices = ({ given }: CheckContext): Finding[] => {
   const services = objectOf(objectOf(given.config).services);
   const addressOf = (name: string) => String(services[`${name}Url`] ?? '');
@@ -77,7 +77,7 @@ const exchangedServices = ({ given }: CheckContext): Finding[] => {
 export const isNamedForService = ({ id, schema }: Json): boolean =>
   id === schema && Object.hasOwn(needed, String(schema));
 
-/** Two services with one address, of which one is called as the function behind it. */
+/** Two services with one address, of which one is named after the function behind it. */
 const sameServices = ({ given }: CheckContext): Finding[] => {
   const { contactUrl, newsletterUrl } = objectOf(objectOf(given.config).services);
   if (typeof contactUrl !== 'string' || contactUrl !== newsletterUrl) return [];
@@ -88,7 +88,7 @@ const sameServices = ({ given }: CheckContext): Finding[] => {
   return [{ file: configFile, pointer: below('/services', `${wrong}Url`), message }];
 };
 
-/** The services of which something else is wrong are told as that, and not that no function answers there. */
+/** The services with a fault. One with a special fault is not reported again as having no function at its address. */
 const wrongServices = (context: CheckContext): Finding[] => {
   const told = [...unsetServices(context), ...exchangedServices(context), ...sameServices(context)];
   const places = new Set(told.flatMap(({ pointer, also = [] }) => [pointer, ...also]));

@@ -33,7 +33,10 @@ const saidOptional = (form: PlacedForm): Finding[] => {
     });
 };
 
-/** Of two fields of one name the one has it by right whose words, or what browsers fill in, are called so. */
+/**
+ * Whether a field's words, or its kind for browsers, have its name: of two fields with one name, such a field is the
+ * right one.
+ */
 const isNamedSo = ({ name, field }: PlacedField): boolean =>
   [field.label, field.placeholder, field.autocomplete].some((text) => String(text).includes(name));
 
@@ -72,7 +75,7 @@ const missingFields = (form: PlacedForm): Finding[] => {
   ];
 };
 
-/** Two fields of which each is called as the words of the other say. */
+/** Two fields, each with the name that the words of the other say. */
 const exchangedFields = (form: PlacedForm): Finding[] => {
   const strange = fieldsOf(form).filter((field) => !isNamedSo(field));
   const areExchanged = (one: PlacedField, other: PlacedField) =>
@@ -92,7 +95,7 @@ const faultsOf = (form: PlacedForm): Finding[] => [
   ...saidOptional(form),
 ];
 
-/** The schema whose answers the fields ask for, when those of the one that is named are others altogether. */
+/** The schema that the fields ask for, if the schema that is named has quite different answers. */
 const otherSchema = (form: PlacedForm, { source }: CheckContext): Finding[] => {
   const named = String(form.form.schema);
   const fitting = formNames(source.schemas).find(

@@ -44,7 +44,7 @@ const finding = (field: PlacedField): Finding[] => {
   return [{ ...field.place, pointer, ...withSuggestion(message, expected), fix: { set: expected } }];
 };
 
-/** Fields about the visitor that the browser could fill in and is not told so. */
+/** Fields about the visitor that the browser could fill in, but that do not say so. */
 export const formLabelAutocomplete: Check = {
   id: 'form/label-autocomplete',
   severity: 'warning',

@@ -11,7 +11,7 @@ const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
     return [{ ...field.place, missing: 'errors', message }];
   }
   const silent = rules.filter((rule) => !isTold(rule, messages));
-  // A message under a wrong name is one fault, told at that name.
+  // A message under a wrong name is one fault, reported at that name.
   if (silent.length === 0 || idleMessages(form, field).length > 0) return [];
   // One message may serve several rules: who reads that a name is too short knows that it is needed.
   const servesAll = (rule: string) => silent.every((other) => isTold(other, [...messages, rule]));
@@ -21,7 +21,7 @@ const finding = (form: PlacedForm, field: PlacedField): Finding[] => {
   return [{ ...field.place, pointer: below(field.place.pointer, 'errors'), missing: first, message }];
 };
 
-/** Fields whose rules can be broken without the visitor being told. */
+/** Fields with rules that a visitor can break without getting a message. */
 export const formMessageMissing: Check = {
   id: 'form/message-missing',
   severity: 'error',

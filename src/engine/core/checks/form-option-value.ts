@@ -29,7 +29,7 @@ const secondOf = (field: PlacedField, first: number, second: number): number => 
   return isOwn(second) && !isOwn(first) ? first : second;
 };
 
-/** An option whose value stands in another one already, and the value that it should have by its words. */
+/** An option with the value of another one, and the value that its words suggest. */
 const repeatedOption = (field: PlacedField, index: number, allowed: string[]): Finding => {
   const values = valuesOf(field);
   const wrong = secondOf(field, values.indexOf(values[index]), index);
@@ -59,7 +59,7 @@ const wrongOptions = (field: PlacedField, allowed: string[]): Finding[] => {
   });
 };
 
-/** Two options of which each has the words of the other: whoever chooses the one sends the other. */
+/** Two options with each other's words: a visitor who chooses one of them sends the other. */
 const exchangedLabels = (field: PlacedField): Finding[] => {
   const values = valuesOf(field);
   const options = listOf(field.field.options).map((option, index) => {
@@ -83,7 +83,7 @@ const missingOptions = (field: PlacedField, allowed: string[], wrong: Finding[])
   const absent = allowed.filter((value) => !values.includes(value) && !meant.includes(value));
   // An option that stands twice mostly took the place of the one that is missing.
   const twice = values.length - new Set(values).size;
-  // Whoever offers less than half has chosen what this form is for.
+  // A form that offers less than half has chosen what it is for.
   if (absent.length <= twice || absent.length > values.length) return [];
   const message = `${field.rulesFile} lists "${absent.join('", "')}" for "${field.name}", but no option offers it. Add the option, or remove the value there.`;
   const groups = new Set(listOf(field.field.options).map((option) => parentOf(keyOf(option))));

@@ -6,7 +6,7 @@ import { fieldsOf, type PlacedField, type PlacedForm } from './context/marks/for
 import { isNamedForService } from './form-endpoint.ts';
 import { below, type Finding } from './problem.ts';
 
-/** What a service reads answers by: the rules of its own name, whatever those of the form are. */
+/** The rules by which a service reads answers: those of its own name, whatever the rules of the form are. */
 type Service = { name: string; file: string; rules: Json };
 
 const serviceOf = ({ form }: PlacedForm, schemas: Schemas): Service | undefined => {
@@ -25,7 +25,7 @@ const isNarrow: Record<string, (own: unknown, given: unknown) => boolean> = {
   enum: (own, given) => Array.isArray(own) && own.every((value) => listOf(given).includes(value)),
 };
 
-/** What the service refuses of a field that passes the form's own rules. */
+/** Why the service refuses a field that passes the rules of the form; undefined if it does not. */
 const refusal = (
   form: PlacedForm,
   { name, rules, file }: Service,
@@ -55,7 +55,7 @@ const unasked = ({ form, place }: PlacedForm, { name, rules, file }: Service): F
 
 const faultsOf = (form: PlacedForm, service: Service): Finding[] => {
   const fields = fieldsOf(form);
-  // What the form's own rules do not know is `form/fields`'.
+  // A field that the rules of the form do not know is reported by `form/fields`.
   if (fields.some(({ rules }) => rules === undefined)) return [];
   const refused = fields.flatMap((field): Finding[] => {
     const message = refusal(form, service, field);

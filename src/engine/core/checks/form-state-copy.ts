@@ -33,7 +33,7 @@ const silentStates = ({ form, place }: PlacedForm): Finding[] => {
   return [{ ...place, pointer: below(place.pointer, 'toasts'), missing, message }];
 };
 
-/** Outcomes of a form about which the visitor would not be told. */
+/** Outcomes of a form for which the visitor would read nothing. */
 export const formStateCopy: Check = {
   id: 'form/state-copy',
   severity: 'error',

@@ -25,7 +25,7 @@ const wrongKind = (field: PlacedField): Finding[] => {
   const { kind } = field.field;
   if (typeof kind !== 'string' || field.rules === undefined) return [];
   const expected = expectedKind(field);
-  // A slip in the name of the right kind is told as that by the schema.
+  // A slip in the name of the right kind is reported by the schema.
   if (!kinds.includes(kind) && closest(kind, kinds) === expected) return [];
   // A text may be one of a list that only the page has.
   if (kind === expected || (kind === 'select' && expected === 'text' && field.field.options !== undefined))
@@ -33,7 +33,7 @@ const wrongKind = (field: PlacedField): Finding[] => {
   const unknown = kinds.includes(kind) ? '' : `There is no kind "${kind}". `;
   const message = `${unknown}${field.rulesFile} ${reasons[expected]?.(field.name)}${unknown === '' ? `, which a field of kind "${kind}" cannot give` : ''}.`;
   const pointer = below(field.place.pointer, 'kind');
-  // A choice needs options, which nobody but a person can write.
+  // A choice needs options, which only a person can write.
   const fix = expected === 'select' && field.field.options === undefined ? {} : { fix: { set: expected } };
   return [{ ...field.place, pointer, ...withSuggestion(message, expected), ...fix }];
 };

@@ -22,7 +22,7 @@ const haveAsMany = (text: string, source: string): boolean =>
 
 /** The addresses that one of two texts has and the other has not. */
 const difference = (version: Version, source: Version): Finding[] => {
-  // A fact that stands for an address is told elsewhere.
+  // A fact that stands for an address is reported elsewhere.
   if (placeholdersOf(version.value).length !== placeholdersOf(source.value).length) return [];
   if (haveAsMany(version.value, source.value) || !version.isComparable || !source.isComparable) return [];
   return kinds.flatMap(([name, pattern]): Finding[] => {

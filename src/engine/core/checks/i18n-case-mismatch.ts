@@ -68,7 +68,7 @@ const largeOf = ({ key, versions: [source, ...others] }: KeyVersions): Large[] =
     return [{ key, word: capitalized.exec(version.value)?.[0] ?? '', version, source }];
   });
 
-/** So many texts that begin large where their source does not are meant so, and are not even looked up. */
+/** This many texts that begin with a capital unlike their source are meant so, and are not looked up. */
 const fewest = 6;
 
 /** The only text that begins large, unlike its source, with a word that is no name. */
@@ -88,7 +88,7 @@ const largeBeginnings = (context: CheckContext): Finding[] => {
   return [{ ...version.place, origin: source.place, message }];
 };
 
-/** A source is held against each of its translations, and told once. */
+/** A source is compared with each of its translations, and reported once. */
 const oncePerPlace = (findings: Finding[]): Finding[] => [
   ...new Map(findings.map((finding) => [placeKey(finding), finding])).values(),
 ];

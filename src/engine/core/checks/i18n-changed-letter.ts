@@ -9,7 +9,7 @@ import { spellingOf } from './context/words/spelling-of.ts';
 import type { Translation } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
-/** Whoever has changed more texts of a language has not slipped. */
+/** More changed texts of a language than this are no slips. */
 const mostSlips = 10;
 
 /** Whether a program that does not know a letter has written a question mark for it. */
@@ -36,7 +36,7 @@ const slipped = (context: CheckContext, translation: Translation): Finding[] => 
   return [{ ...target.place, message, suggestion: former, ...names }];
 };
 
-/** Translations that are but for a letter, or for capitals, what was accepted: a finger slipped, or a slip was mended. */
+/** Translations that differ from what was accepted by a letter or by capitals: a slip, or a slip that was mended. */
 export const i18nChangedLetter: Check = {
   id: 'i18n/changed-letter',
   severity: 'info',

@@ -26,7 +26,7 @@ const areApart = (one: string, other: string): boolean => {
 const strangeness = (value: string, source: string): number =>
   Math.abs(Math.log(value.length / Math.max(1, source.length)));
 
-/** A column of the table of keys, and the numbers of those texts that do not say any more what was accepted. */
+/** A column of the table of keys, and the numbers of its texts that are no longer what was accepted. */
 type Translated = { column: Column; rewritten: ReadonlySet<number> };
 
 const translatedIn = (context: CheckContext, column: Column): Translated => {
@@ -50,7 +50,7 @@ const copyOf = (
   const [one, other] = [sourceText(context, first), sourceText(context, second)];
   // On large sites the same sentence often stands on many pages, in every language.
   if (one === undefined || other === undefined || one === other || !areApart(one, other)) return [];
-  // What has changed since it was translated may have said the same before: that is told there.
+  // A source that has changed since it was translated may have said the same before: that is reported there.
   if ([first, second].some((number) => hasNewSource(context, column, number))) return [];
   const isFirst =
     rewritten.has(first) === rewritten.has(second)
@@ -65,7 +65,7 @@ const copyOf = (
   return [{ file: column.file, pointer: pointerAt(keyTable, column, copy), message, names }];
 };
 
-/** Short texts may well be the same in two places, unless one of them was another when it was accepted. */
+/** Short texts may be the same in two places by chance, unless one of them was different when it was accepted. */
 const copiesIn = (context: CheckContext, translated: Translated): Finding[] => {
   const { column, rewritten } = translated;
   const known = new Map<string, number>();
@@ -87,7 +87,7 @@ const foreignCopies = (context: CheckContext, { locale }: Column): Finding[] =>
     return [{ ...target.place, message }];
   });
 
-/** What is wrong in one language: two texts that were exchanged have the words of others, and nothing more is said of them. */
+/** The findings in one language. Exchanged texts have the words of others, so nothing else is reported of them. */
 const findingsIn = (context: CheckContext, column: Column): Finding[] => {
   const exchanged = exchangedSince(context, column.locale);
   const told = new Set(exchanged.flatMap(({ pointer, also = [] }) => [pointer, ...also]));

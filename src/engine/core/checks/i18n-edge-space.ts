@@ -17,7 +17,7 @@ const inWords = (space = ''): string => {
   return space.includes('\t') ? 'a tab' : 'a space';
 };
 
-/** What is told of each slip, with the words around it. */
+/** The message for each slip, with the words around it. */
 const slips: [RegExp, string | ((words: string) => string)][] = [
   [/^\s+\S*/u, (words) => `begins with ${inWords(/^\s+/.exec(words)?.[0])}. Remove it.`],
   [/\S*\s+$/u, (words) => `ends with ${inWords(/\s+$/.exec(words)?.[0])}. Remove it.`],
@@ -60,7 +60,7 @@ const oddNames = ({ source }: CheckContext): Finding[] =>
       : [],
   );
 
-/** Shorter texts are headlines, of which each language may break where it fits. */
+/** Shorter texts are headlines, which each language may break where it fits. */
 const longEnough = 60;
 
 /** The word behind which a long text breaks in the middle of a sentence, as when the lines of a mail are pasted. */
@@ -76,7 +76,7 @@ const brokenLines = ({ versions }: KeyVersions): Finding[] => {
   return [{ ...version.place, message }];
 };
 
-/** Spaces at the ends of a text, double ones and those that nobody sees. */
+/** Spaces at the ends of a text, double spaces and invisible ones. */
 export const i18nEdgeSpace: Check = {
   id: 'i18n/edge-space',
   severity: 'warning',

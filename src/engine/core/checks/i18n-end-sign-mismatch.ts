@@ -37,7 +37,7 @@ const signs: Record<string, string> = {
   '؛': ';',
 };
 
-/** The sign with which a text ends, or an empty text. A Greek question ends with what is a semicolon elsewhere. */
+/** The sign with which a text ends, or an empty text. A Greek question ends with the sign of a semicolon. */
 const endOf = (text: string): string => {
   const last = text.at(-1) ?? '';
   // Most texts end with a letter.

@@ -9,7 +9,7 @@ const usual = { factor: 2.5, characters: 40 };
 const isGrown = (length: number, original: number, factor: number): boolean =>
   length > original * factor && length > original + usual.characters;
 
-/** From so many characters on words are not just said in a shorter way. */
+/** A text of at least this length is not just said in a shorter way. */
 const leastLost = 20;
 
 /** Languages that write a word with one or two signs, or without spaces, need far fewer of them. */

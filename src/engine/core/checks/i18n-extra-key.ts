@@ -17,7 +17,7 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
         words.texts.has(key) &&
         !words.texts.get(key)?.odd &&
         !source.texts.has(key) &&
-        // Most are, and the groups around what is mentioned need not be listed for them.
+        // Most keys are mentioned; the groups around mentioned keys are listed only for the others.
         !context.mentioned.has(key) &&
         !mentionedStems(context).has(key) &&
         !clashes(source, key),

@@ -21,7 +21,7 @@ const hasTags = (value: string): boolean => value.includes('<');
 
 const compare = ({ versions }: KeyVersions, allowed: ReadonlySet<string>): Finding[] => {
   if (!versions.some(({ value }) => hasTags(value))) return [];
-  // What is not well-formed or not allowed is told by i18n/html, and compared once it is.
+  // A text with tags that are not well-formed or not allowed is reported by i18n/html, and compared once it is mended.
   const sound = versions.filter(
     ({ value, isComparable }) => isComparable && tagFault(value, allowed) === undefined,
   );

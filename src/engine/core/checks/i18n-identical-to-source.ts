@@ -16,7 +16,7 @@ import { below, type Finding, oncePerPlace } from './problem.ts';
 
 const id = 'i18n/identical-to-source';
 
-/** What a translation would change of a text: its words, without names, numbers and %{facts}. */
+/** The words of a text that a translation would change: without names, numbers and %{facts}. */
 const wordsOf = (text: string, same: RegExp): string[] =>
   text
     .replace(/%\{.*?\}/g, ' ')

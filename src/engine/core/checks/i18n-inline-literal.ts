@@ -19,7 +19,10 @@ const placesByText = (literals: Marked[]): Map<string, Place[]> => {
   return places;
 };
 
-/** The name of a text that cannot be read as one: without its "t:" it is `i18n/missing-key`'s, with spaces or signs that nobody sees before it `i18n/edge-space`'s. */
+/**
+ * Whether a text is a broken key: one without "t:" is reported by `i18n/missing-key`, one with spaces or invisible
+ * signs before it by `i18n/edge-space`.
+ */
 const isKey = (context: CheckContext, mark: Marked): boolean =>
   /^[\s\p{Cc}\p{Cf}]+t:/u.test(mark.value) || bareKeyOf(context, mark) !== undefined;
 
@@ -53,7 +56,7 @@ const remedyFor = (context: CheckContext, text: string, place: Place): string =>
 /** What should be "t:", in front of a key and words. */
 const slipOfSign = /^(?!t:)[\w;.,]{0,2}[:;]([\w-]+(?:\.[\w-]+)+\|.+)$/s;
 
-/** Words in so many places are a name that is no longer listed, when each has a capital. */
+/** Words with capitals in this many places are a name that is no longer listed. */
 const leastPlaces = 3;
 
 const isLostName = ({ given }: CheckContext, text: string, places: Place[]): boolean =>
@@ -67,7 +70,7 @@ const lostName = (text: string, places: Place[]): Finding => ({
   message: `"${text}" stands in ${places.length} places without a key, as proper names do, and "names" does not list it. List it here, or give it a key in these places.`,
 });
 
-/** What cannot be read whole may have swallowed what stands behind it. */
+/** In a file that cannot be read whole, a text may contain what stands behind it. */
 const literalsIn = (context: CheckContext): Marked[] =>
   literalsOf(context).filter((mark) => !context.unreadable.has(mark.place.file) && !isKey(context, mark));
 

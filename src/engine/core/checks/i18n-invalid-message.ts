@@ -10,6 +10,6 @@ export const i18nInvalidMessage: Check = {
   advice:
     'A brace too few, and visitors read "Since %{founded" instead of a year. Write each name between both braces with a percent sign in front, as in "Since %{founded}", and separate plural forms by exactly four bars.',
   runOnPages: (context) =>
-    // A fact can mention nothing: what looks so in one is `config/env`'s.
+    // A fact can mention nothing: what looks like a placeholder in a fact is reported by `config/env`.
     toldOfTexts(context, ({ value, isFact }) => (isFact ? strayMark(value) : syntaxFault(value))),
 };

@@ -12,7 +12,7 @@ type TooLong = Pick<ShownWords, 'locale' | 'value' | 'place'> & {
 const lengthOf = (words: string): number =>
   Math.max(...words.split('||||').map((form) => [...form.trim()].length));
 
-/** A text shown in several places is one fault, told with the smallest of their limits. */
+/** A text shown in several places is one fault, reported with the smallest of their limits. */
 const oncePerText = (found: TooLong[]): TooLong[] => {
   const narrowest = new Map<string, TooLong>();
   for (const item of found) {

@@ -28,7 +28,7 @@ const placeOf = ({ keyTable, words }: CheckContext, key: string): Finding['origi
   return undefined;
 };
 
-/** The texts that a property may mean that has one from elsewhere: one that is called so, or else any of its neighbors. */
+/** The texts that a property with one from elsewhere may mean: one with its name, or else any of its neighbors'. */
 const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): string[] => {
   const [first] = beside;
   if (!first) return [];
@@ -38,7 +38,7 @@ const meantBy = ({ keyTable }: CheckContext, one: Marked, beside: Marked[]): str
   return keysBeside(keyTable, keyOf(first));
 };
 
-/** What is said of a property that has another text than the one of its neighbors which is left over. */
+/** The finding at a property that shows another text than its neighbors suggest, which is left over. */
 const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] => {
   const origin = placeOf(context, key);
   if (!origin) return [];
@@ -48,7 +48,9 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
 
 const usedKeys = perContext(({ texts }) => new Set([...texts.values()].map(({ key }) => key)));
 
-/** What a property names from elsewhere although the group of all texts beside it has one of its name, which is left over. */
+/**
+ * Properties with a text from elsewhere, although the group of the texts beside them has an unused text of their name.
+ */
 const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Finding[] => {
   const beside = marks.filter((mark) => mark !== one);
   const taken = new Set(beside.map(({ text }) => text?.name));
@@ -58,7 +60,7 @@ const asOutsider = (context: CheckContext, marks: Marked[], one: Marked): Findin
   });
 };
 
-/** Whether the object of a property says otherwise what a text is called: { "value": "share", "label": … }. */
+/** Whether another value of the property's object has the name of a text: { "value": "share", "label": … }. */
 const isItemOf = ({ given }: CheckContext, { place, within = '' }: Marked, key: string): boolean => {
   const page = given.pages.find(({ file }) => file === place.file);
   const item = valueAt(page?.document ?? given.config, within);

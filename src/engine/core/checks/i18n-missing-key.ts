@@ -31,7 +31,7 @@ const isOnPages = ({ uses }: CheckContext, words: Words, key: string): boolean =
   return [...uses].some(([other, [use]]) => use?.inline !== undefined && isWithin(other, group));
 };
 
-/** Words that a page shows and another language has are missing in this one: nobody misspelt their name. */
+/** Words that a page shows and another language has are missing in this one: their name is not misspelt. */
 const lostWords = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
@@ -77,11 +77,11 @@ const missingIn = (context: CheckContext, key: string, locale: string): Finding[
 const missingKey = (context: CheckContext, key: string): Finding[] => {
   const first = context.source.config.defaultLocale;
   const words = context.words.get(first);
-  // Of a file that cannot be read, nobody knows what it lacks.
+  // What a file lacks that cannot be read is unknown.
   if (!words || words.texts.has(key)) return [];
-  // What a page that cannot be read says besides is not known: the words may stand behind the name.
+  // What else an unreadable page says is unknown: the words may stand behind the name.
   if (context.uses.get(key)?.every(({ place }) => context.unreadable.has(place.file))) return [];
-  // What stands there under another name is told there.
+  // Words that stand there under another name are reported there.
   if (isMisplaced(context, first, key)) return [];
   const inDefault = missingIn(context, key, first);
   if (inDefault.length > 0) return inDefault;
@@ -103,7 +103,9 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
   };
 };
 
-/** A group that is missing as a whole is one fault, told at the first of its texts that is used, or where its words were. */
+/**
+ * A group that is missing as a whole is one fault, reported at the first of its texts in use, or where its words were.
+ */
 const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
   const words = context.words.get(context.source.config.defaultLocale);
   const groups = gathered(found, ([key]) => {

@@ -62,7 +62,7 @@ const misspelt = ({ file }: Words, { from, to, name, pointer, isAlike }: Renamed
   pointer,
   at: 'key',
   ...withSuggestion(`Nothing shows "${from}", and "${to}" is missing here.`, name),
-  // Words under quite another name may be others.
+  // Words under a quite different name may be other words.
   ...(isAlike ? { fix: { rename: name } } : {}),
 });
 

@@ -7,13 +7,16 @@ import type { Finding } from './problem.ts';
 const isExchange = (one: Moved, other: Moved): boolean =>
   isWithin(other.from, one.to) && isWithin(other.to, one.from);
 
-/** Two groups in each other's places are one fault, told at the first. */
+/** Two groups in each other's places are one fault, reported at the first. */
 const oncePerExchange = (moved: Moved[]): Moved[] =>
   moved.filter(
     (one, index) => !moved.slice(0, index).some((other) => isExchange(one, other) || isExchange(other, one)),
   );
 
-/** What is said of a group, with the two groups in each other's places, or else where its texts belong. */
+/**
+ * The message about a group: with both groups if they are in each other's places, else with the right place of its
+ * texts.
+ */
 const toldOf = (one: Moved, all: Moved[]): Pick<Finding, 'message' | 'names'> => {
   const { from, to, lost } = one;
   const other = all.find((candidate) => isExchange(one, candidate) || isExchange(candidate, one));

@@ -6,7 +6,7 @@ import { haveSameNumbers, otherNumbers } from './context/words/numbers-in-words.
 import { judgedInTime } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
-/** What a text says of numbers that its source does not, or the reverse. */
+/** How the numbers of a text differ from those of its source, in words; undefined if they do not. */
 const saidOf = (version: Version, source: Version): string | undefined => {
   const { extra, meant } = otherNumbers(version.value, source.value) ?? { extra: [], meant: [] };
   if (extra.length > 0) return `says ${extra.join(', ')} where "${source.locale}" says ${meant.join(', ')}`;

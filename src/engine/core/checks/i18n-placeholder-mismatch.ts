@@ -78,14 +78,14 @@ const difference = (context: CheckContext, version: Version, source: Version): G
 };
 
 /**
- * What every translation has is not too much in each of them, but lacking in the text they are made from; a name that
- * nothing fills, however, is too much.
+ * A name that every translation has is not surplus in each of them, but missing in their source. A name that nothing
+ * fills, however, is surplus.
  */
 const lackingInSource = (context: CheckContext, { key, versions, uses }: KeyVersions): Gap[] => {
   const [source, ...others] = versions;
   const isAsRecorded = ({ locale }: Version) =>
     isSourceAsRecorded(context, { key, locale, source: source?.value ?? '' });
-  // What the translation was made from has not lost a name.
+  // If the only translation was made from this very source, the source has lost no name.
   if (!source || (others.length === 1 && others.some(isAsRecorded))) return [];
   const own = namesIn(context, source, others);
   const extra = others.map(({ value }) => placeholdersOf(value).filter((name) => !own.includes(name)));
@@ -130,17 +130,17 @@ type Compared = { unknown: UnknownName[]; single: Finding[]; different: Placehol
 const compare = (context: CheckContext, item: KeyVersions): Compared => {
   const counted = item.versions.some(({ value }) => formsOf(value) > 1);
   const forms = expectedForms(context);
-  // What lacks words, a brace or a form is told by the checks of these, and compared once it is whole.
+  // Texts that lack words, a brace or a form are reported by the checks of these, and compared once they are whole.
   const [source, ...others] = item.versions.filter(
     ({ value, locale, isComparable: isWhole }) =>
       isWhole && !(counted && formsOf(value) !== forms.get(locale)),
   );
-  // A name that is given under another one is told where it is given.
+  // A parameter that is given under another name is reported where it is given.
   const stray = strayParams(item);
   // Words that no place shows have no parameters to be filled with; `i18n/unused-key` reports them.
   const isShown = item.uses.length > 0 && stray.length === 0;
   const names = source && isShown ? unknownNames(context, source, item.uses) : [];
-  // Hardly any text has such names: only for these the lock file is asked.
+  // Hardly any text has such names, so the lock file is read only for these.
   const unknown = names.map((name) => ({
     ...name,
     isAsTranslated: isAsTranslated(context, { key: item.key, source: name.version.value, others }),
@@ -167,7 +167,7 @@ const compare = (context: CheckContext, item: KeyVersions): Compared => {
 const literals = (context: CheckContext): UnknownName[] =>
   context.marks
     .filter(({ kind, text }) => (kind === 'text' || kind === 'link') && text === undefined)
-    // How a name is written is told of texts by `i18n/invalid-message`, and of links here.
+    // How a placeholder is written is reported for texts by `i18n/invalid-message`, and for links here.
     .filter(({ kind, value }) => kind === 'link' || isComparable(value))
     .flatMap((mark) => unknownNames(context, mark, []));
 

@@ -10,7 +10,7 @@ const inForms = (count: number) => `${count} ${count === 1 ? 'form' : 'forms'}`;
 
 const isCounted = ({ uses }: KeyVersions) => uses.some(({ params }) => params.smart_count !== undefined);
 
-/** Where only translations have forms although their source is what they were made from, they got them by a slip. */
+/** If only translations have forms, and their source is what they were made from, they got the forms by a slip. */
 const formsOfOthers = (context: CheckContext, { key, versions }: KeyVersions): Finding[] => {
   const [source, ...others] = versions;
   if (!source || formsOf(source.value) > 1) return [];
@@ -26,10 +26,11 @@ const formsOfOthers = (context: CheckContext, { key, versions }: KeyVersions): F
 };
 
 const wrongForms = (context: CheckContext, item: KeyVersions, expected: Map<string, number>): Finding[] => {
-  // What has an empty form is told by `i18n/invalid-message`, and the others are counted once it is right.
+  // A text with an empty form is reported by `i18n/invalid-message`; the others are counted once it is mended.
   if (!item.versions.some(({ value, isComparable }) => isComparable && formsOf(value) > 1)) return [];
   if (item.uses.length > 0 && !isCounted(item)) {
-    // A number under another name is told where it is given, and one that the words mention as a name that nothing fills.
+    // A number under another name is reported where it is given, and so is one that the words mention and nothing
+    // fills.
     if (strayParams(item).length > 0 || item.versions.some(({ value }) => value.includes('%{smart_count}')))
       return [];
     const first = item.versions.find(({ value }) => formsOf(value) > 1);
@@ -41,7 +42,7 @@ const wrongForms = (context: CheckContext, item: KeyVersions, expected: Map<stri
   const wrong = item.versions.filter(
     ({ value, locale, isComparable }) => isComparable && formsOf(value) !== expected.get(locale),
   );
-  // Whether the others lack forms is seen once those that have too many or too few are right.
+  // Whether the others lack forms shows once those with too many or too few are mended.
   const several = wrong.filter(({ value }) => formsOf(value) > 1);
   return (several.length > 0 ? several : wrong).map(({ value, locale, place }) => ({
     ...place,

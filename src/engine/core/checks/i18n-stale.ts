@@ -22,7 +22,7 @@ import { type Finding, oncePerPlace } from './problem.ts';
 
 const longest = 80;
 
-/** What has become the words of another text, which is translated otherwise, was mostly written over by them. */
+/** A source that has the words of another text, but another translation, was probably overwritten by them. */
 const overwritten = (context: CheckContext, { key, source, target, locale }: Translation): Finding[] => {
   const others = keysWithWords(context, key, source);
   const texts = context.words.get(locale)?.texts;
@@ -32,7 +32,7 @@ const overwritten = (context: CheckContext, { key, source, target, locale }: Tra
   return [{ ...source.place, message, names: [other] }];
 };
 
-/** What has become the words of another language was written over by them, whatever its translations say. */
+/** A source that has the words of another language was overwritten by them, whatever its translations say. */
 const foreign = (context: CheckContext, { key, source }: Translation): Finding[] => {
   const copy = foreignCopy(context, key, source);
   if (copy === undefined) return [];
@@ -40,7 +40,10 @@ const foreign = (context: CheckContext, { key, source }: Translation): Finding[]
   return [{ ...source.place, message }];
 };
 
-/** A text that is but for one letter, or its capitals, what it was is told itself: mostly a finger slipped, and its translations still fit. */
+/**
+ * A source that differs by a letter or capitals from what it was is reported itself: a slip, and its translations still
+ * fit.
+ */
 const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] => {
   const former = formerText(source.value, recorded?.source ?? '', spellingOf(context, source.locale));
   if (former === undefined) return [];
@@ -49,7 +52,7 @@ const slipped = (context: CheckContext, { key, source, recorded }: Translation):
   return [{ ...source.place, message, suggestion: former, origin: { file, pointer } }];
 };
 
-/** Whoever has changed more texts has not slipped. */
+/** More changed texts than this are no slips. */
 const mostSlips = 3;
 
 const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
@@ -95,7 +98,7 @@ const findings = (context: CheckContext): Finding[] => {
   ];
 };
 
-/** Translations of a text that is not what it was when they were made. */
+/** Translations of a text that has changed since they were made. */
 export const i18nStale: Check = {
   id: 'i18n/stale',
   severity: 'warning',

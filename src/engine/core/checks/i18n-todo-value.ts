@@ -9,7 +9,7 @@ import type { Finding } from './problem.ts';
 const standIn =
   /^(?:[-–—_.*?!#~=+/\\·•\s]+|\(?(?:n\s*[/.]\s*a\.?|tbc|tba|wip|translation|traducci[oó]n)\)?)$/i;
 
-/** What stands for the value of a fact that was never written. */
+/** A stand-in for the value of a fact that was never written. */
 const noValue = /^(?:n\s*\/\s*a|[-–—?]{1,3})$/i;
 
 const isStandIn = (text: string): boolean => text.length < 16 && text.trim() !== '' && standIn.test(text);

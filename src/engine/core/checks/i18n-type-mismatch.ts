@@ -12,25 +12,25 @@ const kinds: Record<Kind, string> = { text: 'a text', group: 'a group of texts' 
 
 const kindIn = (words: Words | undefined, key: string): Kind | undefined => {
   const text = words?.texts.get(key);
-  // What is neither is the schema's.
+  // A value that is neither is reported by the schema.
   if (text?.odd) return undefined;
   if (text) return 'text';
   return words?.groups.has(key) ? 'group' : undefined;
 };
 
-/** What a key should be: what the pages take it for, else what it is in the default language. */
+/** The kind that a key should have: the one that pages take it for, else the one in the default language. */
 const wanted = (context: CheckContext, key: string, source: Kind): Kind => {
   if (context.mentioned.has(key)) return 'text';
   return mentionedStems(context).has(key) ? 'group' : source;
 };
 
-/** What a key is by the pages, when the default language has no words of it in its file. */
+/** The kind that a key has on the pages, if the file of the default language has no words for it. */
 const kindOnPages = (context: CheckContext, key: string): Kind | undefined => {
   if (isInline(context, key)) return 'text';
   return !context.mentioned.has(key) && inlineStems(context).has(key) ? 'group' : undefined;
 };
 
-/** A page that names a group, of which texts are shown as well, has lost the end of a name. */
+/** A page that names a group whose texts are shown as well has lost the end of a name. */
 const cutName = (context: CheckContext, key: string, words: Words): Finding[] => {
   const [use] = context.uses.get(key) ?? [];
   const isAround = [...context.mentioned].some((other) => other.startsWith(`${key}.`));

@@ -7,7 +7,7 @@ import { type Habit, habitsOf, isOwn, joinedHabits, ownOf, sentHabit } from './c
 import type { Finding } from './problem.ts';
 import { withSuggestion } from './suggest.ts';
 
-/** Of fewer pages that are alike nothing follows for another one. */
+/** Fewer pages that are alike prove nothing about another one. */
 const leastAlike = 3;
 
 /** A place at which one page has something else than all others of its collection, and where it has what those have here. */
@@ -27,8 +27,8 @@ const oddIn = (habits: Habit[]): Odd[] => {
 };
 
 /**
- * Whether what belongs at a place is there to be named: a page may well have no text of its own for it, or one of its own
- * for what the others share.
+ * Whether the text or file that belongs at a place exists: a page may have none of its own there, or one of its own
+ * instead of the shared one.
  */
 const isThere = ({ keyTable, source }: CheckContext, { odd, usual }: Odd): boolean => {
   if (!isOwn(usual)) return !isOwn(odd);
@@ -110,8 +110,8 @@ const otherwiseLedAmong = (places: Habit[][]): ((one: Odd) => boolean) => {
 };
 
 /**
- * What stands on one page of a collection in the place of something that all others have there. A text of its own in
- * the place of a shared one is told only when the page has it a second time.
+ * Values on one page of a collection where all other pages have something else. A text of the page's own instead of a
+ * shared one is reported only if the page has it a second time.
  */
 const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   const places = joinedHabits(sent);
@@ -120,7 +120,7 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   // An item that was moved as a whole is as it should be, only elsewhere.
   const among = new Set(exchangedPairs(all, areExchangedAmong).flat());
   const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
-  // What has no place of its own on the other pages may well stand where it does.
+  // A value without a place of its own on the other pages may well belong where it is.
   const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
   const named = gathered(places.flat(), nameOf);
   const isCopied = ({ odd }: Odd) =>

@@ -46,14 +46,14 @@ const isLetteredAs = ({ texts, column }: Sample, other: string): boolean => {
   );
 };
 
-/** By the words themselves, when hardly any differs from those of the default language. Its variants may. */
+/** Whether hardly any text differs from the default language. Variants of that language may be copies. */
 const isCopyOf = ({ column, numbers }: Sample, source: Column | undefined): boolean => {
   if (!source || languageOf(source.locale) === languageOf(column.locale)) return false;
   const same = numbers.filter((number) => column.values[number] === source.values[number]);
   return same.length / numbers.length > 0.8;
 };
 
-/** The language that nearly all texts of a file are in, when it is another of the site than the file's own. */
+/** The language of nearly all texts of a file, if it is another language of the site than the file's own. */
 const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext): string | undefined => {
   const numbers = sampleOf(column);
   if (numbers.length < fewest) return undefined;

@@ -15,7 +15,7 @@ const notLatin = /[\u0370-\uffff]/;
 const mixedScripts =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}|[a-zà-ÿ][\uff21-\uff5a]|[\uff21-\uff5a][a-zà-ÿ]/u;
 
-/** What stands where a letter with an accent was: a letter follows at once, and no address is around it. */
+/** A question mark where a letter with an accent was: a letter follows at once, and no address is around it. */
 const lostLetter = /(?<![^\s(¿"“«])\p{L}+\?\p{Ll}+/u;
 
 const withLostLetter = (text: string): string | undefined => {
@@ -41,7 +41,7 @@ const withoutAccent = (text: string, names: RegExp): string | undefined => {
   return word && `"${word}" has lost its accent. Write "${start}${word.endsWith('ion') ? 'ión' : 'IÓN'}".`;
 };
 
-/** What is said of words of another language: that one, and the one of the text. */
+/** The message about words of another language, with the name of that language and of the text's own. */
 type Foreign = { message: string; names: [words: string, own: string] };
 
 type Look = { names: RegExp; others: Map<string, string[]> };
@@ -85,10 +85,10 @@ const lookOf = ({ source, locales }: CheckContext): Look => ({
   others: new Map(locales.map((locale) => [locale, locales.filter((other) => other !== locale)])),
 });
 
-/** So many words in a row that the source has, too, were not translated; fewer may be a name. */
+/** This many words in a row that the source has, too, were not translated; fewer may be a name. */
 const leastWords = 5;
 
-/** What stands in a translation word by word as in its source, without names and facts. */
+/** The words that a translation has exactly as in its source, without names and facts. */
 const leftOf = (text: string, source: string, names: RegExp): string | undefined => {
   const wordsOf = (value: string) =>
     value
@@ -123,7 +123,7 @@ const untranslated = (context: CheckContext): Finding[] => {
   });
 };
 
-/** Texts that two languages have of each other, told in the default language. */
+/** Texts that two languages have of each other, reported in the default language. */
 const toldExchanges = (context: CheckContext): Finding[] =>
   exchangedLanguages(context).flatMap(({ source, target }) => {
     if (!target) return [];
@@ -131,7 +131,7 @@ const toldExchanges = (context: CheckContext): Finding[] =>
     return [{ ...source.place, message }];
   });
 
-/** Of what was exchanged nothing else is said, in neither language. */
+/** Nothing else is reported of exchanged texts, in either language. */
 const besideExchanged = (findings: Finding[], context: CheckContext): Finding[] => {
   if (findings.length === 0) return findings;
   const exchanged = exchangedLanguages(context).flatMap(({ source, target }) => [source, target ?? source]);

@@ -42,7 +42,7 @@ const isMisspelt = (context: CheckContext, page: string | undefined, anchor: str
     ({ placed: { place }, meant }) => (place.page === page || place.page === undefined) && meant === anchor,
   );
 
-/** A link to a place that its page has not: the page, what stands behind the #, and the ids that are there. */
+/** A link to a place that its page does not have: the page, the text behind the #, and the ids that exist. */
 type Broken = Pick<Link, 'target' | 'value' | 'place'> & {
   page: string | undefined;
   anchor: string;

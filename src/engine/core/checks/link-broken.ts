@@ -42,14 +42,17 @@ const pageFault = (context: CheckContext, pageId: string, locales: string[]): Fa
   return [{ message }];
 };
 
-/** Whether the site shows a page where it finds nothing. A page that only has the id, or the status, by a slip is told there. */
+/**
+ * Whether a page is the one that the site shows for unknown addresses. One that only has the id or status by a slip is
+ * reported there.
+ */
 const isForNothing = ({ pages, source: { config } }: CheckContext, pageId: string): boolean => {
   const page = pages.get(pageId);
   const named = [config, ...Object.values(config.collections ?? {})].map(({ notFound }) => notFound);
   return page?.document.status === 404 && isOwnId(page, pageId) && named.includes(`page:${pageId}`);
 };
 
-/** Whoever follows a link to the page that says that there is nothing takes it for a fault of the site. */
+/** A link to the page that says that nothing was found looks like a fault of the site. */
 const notFoundFault = (context: CheckContext, pageId: string): Fault[] => {
   if (!isForNothing(context, pageId)) return [];
   const message = `The page "${pageId}" says that nothing was found (its "status" is 404). Link to the page that is meant.`;
@@ -100,7 +103,7 @@ const writtenFault = (value: string): Fault | undefined => {
 
 const schemeFault = (context: CheckContext, link: Link, scheme: string): Fault[] => {
   if (followed.has(scheme) || unsafeSchemes.has(scheme)) return [];
-  // Facts stay facts in what is written instead.
+  // Facts stay facts in the suggestion.
   const isWritten = link.written.toLowerCase().startsWith(scheme);
   const rest = (isWritten ? link.written : link.value).slice(scheme.length).trim();
   const target = parsePageLink(`page:${rest}`);
@@ -141,7 +144,7 @@ const wordsOrCapital = /\p{L}\s+\p{L}|^(\p{Lu}\p{L}+|\p{Lo}+)$/u;
 const isWords = ({ target, value, named }: Link): boolean =>
   named !== undefined && target.kind === 'word' && wordsOrCapital.test(value);
 
-/** Where words stand for a link, their name is in the wrong place: that is told once for all languages. */
+/** Words in the place of a link: their key is in the wrong place, which is reported once for all languages. */
 const wordsForLinks = (links: Link[]): Finding[] => {
   const places = new Map(
     links.toReversed().map((link) => [`${link.named?.file}#${link.named?.pointer}`, link]),
@@ -164,7 +167,7 @@ export const linkBroken: Check = {
     const broken = context.links
       .filter((link) => !words.has(link))
       .flatMap((link) => faultsOf(context, link).map((fault) => ({ ...link.place, ...fault })));
-    // A link with a fact in it is another one in each language.
+    // A link with a fact in it differs between languages.
     return [...oncePerPlace(broken), ...allLostLanguages(context), ...wordsForLinks([...words])];
   },
 };

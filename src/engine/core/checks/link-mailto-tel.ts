@@ -13,7 +13,7 @@ const phone = /^\+?\d[\d().-]*$/;
 
 const faultOf = ({ target, value }: Link): string | undefined => {
   if (target.kind !== 'scheme' || !/^(mailto|tel):$/.test(target.scheme)) return undefined;
-  // What names no fact is told of the fact, and a name that cannot be read here.
+  // A name that is no fact is reported at the fact, and a name that cannot be read here.
   if (/[{}]/.test(value)) return syntaxFault(value);
   if (target.scheme === 'mailto:' && !mail.test(target.rest)) {
     return `"${value}" is not a mail link. Write mailto: and an address such as name@example.com.`;
@@ -30,14 +30,17 @@ const number = /^\+?[\d\s().–-]{7,}$/;
 /** Whether words are a telephone number: years and dates have fewer digits. */
 const isNumber = (words: string): boolean => number.test(words) && digitsOf(words).length > 9;
 
-/** The digits that are dialled from abroad: "(0)" stands for callers at home, and so does a zero that begins a number. */
+/**
+ * The digits that are dialled from abroad, without "(0)", which is for callers at home, and without a zero at the
+ * beginning.
+ */
 const withoutTrunk = (words: string): string => digitsOf(words.replace('(0)', '')).replace(/^0/, '');
 
-/** Whether words are another address or number than that of a link, also one of the other kind, or on the web. */
+/** Whether words are a different address or number than that of a link, also one of the other kind, or on the web. */
 const isOther = (words: string, link: string): boolean => {
   if (/^https?:/.test(link)) return address.test(words);
   const [, rest = ''] = /^(?:mailto|tel):([^?]*)/.exec(link) ?? [];
-  // What is no address or number at all is told as that.
+  // A link that is no address or number at all is reported as that.
   if (link.startsWith('mailto:'))
     return address.test(rest) && (address.test(words) ? words !== rest : isNumber(words));
   if (!phone.test(rest)) return false;

@@ -4,7 +4,9 @@ import { type LinkGap, linkGaps } from './context/links/link-gaps.ts';
 import type { Finding } from './problem.ts';
 import { placeKey } from './problem.ts';
 
-/** What one link leads to is told at the link; what several do, once and where it is kept from being shown. */
+/**
+ * A gap that one link leads to is reported at the link; one of several links, once, where it is kept from being shown.
+ */
 const told = (gaps: LinkGap[]): Finding[] => {
   const [first, second] = gaps;
   if (!first) return [];
@@ -19,7 +21,7 @@ const told = (gaps: LinkGap[]): Finding[] => {
   return [{ ...cause, message }];
 };
 
-/** Links that are shown now and lead to what is not. */
+/** Links that are shown now and lead to something that is not. */
 export const linkUnpublished: Check = {
   id: 'link/unpublished',
   severity: 'error',

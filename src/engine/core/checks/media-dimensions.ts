@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { type PlacedPicture, pictures } from './context/files/pictures.ts';
 import { below, type Finding } from './problem.ts';
 
-/** Rounding to whole pixels changes a ratio a little; more than this is another picture. */
+/** Rounding to whole pixels changes a ratio a little; a greater difference means another picture. */
 const tolerance = 0.02;
 
 const isOther = (one: number, other: number): boolean => Math.abs(one / other - 1) > tolerance;

@@ -37,15 +37,15 @@ export type Finding = Place & {
   suggestion?: string;
   fix?: Fix;
   /**
-   * What the message names beside its place, such as texts, types and languages, in its order: what follows from
-   * problems is known by this, and the message may be worded otherwise.
+   * The texts, types and languages that the message names beside its place, in its order. Rules recognize a problem by
+   * these, however its message is worded.
    */
   names?: string[];
   /** How many are missing at the place, when it is not only the one that is `missing`. */
   lacks?: number;
-  /** What the message calls the group in which something is missing, such as buttons[1]; of the outermost nothing. */
+  /** How the message names the group in which something is missing, such as buttons[1]; none for the outermost one. */
   group?: string;
-  /** The words that these were made from: what is wrong with those is told first, and this only afterwards. */
+  /** The words that these were made from: problems of those are reported first, and this one only afterwards. */
   origin?: Pick<Place, 'file' | 'pointer'>;
   /** How bad this one finding is, when it is less than others of its check. */
   severity?: Severity;
@@ -56,7 +56,7 @@ type MendedPlace = Required<Pick<Finding, 'file' | 'pointer' | 'also'>>;
 
 /**
  * A fault with the check that found it. Its line and column are looked up only when someone wants them. Its fix is made
- * where it is told, or else in the places `mendedAt`.
+ * where it is reported, or else in the places `mendedAt`.
  */
 export type Problem = Finding & { check: string; severity: Severity; mendedAt?: MendedPlace[] };
 
@@ -73,18 +73,18 @@ export const below = (pointer: string, ...keys: (string | number)[]): string => 
 /** A pointer one step up: to what a value stands in. */
 export const above = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Whether a pointer is another one, or leads into what that leads to. */
+/** Whether a pointer leads to the same value as another one, or into it. */
 export const isWithinPlace = (pointer: string, around: string): boolean =>
   pointer === around || pointer.startsWith(`${around}/`);
 
-/** Asked of millions of steps, of which hardly any has a sign that is written otherwise. */
+/** Called for millions of steps, of which hardly any has an escaped sign. */
 const readStep = (step: string): string =>
   step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step;
 
 /** The steps of a pointer, unescaped. */
 export const steps = (pointer: string): string[] => pointer.split('/').slice(1).map(readStep);
 
-/** The last step of a pointer: the name or the number of a value in what it stands in. */
+/** The last step of a pointer: the name or number of a value in its object or list. */
 export const lastStep = (pointer: string): string => readStep(pointer.slice(pointer.lastIndexOf('/') + 1));
 
 /** Whether a property has the name of the group that it is in. */

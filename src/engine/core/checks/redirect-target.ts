@@ -30,7 +30,7 @@ const targetFault = (context: CheckContext, from: string, to: string): Fault | u
   const chain = chainOf(redirects, from);
   const last = chain.at(-1) ?? '';
   if (chain.indexOf(last) !== chain.length - 1) {
-    // A circle is one fault: it is told where it begins in the file.
+    // A circle is one fault, reported at its first redirect in the file.
     const circle = chain.slice(chain.indexOf(last));
     const first = Object.keys(redirects).find((other) => circle.includes(other));
     return first === from
@@ -45,7 +45,7 @@ const targetFault = (context: CheckContext, from: string, to: string): Fault | u
     return {
       message: `"${to}" is shown for addresses that do not exist. Write the page that has what was there, or remove the redirect.`,
     };
-  // A name of a page that does not exist is told by ref/missing-entry.
+  // A page that does not exist is reported by ref/missing-entry.
   if (to.startsWith('page:') || (/^https:\/\/[^\s/]+/.test(to) && !to.startsWith(`${origin}/`)))
     return undefined;
   const path = pathOf(to.startsWith(`${origin}/`) ? to.slice(origin.length) : to);

@@ -102,12 +102,12 @@ export const refCollectionFolder: Check = {
     const folders = foldersOf(context);
     const { empty, strays, listed } = folders;
     const names = Object.keys(context.source.config.collections ?? {});
-    // Collections that cannot be read at all are told by `schema/site`.
+    // Collections that cannot be read at all are reported by `schema/site`.
     const { collections = {} } = objectOf(context.given.config);
     const entries = context.source.pages.filter(({ collection }) => collection !== undefined);
     return [
       ...empty.flatMap((name) => emptyCollection(name, folders)),
-      // Where a collection has lost its pages, these are told with it.
+      // Pages that a collection has lost are reported with it.
       ...(empty.length > 0 || !isObject(collections)
         ? []
         : [...strays].flatMap(([folder, pages]) => strayPages(folder, pages, { listed, names }))),

@@ -16,20 +16,20 @@ import { sectionsByFile } from './context/marks/sections-by-file.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 
-/** The page that an address names: that of the file called so. The home page may be called home or index. */
+/** The page that an address names: the page of the file with that name. The home page may be named home or index. */
 const namedBy = (path: string | undefined, byName: Map<string, PageFile>): PageFile | undefined =>
   path === '/'
     ? (byName.get('home') ?? byName.get('index'))
     : byName.get(path?.slice(1).replaceAll('/', '-') ?? '');
 
-/** Two pages of which each has the address that is called as the other. */
+/** Two pages, each with an address that is named after the other. */
 const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   const free = source.pages.filter(({ collection }) => collection === undefined);
   const byName = new Map(free.map((page) => [fileNameOf(page), page]));
   const told = new Set<PageFile>();
   return free.flatMap((page) => {
     const { path } = page.document;
-    // The other need not have the address that this one is called as: pages such as /404 are called otherwise.
+    // The other page need not have the address named after this one: pages such as /404 have other addresses.
     const isExchange = ({ document }: PageFile, its: PageFile | undefined) =>
       its === page || (its === undefined && document.path !== undefined && path !== '/');
     const other = namedBy(path, byName);
@@ -46,7 +46,7 @@ const exchangedAddresses = ({ source }: CheckContext): Finding[] => {
   });
 };
 
-/** Things that have each other's names, addresses or words: each is right by itself, so nothing else is wrong with them. */
+/** Things with each other's names, addresses or words: each is valid by itself, so no other check finds them. */
 export const refExchanged: Check = {
   id: 'ref/exchanged',
   severity: 'warning',

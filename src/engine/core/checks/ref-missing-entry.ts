@@ -8,7 +8,7 @@ import { perContext } from './context/per-context.ts';
 import { below, type Finding, type Place } from './problem.ts';
 import { closest, forFirst, nearestName, withSuggestion } from './suggest.ts';
 
-/** Pages that links name by their files, though their ids are others: one fault, at the id. */
+/** Pages with an id that is not the name of their file, while links use that name: one fault, at the id. */
 const misnamedPages = perContext(({ source, pages }: CheckContext): Map<string, Finding> => {
   const isAnothers = (page: PageFile, id: string) =>
     source.pages.some((other) => other.document.id === id && other.file !== page.file);

@@ -18,7 +18,7 @@ const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
     }));
   });
 
-/** What is no name at all is not held against those that there are. */
+/** The message about an unknown icon. A value that cannot be a name is not compared with the existing ones. */
 const described = (value: string, icons: string[]): { message: string; suggestion?: string } => {
   const message = value.trim() === '' ? 'This icon has no name.' : `There is no icon "${shorten(value)}".`;
   const choose = 'Choose a name from lucide.dev';

@@ -39,13 +39,13 @@ const usedFiles = ({ marks, links, given, source }: CheckContext): Set<string> =
   return used;
 };
 
-/** Where the settings show a file twice although nothing shows one that is called as an icon. */
+/** The place where the settings show a file twice, although a file that is named like an icon is not shown. */
 const twiceInSettings = ({ given }: CheckContext, file: string): Pick<Finding, 'file' | 'pointer'>[] => {
   const { icon, logo } = objectOf(given.config);
   return icon === logo && /icon/i.test(file) ? [{ file: 'site.config.json', pointer: '/icon' }] : [];
 };
 
-/** The setting that is gone and that a file is called as: "favicon.svg" was the icon. */
+/** The lost setting that a file is named after: "favicon.svg" was the icon. */
 const lostSettingOf = ({ given }: CheckContext, file: string): string | undefined => {
   if (leftover.test(file) || ofSystem.test(file)) return undefined;
   const config = objectOf(given.config);
@@ -62,14 +62,14 @@ const isShownElsewhere = ({ marks, given }: CheckContext, shown: Marked): boolea
   );
 };
 
-/** The place that seems to have shown a file which is left over. What somebody keeps aside was never shown. */
+/** The place that seems to have shown a file which is left over; none for a file that was set aside and never shown. */
 const placeThatShowed = (context: CheckContext, file: string): Marked | undefined => {
   if (leftover.test(file) || ofSystem.test(file)) return undefined;
   const place = placeOfLostPicture(context, file);
   return place && isShownElsewhere(context, place) ? place : undefined;
 };
 
-/** A file that is left over: told at the one place that seems to have shown it, or else at itself. */
+/** A file that is left over: reported at the one place that seems to have shown it, or else at itself. */
 const findingOf = (file: string, context: CheckContext, isOnly: boolean): Finding => {
   for (const place of twiceInSettings(context, file))
     return { ...place, ...withSuggestion(`The icon is the logo, and nothing shows "${file}".`, file) };

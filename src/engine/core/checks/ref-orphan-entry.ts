@@ -32,7 +32,7 @@ const facts = (context: CheckContext): Finding[] => {
     }));
 };
 
-/** Collections of which no list shows an entry: their pages are there, but in no grid and no menu. */
+/** Collections whose entries no list shows: their pages exist, but are in no grid and no menu. */
 const collections = (context: CheckContext): Finding[] => {
   const listed = new Set(marksOfKind(context, 'list').map(({ value }) => value));
   return Object.entries(context.source.config.collections ?? {})

@@ -43,13 +43,13 @@ const follow = (graph: Graph, from: Iterable<string>, seen: Set<string>): void =
   }
 };
 
-/** Pages that a visitor is not meant to come upon by a link: error screens, and what is kept from search engines. */
+/** Pages that need no link: error screens, and pages that are kept from search engines. */
 const isMeantToBe = (document: unknown): boolean => {
   const { status, meta } = objectOf(document);
   return status === 404 || objectOf(meta).noindex === true;
 };
 
-/** The links of the layout that are called as a page and lead to another. */
+/** The links of the layout that are named after a page and lead to another one. */
 const linksCalledAs = ({ links, given }: CheckContext, id: string): Link[] =>
   links.filter(({ target, place }) => {
     if (target.kind !== 'page' || target.pageId === id || place.page !== undefined) return false;
@@ -81,7 +81,7 @@ export const refOrphanPage: Check = {
     if (home === undefined || source.pages.some(({ file }) => unreadable.has(file))) return [];
     const graph = graphOf(context);
     const reached = new Set<string>();
-    // What is not shown now cannot be linked to yet, or any longer.
+    // A page that is not shown now cannot be linked to yet, or any longer.
     const hidden = source.pages.filter(
       ({ document }) => isMeantToBe(document) || !covers(spanOfPage(context, document.id), source.clock.now),
     );

@@ -49,7 +49,7 @@ export const refPageName: Check = {
   run: (context) => {
     const { source, given } = context;
     const names = new Set(source.pages.map(fileNameOf));
-    // "solution-not-found" is no longer name of pages/not-found.json when there is a file called so.
+    // "solution-not-found" does not name pages/not-found.json if there is a file of that name.
     const isOthers = (page: PageFile, id: string) => id !== fileNameOf(page) && names.has(id);
     const misnamed = source.pages.filter((page, index) => {
       const document: unknown = given.pages[index]?.document;

@@ -23,7 +23,7 @@ const idsOf = ({ source }: CheckContext): Map<string, Set<string>> => {
   return ids;
 };
 
-/** A page whose file is called as the entry should be has the slip in its id. */
+/** If the file of a page has the name of the entry, the slip is in the page's id. */
 const misspeltId = ({ source }: CheckContext, collection: string, entry: string): Finding[] =>
   source.pages
     .filter((page) => page.collection === collection && fileNameOf(page) === entry)

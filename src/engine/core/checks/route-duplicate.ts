@@ -30,11 +30,11 @@ const finding = (context: CheckContext, route: Route, first: Route): Finding[] =
   ];
 };
 
-/** What a collection gives its entries, they have by right. */
+/** Whether an entry gets its address from its collection: such an address is rightfully its own. */
 const isByPattern = ({ collection, document }: PageFile): boolean =>
   collection !== undefined && document.path === undefined;
 
-/** Of two pages at one address the one has it by right whose file is called so, and that wrote no other for itself. */
+/** Whether an address is rightfully a page's own: given by its collection, or named after its file. */
 const isRightful = ({ pages, source }: CheckContext, { pageId, path, locale, canonical }: Route): boolean => {
   const page = pages.get(pageId);
   if (!page) return false;
@@ -96,7 +96,7 @@ export const routeDuplicate: Check = {
       if (!known || copies.has(route.pageId) || !areShownTogether(context, known, route)) return [];
       const [own, other] = isOfFirst(context, known, route) ? [route, known] : [known, route];
       const pair = `${own.pageId} ${other.pageId}`;
-      // Of two pages that meet in every language one is a copy: that is told at the first address.
+      // Two pages that meet in every language: one is a copy, which is reported at the first address.
       if (own.pageId !== other.pageId && told.has(pair)) return [];
       told.add(pair);
       return finding(context, own, other);

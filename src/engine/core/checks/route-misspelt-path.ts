@@ -5,7 +5,9 @@ import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 import { onlySlip, withSuggestion } from './suggest.ts';
 
-/** What a path may end in: the page's name, or what that says behind the folders, as /news/ends of the page "news-ends". */
+/**
+ * The ends that a path may have: the page's id, or its rest behind the folders, as /news/ends of the page "news-ends".
+ */
 const endsOf = (id: string, folders: string): string[] => {
   const before = `${folders.split('/').filter(Boolean).join('-')}-`;
   return id.startsWith(before) ? [id, id.slice(before.length)] : [id];
@@ -13,7 +15,7 @@ const endsOf = (id: string, folders: string): string[] => {
 
 /** The path that was meant, when its end is a slip for the page's name. */
 const meantPath = (page: PageFile, path: string): string | undefined => {
-  // Of a page that is called otherwise than its file and its address, the id is the slip.
+  // If the file and the address of a page agree, and its id does not, the id is the slip.
   if (path.slice(1).replaceAll('/', '-') === fileNameOf(page)) return undefined;
   const end = path.slice(path.lastIndexOf('/') + 1);
   const ends = endsOf(page.document.id, path.slice(0, path.length - end.length));

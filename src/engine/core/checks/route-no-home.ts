@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import type { Finding } from './problem.ts';
 
-/** The page that says that something was not found, where everybody enters the site. */
+/** The finding that the page for unknown addresses has the address of the home page. */
 const lostAsHome = (file: string, page: string): Finding => ({
   file,
   page,
@@ -16,7 +16,7 @@ const lostAsHome = (file: string, page: string): Finding => ({
 const isForUnknown = ({ notFound, collections = {} }: SiteConfig, id: string): boolean =>
   [{ notFound }, ...Object.values(collections)].some((one) => one.notFound === `page:${id}`);
 
-/** A site without a page where everybody enters it. */
+/** A site without a page at the address "/". */
 export const routeNoHome: Check = {
   id: 'route/no-home',
   severity: 'error',
@@ -27,7 +27,7 @@ export const routeNoHome: Check = {
     const isHome = ({ document }: (typeof source.pages)[number]) => document.path === '/';
     // A page that cannot be read may be the one.
     const lost = source.pages.find((page) => isHome(page) && page.document.status === 404);
-    // A "status" that nobody asked for is `route/not-found-status`'s.
+    // A "status" that is there by mistake is reported by `route/not-found-status`.
     if (lost && isForUnknown(source.config, lost.document.id))
       return [lostAsHome(lost.file, lost.document.id)];
     if (source.pages.some(isHome) || [...unreadable].some((file) => file.startsWith('pages/'))) return [];

@@ -14,14 +14,14 @@ const named = ({ source: { config } }: CheckContext): Named[] => [
   })),
 ];
 
-/** What is shown for unknown addresses of all languages must be there in the default one. */
+/** A page that is shown for unknown addresses of all languages must exist in the default language. */
 const inDefault = (
   { source: { config }, ...context }: CheckContext,
   { file, document }: PageFile,
 ): Finding[] => {
   const { id, locales } = document;
   if (!Array.isArray(locales) || locales.includes(config.defaultLocale)) return [];
-  // What is no language at all is `route/missing-locale`'s.
+  // A value that is no language is reported by `route/missing-locale`.
   if (!locales.every((locale) => context.locales.includes(locale))) return [];
   const message = `This page is shown for addresses that do not exist, also in "${config.defaultLocale}", the default language. Write that here, too, or leave "locales" out.`;
   return [{ file, page: id, pointer: '/locales', message }];
@@ -30,7 +30,7 @@ const inDefault = (
 const finding = (context: CheckContext, { pointer, link }: Named): Finding[] => {
   const id = typeof link === 'string' && link.startsWith('page:') ? link.slice('page:'.length) : '';
   const called = context.source.pages.filter(({ document }) => document.id === id);
-  // Two pages of one id are told as that.
+  // Two pages with one id are reported as that.
   const page = called.find(({ document }) => document.status === 404) ?? called[0];
   // A status in quotation marks is the schema's.
   if (!page || typeof page.document.status === 'string') return [];

@@ -58,13 +58,13 @@ const explain = (
     : { message: `${message} Write for example "${suggestion}".`, suggestion };
 };
 
-/** What is written at the place of an address: for the entries of a collection a pattern. */
+/** The address as it is written at a place: for the entries of a collection, its pattern. */
 const writtenAt = ({ file }: Place, { path, locale }: Route, { config, page }: Written): string =>
   file === 'site.config.json' ? (config.collections?.[page.collection ?? '']?.paths?.[locale] ?? path) : path;
 
 type Written = { config: SiteSource['config']; page: PageFile };
 
-/** The address for all languages and the one for a language, each with what is for the other: one fault, at the first. */
+/** The address for all languages and the one for a language with each other's values: one fault, at the first. */
 const oncePerExchange = (findings: Finding[]): Finding[] => {
   const joined = new Map<Finding, Finding | undefined>();
   for (const one of findings) {

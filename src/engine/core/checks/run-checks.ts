@@ -23,11 +23,11 @@ import { settingsChecks } from './settings/settings-checks.ts';
 
 /** What a run of the checks may be given beside the site. */
 export type CheckOptions = {
-  /** Files of which only a part could be read: nothing is said about them, and nothing is concluded from them. */
+  /** Files of which only a part could be read: nothing is reported of them, and nothing is concluded from them. */
   unreadable?: ReadonlySet<string>;
   /** What measures values against the schemas. */
   validators: Validators;
-  /** What was found elsewhere than in the values, such as in the texts of files, and the checks that looked there. */
+  /** Problems found elsewhere than in values, such as in the texts of files, and the checks that looked there. */
   beside?: { ran: CheckInfo[]; problems: Problem[] };
   /** Further checks that exist but did not run: settings may name them. */
   idle?: CheckInfo[];
@@ -50,7 +50,7 @@ export const runningChecks = (
   { errorsOnly }: Pick<CheckOptions, 'errorsOnly'>,
 ): Check[] => checksFor(context).filter((check) => !errorsOnly || meansError(check, context));
 
-/** What nothing is said about: files that could not be read whole, and pages of which only the outline is given. */
+/** Files without reports: those that could not be read whole, and pages of which only the outline is given. */
 const untold = (context: CheckContext): ReadonlySet<string> => {
   const outlines = context.given.pages.filter(({ outline }) => outline).map(({ file }) => file);
   return outlines.length === 0 ? context.unreadable : new Set([...context.unreadable, ...outlines]);
@@ -61,7 +61,7 @@ const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' 
 /** A message is one line, also when it repeats a text of several: as the file writes them. */
 const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => escapes[sign] ?? sign);
 
-/** What a check found, as it is told. */
+/** A finding of a check as a problem, which is what is reported. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
   const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
   const { names, lacks, group } = finding;
@@ -99,7 +99,10 @@ const joinTold = (problems: Problem[]): Problem[] =>
     ),
   );
 
-/** What is told of all that the checks found: without what only follows from something else, as the settings want it. */
+/**
+ * The problems that are reported, of all that the checks found: without those that follow from others, and as the
+ * settings want them.
+ */
 export const toldOf = (context: CheckContext, found: Problem[], options: CheckOptions): Problem[] => {
   const { idle = [], beside = { ran: [], problems: [] } } = options;
   const silent = untold(context);
@@ -125,8 +128,8 @@ export const foundOnPages = ({ runOnPages, join }: Check, context: CheckContext)
 };
 
 /**
- * Everything that is wrong with a site, one problem for each fault, as the site's own settings want it told. Works on
- * any source that was read: what is broken in one place does not keep the rest from being checked.
+ * Everything that is wrong with a site, one problem for each fault, as the site's own settings want it reported. Works
+ * on any source that was read: what is broken in one place does not keep the rest from being checked.
  */
 export const runChecks = (source: SiteSource, options: CheckOptions): Problem[] => {
   const context = createContext(source, options.unreadable ?? new Set<string>(), options.validators);

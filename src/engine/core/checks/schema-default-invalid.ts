@@ -5,7 +5,7 @@ import { walkSchema } from './context/schemas/walk-schema.ts';
 import { below, type Finding } from './problem.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 
-/** Defaults and examples that break the very schema they stand in: whoever copies one makes a fault. */
+/** Defaults and examples that break their own schema: copying one makes a fault. */
 export const schemaDefaultInvalid: Check = {
   id: 'schema/default-invalid',
   severity: 'error',

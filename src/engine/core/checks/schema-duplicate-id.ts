@@ -8,7 +8,7 @@ import { fileNameOf } from './context/meta/own-names.ts';
 import { canMeet } from './context/spans.ts';
 import { below, type Finding, oncePerPlace, type Place } from './problem.ts';
 
-/** Of two pages with one id the one has it by right whose file is called so. */
+/** Of two pages with one id, the one whose file has that name is right. */
 const duplicatePages = ({ source }: CheckContext): Finding[] => {
   const first = new Map<string, PageFile>();
   return source.pages.flatMap((page) => {
@@ -23,10 +23,10 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
   });
 };
 
-/** Whether a section is called as its type is, or as a part of it: then it has its id by right. */
+/** Whether a section has the name of its type, or of a part of it: then its id is right. */
 const isNamedSo = ({ section: { id, type } }: PlacedSection): boolean => `-${type}-`.includes(`-${id}-`);
 
-/** How good a right a section has to its id: by its type, or else because another page calls one of its type so. */
+/** How well the id of a section suits it: by its type, or else because another page uses the id for that type. */
 const rightOf = ({ sections }: CheckContext, placed: PlacedSection): number => {
   const { id, type } = placed.section;
   if (isNamedSo(placed)) return 2;
@@ -49,7 +49,7 @@ const withSharedIds = (sections: PlacedSection[]): PlacedSection[] => {
   return shared.size === 0 ? [] : sections.filter((placed) => shared.has(idInFile(placed)));
 };
 
-/** Of two sections with one id on a page the one has it by right whose type is mostly called so, else the first. */
+/** Of two sections with one id on a page, the one whose type mostly has that id is right, else the first. */
 const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Finding[] => {
   const seen = gathered(withSharedIds(sections), idInFile);
   return [...seen.values()].flatMap((alike) =>
@@ -79,7 +79,10 @@ const isCopyFrom = (
   );
 };
 
-/** What several pages have already, or what is a page's, should not stand in the layout; else the page is told. */
+/**
+ * An id that the layout shares with several pages, or with the page it was copied from, is reported in the layout; else
+ * at the page.
+ */
 const besideLayout = (context: CheckContext, own: PlacedSection, twins: PlacedSection[]): Finding[] => {
   const [first] = twins;
   if (!first) return [];
@@ -112,7 +115,10 @@ const repeatedSections = (context: CheckContext): Finding[] => {
   ];
 };
 
-/** A page's forms and the layout's are on the screen together, and each is known by its id: by right when its rules are called so. */
+/**
+ * A page's forms and the layout's are on the screen together, so their ids must differ. The form whose rules have that
+ * name is right.
+ */
 const duplicateForms = (context: CheckContext): Finding[] => {
   const { forms } = context;
   const ofLayout = forms.filter(({ place }) => place.page === undefined);

@@ -52,7 +52,7 @@ const brokenVersion = (type: string): Finding => ({
   message: 'The version of a section type is a whole number from 1 on.',
 });
 
-/** What leads from version to version: each step once, none too many, for a type that there is. */
+/** The steps from version to version: each once, none too many, and for a type that exists. */
 export const schemaMigrations: SiteCheck = {
   id: 'schema/migrations',
   severity: 'error',

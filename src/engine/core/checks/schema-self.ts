@@ -8,7 +8,7 @@ import { schemaSlips } from './context/schemas/schema-slips.ts';
 import { propertiesOf, walkSchema } from './context/schemas/walk-schema.ts';
 import { above, below, type Finding, placeKey } from './problem.ts';
 
-/** What makes a schema hard to write content by: names that nobody catches, and properties that nobody explains. */
+/** What makes a schema hard to write content by: unknown names pass, and properties have no explanation. */
 const looseParts = (file: string, schema: Json): Finding[] => {
   const findings: Finding[] = [];
   walkSchema(schema, (node, pointer) => {
@@ -39,7 +39,7 @@ const looseParts = (file: string, schema: Json): Finding[] => {
 
 type Broken = { file: string; schema: Json; reason: string | undefined };
 
-/** Why schemas cannot be used: where the reason stands, which may be another file that they name, and else at each. */
+/** Why schemas cannot be used: reported where the reason is, perhaps in another file that they name, else at each. */
 const brokenSchemas = (schemas: Schemas, broken: Broken[]): Finding[] => {
   const explained = broken.map(({ file, schema, reason = '' }): Finding => {
     const told = (name: string, one: Json) => ({ file: `schemas/${name}`, ...explainBroken(one, reason) });
@@ -74,13 +74,13 @@ export const schemaSelf: Check = {
     const loose = files.flatMap(({ file, schema, reason }) =>
       reason === undefined ? looseParts(`schemas/${file}`, schema) : [],
     );
-    // What says where it is, is told instead of what the compiler makes of it, also where another schema leads here.
+    // A fault with a known place is reported instead of the compiler's message, also if another schema leads to it.
     const isBroken = ({ reason, slips: own }: (typeof files)[number]) =>
       reason !== undefined && own.length === 0;
     const isLost = files.some((one) => one.slips.length > 0);
     const broken = isLost ? [] : files.filter(isBroken);
     const unusable = brokenSchemas(source.schemas, broken);
-    // A word that is misspelt is not told again as the one that is missing.
+    // A misspelt word is not reported again as the word that is missing.
     const isTold = ({ file, pointer }: Finding) =>
       unusable.some((other) => other.file === file && above(other.pointer) === pointer);
     return [...slips, ...loose.filter((finding) => !isTold(finding)), ...unusable];

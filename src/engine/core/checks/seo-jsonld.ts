@@ -9,7 +9,7 @@ import { editDistance } from './suggest.ts';
 
 const same = (text: string) => text.trim().toLowerCase();
 
-/** What search engines are told and the facts that pages tell, by the names that both have. */
+/** Properties for search engines and facts on pages that must agree, by their names. */
 const pairs: { property: string; facts: string[]; plain: (text: string) => string }[] = [
   { property: 'email', facts: ['email'], plain: same },
   { property: 'telephone', facts: ['telephone', 'phone'], plain: digitsOf },
@@ -23,7 +23,7 @@ const isPast = (text: string, { now }: Clock): boolean => {
   return year !== undefined && Number(year) <= new Date(now).getUTCFullYear();
 };
 
-/** Two lines that say different things: which of them is wrong, only whoever wrote them knows. */
+/** Two lines that contradict each other: only their author knows which of them is wrong. */
 type Contradiction = { property: string; value: string; name: string; fact: string };
 
 const contradiction = ({ property, value, name, fact }: Contradiction): string =>
@@ -61,7 +61,7 @@ export const seoJsonld: Check = {
   run: ({ given, source }) => {
     const organization = objectOf(objectOf(given.config).organization);
     const { facts = {} } = source.config;
-    // A fact that is not even an address is told by config/env.
+    // A fact that is not even an address is reported by config/env.
     const broken = new Set(brokenFacts(source.config).map(({ name }) => name));
     const different = pairs.flatMap(({ property, facts: names, plain }): Finding[] => {
       const value = organization[property];

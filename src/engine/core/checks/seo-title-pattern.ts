@@ -45,7 +45,7 @@ const unnamed = (config: SiteConfig, pattern: string): Finding[] => {
   const slip = written.find((word) => meantBy(word, own) !== undefined);
   const right = slip === undefined ? undefined : meantBy(slip, own);
   if (slip === undefined || right === undefined) {
-    // What a site is called for short is listed.
+    // Short names of the site are listed.
     if (names.some((short) => pattern.includes(short))) return [];
     const message = `The pattern of titles does not have the name "${name}". Write it: "%{title} – ${name}".`;
     return [{ ...place, message }];

@@ -2,7 +2,7 @@ import { strangeLetterIn, unseenSignIn } from './context/words/strange-letters.t
 
 type Rows = { before: number[]; row: number[] };
 
-/** One more letter of a word held against all of another: `index` is its place. */
+/** Compares one more letter of a word with all letters of another: `index` is its place. */
 const nextRow = (
   { before, row: previous }: Rows,
   one: string,
@@ -18,7 +18,7 @@ const nextRow = (
   return row;
 };
 
-/** The parts of two words between what they begin and end with alike: they differ only there, and keys of texts mostly little. */
+/** What two words differ in, without their common beginning and end: for keys of texts mostly little. */
 const differingParts = (one: string, other: string): [string, string] => {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -40,7 +40,7 @@ export const editDistance = (first: string, second: string): number => {
 
 const tolerance = (word: string) => Math.max(2, Math.floor(word.length / 3));
 
-/** Up to so many letters, words become others by a single one: "bone" is no slip for "fone". */
+/** A word up to this length becomes another word by a single letter: "bone" is no slip for "fone". */
 const short = 4;
 
 /** Whether a word may be a slip for another so many letters away. Nobody mistakes the first letter of a short word. */
@@ -109,12 +109,12 @@ export const closestKey = (key: string, candidates: Iterable<string>): string | 
 
 type Find = (word: string, candidates: Iterable<string>) => string | undefined;
 
-/** The most slips that somebody makes: whoever has more wrong names has another trouble. */
+/** With more wrong names than this, the cause is no slip. */
 const mostSlips = 100;
 
 /**
- * Finds names for the first words only: to hold thousands, as when the names of all pages changed, against every name of a
- * large site would take minutes.
+ * Finds names for the first words only: comparing thousands, as when the names of all pages changed, with every name of
+ * a large site would take minutes.
  */
 export const forFirst = (find: Find): Find => {
   let left = mostSlips;
@@ -150,11 +150,11 @@ export const nearestName = (word: string, candidates: Iterable<string>): string 
 /** A name without what tells it from others of a row: "team" of team-1, team2 and team-b. */
 const withoutNumber = (word: string): string => word.replace(/[-_]?\d+$|-[a-z]$/, '');
 
-/** Whether two names are of one row, which nobody mistakes: team-1 and team-2, story and story2. */
+/** Whether two names are members of one row, and so no slips for each other: team-1 and team-2, story and story2. */
 export const areOfRow = (one: string, other: string): boolean =>
   one !== other && withoutNumber(one) === withoutNumber(other);
 
-/** A single slip leaves the length but for one, and the first letter or the last: nearly all words differ in more. */
+/** A single slip changes the length by at most one, and keeps the first or the last letter: a cheap test. */
 const mayBeOneSlip = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 1 && (one[0] === other[0] || one.at(-1) === other.at(-1));
 
@@ -179,7 +179,7 @@ export const onlySlip = (word: string, candidates: Iterable<string>): string | u
   return another === undefined ? slip : undefined;
 };
 
-/** The question whether a name was meant; what nobody sees in the wrong one is said, since the two look alike. */
+/** Asks whether a name was meant, or names the invisible or foreign letter of the wrong one: the two look alike. */
 const questionOf = (message: string, suggestion: string): string => {
   const hidden = unseenSignIn(message) ?? strangeLetterIn(message);
   return hidden === undefined ? `Did you mean "${suggestion}"?` : `${hidden} Type "${suggestion}" again.`;

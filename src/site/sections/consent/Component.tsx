@@ -43,7 +43,7 @@ const Card = ({ visitor, root, label, title, text, privacy, decline, accept, new
 };
 
 /**
- * Asks whether the visit may be counted. Nothing in the document as it was made, which cannot know who was asked
+ * Asks whether the visit may be counted. It is not in the prerendered document, which cannot know who was asked
  * already; it lies above the page, so that nothing moves when it comes.
  */
 export const Component = (props: SectionProps<'consent'>) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Who wanted to be asked is led to the question, and back to where they came from when it is gone. Who is asked
- * unasked keeps their place.
+ * Moves the focus to the question for visitors who opened it, and back to where they came from when it is gone. If it
+ * opened by itself, the focus stays.
  */
 export const usePlaceForFocus = (card: RefObject<HTMLElement | null>, wanted: number): void => {
   const origin = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 import { useConsent } from '../../ui/consent/consent-context.ts';
 import * as S from './styles.ts';
 
-/** Lets visitors change what they decided about being counted; nothing where nobody is asked. */
+/** Lets visitors change their decision about being counted; nothing where visitors are not asked. */
 export const CookieSettings = ({ label }: { label: string }) => {
   const visitor = useConsent();
   if (!visitor) return null;

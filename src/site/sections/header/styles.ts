@@ -3,7 +3,7 @@ import { below, theme, translucent } from '../../theme.ts';
 
 const { color, duration, font, radius, size, space } = theme;
 
-/** Without scripts nobody sees how far the page is scrolled: the header then scrolls away with it. */
+/** Without scripts the header cannot know how far the page is scrolled: it then scrolls away with it. */
 export const Root = styled.header`
   position: fixed;
   inset: 0 0 auto;

@@ -18,7 +18,7 @@ type Drawer = {
   open: boolean | undefined;
   show: () => void;
   hide: () => void;
-  /** What the dialog listens to. */
+  /** The event handlers of the dialog. */
   handlers: {
     onClose: () => void;
     onClick: (event: MouseEvent) => void;

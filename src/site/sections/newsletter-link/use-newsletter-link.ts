@@ -5,10 +5,10 @@ import { createLinkToken } from '../../services/link-token.ts';
 import { sendDecision } from '../../services/send-decision.ts';
 import { useFormServices } from '../../ui/form/services-context.ts';
 
-/** What the card shows: one state of its props, or the first of them while something is sent. */
+/** The state of the card: one state of its props, or `sending`, which shows the first of them. */
 export type Step = 'ready' | 'missing' | 'sending' | 'done' | 'invalid' | 'failed';
 
-/** What the card shows, and its button. Nothing is sent before the button is pressed. */
+/** The state of the card, and the handler of its button. Nothing is sent before the button is pressed. */
 export const useNewsletterLink = (action: NewsletterLinkAction) => {
   const services = useFormServices()?.services;
   const locale = usePageState((state) => state.data.page.locale);

@@ -3,7 +3,7 @@ import { below, theme } from '../../theme.ts';
 
 const { color, font, size, space } = theme;
 
-/** The header lies above the page's upper edge; what follows the line need not keep clear of it again. */
+/** The header lies above the page's upper edge; the sections after the line need not keep clear of it again. */
 export const Root = styled.section`
   margin-top: ${size.header};
   background: ${color.apricot[200]};

@@ -3,7 +3,7 @@ import { below, linedInChosenColors, theme } from '../../theme.ts';
 
 const { color, font, radius, shadow } = theme;
 
-/** What is scrolled to or focused must not end up behind the bar. */
+/** Scrolled-to and focused elements must not end up behind the bar. */
 export const Root = styled.div`
   position: sticky;
   bottom: 1rem;

@@ -1,7 +1,7 @@
 import type { Consent } from '../consent/consent.ts';
 import { visitAddress, visitPath, visitReferrer } from './visit-address.ts';
 
-/** One page that came on screen, without anything that tells who looks at it. */
+/** One page that came on screen, without anything that identifies the visitor. */
 export type PageView = {
   /** The path alone. */
   path: string;
@@ -16,7 +16,7 @@ export type PageView = {
 /** A service that counts page views. */
 export type Analytics = {
   pageView: (view: PageView) => void;
-  /** Ends everything that counts, and takes back what was left on the visitor's device. */
+  /** Stops counting, and removes what was stored on the visitor's device. */
   withdraw?: () => void;
 };
 
@@ -43,7 +43,7 @@ export const withConsent = (consent: Consent, create: () => Analytics, forget: (
   return { pageView: (view) => service?.pageView(view) };
 };
 
-/** What the player calls for every page that came on screen. */
+/** Makes the function that the player calls for every page on screen. */
 export const countVisits =
   (analytics: Analytics) =>
   (address: URL): void =>

@@ -24,8 +24,8 @@ const adapters = {
 } satisfies Record<AnalyticsKind, Create>;
 
 /**
- * The service that counts page views, by the checked settings. Only the code of that one is loaded; when even that
- * is blocked, nobody counts and the page works.
+ * The service that counts page views, by the checked settings. Only the code of that one is loaded; if even that is
+ * blocked, nothing is counted and the page works.
  */
 export const createAnalytics = (
   settings: ServicesSettings,

@@ -31,7 +31,7 @@ const createTag = (queue: unknown[]): ((...values: unknown[]) => void) =>
     queue.push(arguments);
   };
 
-/** Google's own addresses of a page may hold what tells who the visitor is: ours take their place. */
+/** The addresses that Google would read from a page may identify the visitor, so they are replaced by ours. */
 const eventOf = ({ address, title, referrer }: PageView) => ({
   page_path: address,
   page_location: location.origin + address,
@@ -42,7 +42,7 @@ const eventOf = ({ address, title, referrer }: PageView) => ({
 const start = (target: AnalyticsWindow, measurementId: string) => {
   target.dataLayer = [];
   const tag = createTag(target.dataLayer);
-  // What is denied by default must be said before anything else (consent mode).
+  // Defaults must be set before anything else (consent mode).
   tag('consent', 'default', { ...nothing, wait_for_update: 500 });
   tag('consent', 'update', { analytics_storage: 'granted' });
   tag('js', new Date());
@@ -52,8 +52,8 @@ const start = (target: AnalyticsWindow, measurementId: string) => {
 };
 
 /**
- * Google Analytics 4 for a visitor who agreed: its script is loaded now and not before (basic consent mode). It
- * counts what it is told and no change of the address by itself.
+ * Google Analytics 4 for a visitor who agreed: its script is loaded now and not before (basic consent mode). It counts
+ * the events it is given, and no change of the address by itself.
  */
 export const createGa4 = (measurementId: string): Analytics => {
   const target = window as unknown as AnalyticsWindow;
@@ -71,7 +71,7 @@ export const createGa4 = (measurementId: string): Analytics => {
   };
 };
 
-/** Every domain that a page may set a cookie for: its host and what stands above it. */
+/** Every domain that a page may set a cookie for: its host and the domains above it. */
 const domainsOf = (host: string): string[] => {
   const parts = host.split('.');
   return ['', ...parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)];

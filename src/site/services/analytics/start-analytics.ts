@@ -8,7 +8,7 @@ import { createAnalytics } from './create-analytics.ts';
 /** What counts the pages a visitor sees, and the consent it asks for, if any. */
 export type VisitCounter = { asked: Consent | null; onVisit: (address: URL) => void };
 
-/** The version of what visitors are asked, as the section says that asks them. */
+/** The version of the question, from the section that asks it. */
 const consentVersion = ({ page }: PageData, asking: string): number => {
   const section = [...page.before, ...page.after].find(({ type }) => type === asking);
   return Number(section?.props.version ?? 1);

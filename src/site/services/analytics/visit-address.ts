@@ -11,13 +11,13 @@ const isPersonal = ([name, value]: [string, string]) =>
 /** The path of a visit, without an e-mail address that someone put there. */
 export const visitPath = ({ pathname }: URL): string => pathname.replace(email, '');
 
-/** Path and query of a visit, without what would tell who the visitor is. */
+/** Path and query of a visit, without parts that identify the visitor. */
 export const visitAddress = (address: URL): string => {
   const kept = new URLSearchParams([...address.searchParams].filter((entry) => !isPersonal(entry)));
   return visitPath(address) + (kept.size > 0 ? `?${kept}` : '');
 };
 
-/** Where a visitor came from, told as carefully; empty when that is not known. */
+/** The address that a visitor came from, stripped in the same way; empty if unknown. */
 export const visitReferrer = (referrer: string): string => {
   if (!URL.canParse(referrer)) return '';
   const address = new URL(referrer);

@@ -1,7 +1,7 @@
-/** What a visitor decided about being counted; `unasked` until they do. */
+/** A visitor's decision about being counted; `unasked` until there is one. */
 type Choice = 'unasked' | 'granted' | 'denied';
 
-/** What is known of a visitor's consent, whether they are being asked now, and how often they wanted to be. */
+/** A visitor's decision, whether the question is open now, and how often the visitor opened it. */
 export type ConsentState = { choice: Choice; asking: boolean; wanted: number };
 
 /** A visitor's consent to being counted. */
@@ -13,16 +13,16 @@ export type Consent = {
   ask: () => void;
   /** Stops asking. Who never chose has granted nothing, and is not asked at the next visit. */
   dismiss: () => void;
-  /** Takes over what was chosen in another window. */
+  /** Takes over a choice made in another window. */
   reread: () => void;
 };
 
 type Options = {
   /** Where the choice is kept; undefined where the browser keeps nothing. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** The version of what is asked. A choice about another version does not count. */
+  /** The version of the question. A choice about another version does not count. */
   version: number;
-  /** The browser's own refusal (Global Privacy Control): stands above every choice, and nothing is asked. */
+  /** The browser's own refusal (Global Privacy Control): it overrides every choice, and the visitor is not asked. */
   refused: boolean;
 };
 
@@ -49,7 +49,7 @@ const keepChoice = ({ storage, version }: Options, choice: Choice) => {
   }
 };
 
-/** Reads what a visitor decided earlier; who has not decided is asked. */
+/** Reads an earlier decision; a visitor without one is asked. */
 export const createConsent = (options: Options): Consent => {
   const choice = options.refused ? 'denied' : storedChoice(options);
   let state: ConsentState = { choice, asking: choice === 'unasked', wanted: 0 };

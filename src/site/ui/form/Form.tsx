@@ -37,7 +37,7 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
     event.preventDefault();
     onSubmit();
   };
-  /** Enter submits also while the button waits, so that the visitor is told what is missing. */
+  /** Enter submits also while the button waits, so that the visitor sees what is missing. */
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (waiting && key === 'Enter' && target instanceof HTMLInputElement) onSubmit();
   };

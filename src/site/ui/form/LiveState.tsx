@@ -15,8 +15,8 @@ type Errors = FormView['errors'];
 const subscription = { submitting: true, submitFailed: true, errors: true, hasValidationErrors: true };
 
 /**
- * Tells the page what the form shows: the broken rules once it was submitted, and whether it is on its way. Not by a
- * state of its own, or every answer to the visitor would be drawn in two steps.
+ * Passes the state of the form to the page: the broken rules once it was submitted, and whether it is being sent. It
+ * keeps no state of its own, or every answer to the visitor would be drawn in two steps.
  */
 const useView = (onView: LiveFormProps['onView']) => {
   const api = useForm();
@@ -32,7 +32,7 @@ const useView = (onView: LiveFormProps['onView']) => {
 
 type LiveStateProps = LiveFormProps & { keys: FormKeys };
 
-/** Takes submissions: an invalid one moves the focus to its first broken field and says what is wrong. */
+/** Takes submissions: an invalid one moves the focus to its first broken field and shows what is wrong. */
 export const LiveState = ({ form, element, submission, onView, outside, keys }: LiveStateProps) => {
   const api = useForm();
   useView(onView);

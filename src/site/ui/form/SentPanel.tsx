@@ -23,8 +23,8 @@ const Rings = () => (
 type SentPanelProps = { sent: FormSent; notice: string; look: FormLook; onAgain: () => void };
 
 /**
- * The thanks in place of a form that was sent, or what the server wants the visitor to know instead. It takes the focus
- * that the button lost.
+ * The thanks in place of a form that was sent, or the server's message to the visitor. It takes the focus that the
+ * button lost.
  */
 export const SentPanel = ({ sent, notice, look, onAgain }: SentPanelProps) => {
   const title = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);

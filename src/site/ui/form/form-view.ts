@@ -4,10 +4,13 @@ import type { Form } from '../../../generated/types.ts';
 /** The look of a form's button and fields before and around its code: plain, or as a pill. */
 export type FormLook = 'stacked' | 'pill';
 
-/** What a form shows: which rules its fields break, whether it is on its way, or that its own code could not be loaded. */
+/**
+ * The state of a form: the rules that its fields break, whether it is being sent, or that its own code could not be
+ * loaded.
+ */
 export type FormView = { errors: Record<string, Rule>; sending: boolean; lost?: boolean };
 
-/** A form that has nothing to say. */
+/** A form without errors, not being sent. */
 export const quiet: FormView = { errors: {}, sending: false };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -19,7 +22,7 @@ export const controlOf = (element: HTMLFormElement, name: string): Control | nul
 /** The name under which the server expects what machines write; no form asks people for it. */
 export const honeypot = 'website';
 
-/** What stands in the fields now. */
+/** The present values of the fields. */
 export const valuesOf = (form: Form, element: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(form.fields.map(({ name }) => [name, controlOf(element, name)?.value ?? '']));
 

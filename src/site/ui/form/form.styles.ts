@@ -4,8 +4,8 @@ import { below, linedInChosenColors, theme, translucent } from '../../theme.ts';
 const { color, duration, font, radius, shadow, size } = theme;
 
 /**
- * Without scripts nobody takes a form: a note stands in its place. Where the boot script does not come, it stands above the
- * form once that is shown, and until then takes no room.
+ * Without scripts a form cannot be sent: a note stands in its place. If only the boot script is missing, the note
+ * stands above the form once that is shown, and takes no room until then.
  */
 const noted = `
   & > [data-no-script] { display: none; }
@@ -17,7 +17,7 @@ const noted = `
   }
 `;
 
-/** What is told in the form itself, where the code of messages did not come: a sign, a title and a sentence. */
+/** A message within the form, where the code of messages could not be loaded: a sign, a title and a sentence. */
 const told = `
   & > [role='alert'] { position: relative; padding-inline-start: 1.75rem; }
   & > [role='alert'] > .icon { position: absolute; inset-inline-start: 0; top: 0.1875rem; }
@@ -25,8 +25,8 @@ const told = `
 `;
 
 /**
- * The white panel a form stands in. Once the form was sent, the thanks take the place of heading and text: these are named by
- * an attribute, because what stands behind :has(…) is worked out anew wherever it is on the page.
+ * The white panel around a form. Once the form was sent, the thanks replace heading and text. These are selected by an
+ * attribute, because rules with :has(…) are worked out anew wherever they are on the page.
  */
 export const Panel = styled.div`
   padding: clamp(24px, 4vw, 56px);

@@ -4,7 +4,7 @@ import type { Form } from '../../../generated/types.ts';
 import type { FormView } from './form-view.ts';
 import type { FormServices } from './services-context.ts';
 
-/** What the live form takes over, and to whom it tells what became of it. */
+/** The form that the live form takes over, and its callbacks. */
 export type LiveFormProps = {
   form: Form;
   element: HTMLFormElement;
@@ -15,7 +15,7 @@ export type LiveFormProps = {
   /** The live form puts its submit here; `waiting` when the visitor was faster. */
   submission: RefObject<(() => void) | 'waiting' | undefined>;
   onView: (view: FormView) => void;
-  /** `notice` is what the server wants the visitor to know. */
+  /** `notice` is the server's message to the visitor. */
   onSent: (notice: string) => void;
   outside: FormServices;
 };

@@ -12,7 +12,7 @@ const looks = {
   failed: failedLook,
 } as const satisfies Record<string, Pick<Toast, 'look' | 'icon'>>;
 
-/** What the visitor is told about an outcome; nothing where the form has no words for it. */
+/** The message about an outcome; none if the form has no words for it. */
 export const outcomeToast = ({ toasts }: Form, outcome: Outcome): Toast | undefined => {
   const { close } = toasts;
   if (outcome.status === 'other') {

@@ -14,9 +14,9 @@ type DraftOptions = {
 };
 
 /**
- * Puts back what was written earlier in this tab and not sent, where nothing stands by now. The function it gives keeps
- * what stands in the fields; it needs no code that a lost connection could hold back. A submission that waited when the
- * page was loaded anew waits again.
+ * Restores what was typed earlier in this tab and not sent, in fields that are still empty. The returned function
+ * stores the present values; it needs no code that a lost connection could hold back. A submission that waited when the
+ * page was reloaded waits again.
  */
 export const useDraft = ({ form, element, outside, began, submission }: DraftOptions): (() => void) => {
   const storage = outside?.services.storage;

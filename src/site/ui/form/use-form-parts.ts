@@ -18,9 +18,9 @@ type PartsOptions = {
 };
 
 /**
- * What a form needs once it is touched: its living part, its rules, the services and the messages. `onTouch` loads
- * them once, and again after a failure and what `onLost` does then; `began` is the moment of the first touch, which may
- * lie before a reload.
+ * The parts that a form needs once it is touched: its live form, its rules, the services and the messages. `onTouch`
+ * loads them once, and again after a failure and after `onLost`; `began` is the moment of the first touch, which may be
+ * before a reload.
  */
 export const useFormParts = ({ form, outside, began, onLost }: PartsOptions) => {
   const [parts, setParts] = useState<Parts>();

@@ -12,8 +12,8 @@ type Submission = LiveFormProps['submission']['current'];
 type Lost = Pick<LiveFormProps, 'submission' | 'onView'> & { keep: () => void };
 
 /**
- * A submission waits for code that does not come. Where the site was built anew the page is loaded anew, and what was
- * kept is sent there; else the visitor is told.
+ * Called when a submission waits for code that cannot be loaded. If the site was built anew, the page is reloaded and
+ * the kept values are sent there; else the visitor gets a message.
  */
 const useLost = ({ submission, onView, keep }: Lost) =>
   useCallback(async () => {
@@ -30,9 +30,9 @@ const submit = (submission: LiveFormProps['submission']) => {
   else submission.current = 'waiting';
 };
 
-/** What follows a sent form: thanks in its place, and from there a form that is empty again. */
+/** After a form was sent: thanks in its place, and from there an empty form again. */
 const useThanks = (onEnd: () => void) => {
-  /** What the server wants the visitor to know; empty for the usual thanks. */
+  /** The server's message to the visitor; empty for the usual thanks. */
   const [notice, setNotice] = useState<string>();
   const returning = useRef(false);
   const onSent = useCallback(
@@ -76,7 +76,7 @@ export const useLiveForm = (form: Form) => {
     onTouch();
     submit(submission);
   };
-  // What was typed, focused or put back before this code ran counts as a touch.
+  // Anything typed, focused or restored before this code ran counts as a touch.
   useEffect(() => {
     if (!element) return;
     setBlank(isBlank(form, element));

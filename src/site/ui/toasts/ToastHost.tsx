@@ -27,7 +27,7 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: () => void }) =>
   </S.Card>
 );
 
-/** The newest message takes the place of what was said before. */
+/** The newest message replaces the earlier one. */
 const Queue = ({ toasts }: { toasts: Toasts }) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const queue = useStore(toasts.store, (state) => state.queue);

@@ -9,7 +9,7 @@ const withoutInjectedStyles = () => {
   page._goober ??= { parentNode: true, firstChild: { data: '' } };
 };
 
-/** Loads what shows messages. */
+/** Loads the component that shows messages. */
 export const loadNotistack = async () => {
   withoutInjectedStyles();
   return (await import('./ToastHost.tsx')).ToastHost;

@@ -14,13 +14,13 @@ const echoesOtherLabels: Echo = (problems) => {
     problem.check === 'a11y/link-text' && objectsOf(problem).some((object) => wrong.has(object));
 };
 
-/** The places of an exchange, or of what stands where all other pages of a collection have something else. */
+/** The places of an exchange, or of a value where all other pages of a collection have something else. */
 const spotsOf = ({ file, pointer, also = [] }: Problem): string[] =>
   [pointer, ...also].map((one) => placeKey({ file, pointer: one }));
 
 const isUnlike = ({ check }: Problem) => check === 'i18n/unlike-others';
 
-/** Which two things are in each other's place the other pages of a collection know better than what stands around them. */
+/** The other pages of a collection prove better than the neighbors which two things are in each other's place. */
 export const echoesGuess: Echo = (problems) => {
   const unlike = problems.filter((problem) => isUnlike(problem) && problem.also !== undefined);
   const isOther = (one: Problem, other: Problem) =>
@@ -32,8 +32,8 @@ export const echoesGuess: Echo = (problems) => {
 };
 
 /**
- * What all other pages have elsewhere may stand there as well, as a second heading, or be too long where it is. On a page
- * with an error anything may have moved, and sections with each other's ids are held against the wrong ones.
+ * A value that all other pages have elsewhere may be a second heading or too long where it is. On a page with an error
+ * anything may have moved, and sections with each other's ids are compared with the wrong ones.
  */
 const echoesUnlike: Echo = (problems) => {
   const isExchangedId = ({ check, pointer }: Problem) => check === 'ref/exchanged' && pointer.endsWith('/id');
@@ -52,7 +52,7 @@ const echoesUnlike: Echo = (problems) => {
   };
 };
 
-/** What a misspelt name seems to be exchanged with it is not. */
+/** A misspelt name only looks as if it was exchanged with another one. */
 const echoesMisspelt: Echo = (problems) => {
   const misspelt = problems.filter(({ check }) => /^i18n\/missing-(key|translation)$/.test(check));
   const spots = new Set(misspelt.map(placeKey));
@@ -62,7 +62,7 @@ const echoesMisspelt: Echo = (problems) => {
     spotsOf(problem).some((spot) => spots.has(spot));
 };
 
-/** Pages that have each other's texts look in search results as those say. */
+/** Pages with each other's texts have each other's search results. */
 const echoesOtherPage: Echo = (problems) => {
   const pages = new Set(
     problems.flatMap(({ check, names = [] }) => (check === 'ref/exchanged' ? names : [])),
@@ -70,5 +70,5 @@ const echoesOtherPage: Echo = (problems) => {
   return ({ check, page }) => page !== undefined && pages.has(page) && check.startsWith('seo/');
 };
 
-/** What follows from an exchange, or from what stands where all other pages of a collection have something else. */
+/** What follows from an exchange, or from a value where all other pages of a collection have something else. */
 export const echoesOfExchanges = [echoesOtherPage, echoesMisspelt, echoesOtherLabels, echoesUnlike];

@@ -1,4 +1,4 @@
-/** How a translation is held against its source. */
+/** The checks that compare a translation with its source. */
 export const likeSource = [
   'i18n/number-mismatch',
   'i18n/address-mismatch',
@@ -6,7 +6,7 @@ export const likeSource = [
   'i18n/case-mismatch',
 ] as const;
 
-/** What a check has said about a text, these need not say again: the words change with the fault they follow from. */
+/** For each check those that need not report the same text: its words change when the fault is mended. */
 const follow: Record<string, readonly string[]> = {
   'config/env': ['content/repeated-word'],
   'i18n/missing-key': ['content/punctuation'],

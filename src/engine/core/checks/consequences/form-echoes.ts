@@ -21,7 +21,7 @@ export const echoesUnknownService: Echo = (problems) => {
     check === 'form/endpoint' && missing !== undefined && groups.includes(placeKey({ file, pointer }));
 };
 
-/** A form with a field that asks twice for the same, or for what nobody wants to know, is measured once it does not. */
+/** A form with a field that asks twice for the same, or for something unwanted, is measured once that is mended. */
 export const echoesField: Echo = (problems) => {
   const wrong = problems.filter(({ check, pointer }) => check === 'form/fields' && pointer.endsWith('/name'));
   const isLimit = ({ check, severity }: Problem) => check === 'form/unknown-rule' && severity === 'warning';

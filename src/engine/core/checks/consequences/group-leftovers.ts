@@ -17,7 +17,7 @@ const grouped = (problems: Problem[]): Problem[] => {
   return [{ ...first, message, also: others.map(({ pointer }) => pointer) }];
 };
 
-/** A section that is gone leaves many words behind: those of one part of a locale file are told together. */
+/** A section that is gone leaves many words behind: those of one part of a locale file are reported together. */
 export const groupLeftovers = (problems: Problem[]): Problem[] => {
   const parts = gathered(problems.filter(isLeftover), partOf);
   if (parts.size === 0) return problems;

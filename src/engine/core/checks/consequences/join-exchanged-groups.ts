@@ -4,7 +4,7 @@ import { above, type Problem, placeKey } from '../problem.ts';
 const isExchange = ({ check, also }: Problem): boolean =>
   /^i18n\/(copied-text|stale)$/.test(check) && also !== undefined;
 
-/** What is not where pages look for it. */
+/** Whether a problem is about texts that are not where pages look for them. */
 const isAstray = ({ check }: Problem): boolean =>
   /^i18n\/(moved-group|missing-(translation|key)|extra-key)$/.test(check);
 

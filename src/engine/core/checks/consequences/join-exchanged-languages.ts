@@ -10,7 +10,7 @@ const isReverse = (one: Problem, other: Problem): boolean => {
   return one.pointer === other.pointer && words === its && own === itsWords;
 };
 
-/** A text that two languages have of each other was exchanged: one fault, told at the first. */
+/** A text that two languages have of each other was exchanged: one fault, reported at the first. */
 export const joinExchangedLanguages = (problems: Problem[]): Problem[] => {
   const foreign = problems.filter(isForeign);
   if (foreign.length < 2) return problems;

@@ -9,8 +9,8 @@ const isOfOther = (problem: Problem, pointers: ReadonlySet<string>): boolean =>
   problem.check === 'i18n/copied-text' && pointers.has(problem.pointer);
 
 /**
- * Words of another language that were written over a text have not its %{names} either, and its translations are no
- * copies by that: one fault, which keeps the site from being built as the lost names do.
+ * Words of another language that overwrote a text lack its %{names}, too, and its translations only seem to be copies:
+ * one fault, which keeps the site from being built as the lost names do.
  */
 export const joinForeignWords = (problems: Problem[]): Problem[] => {
   const foreign = new Map(problems.filter(isForeign).map((problem) => [placeKey(problem), problem.message]));

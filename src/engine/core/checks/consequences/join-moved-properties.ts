@@ -35,18 +35,21 @@ const isWritten = (problem: Problem): boolean => {
   return isUnlike && suggestion === undefined;
 };
 
-/** The property that a wrong value is. What a section has may be for another type, which is told at its type. */
+/**
+ * Whether a problem is at a property of this name. The props of a section may be for another type, which is reported at
+ * its type.
+ */
 const isOf = (problem: Problem, missing: string | undefined): boolean =>
   lastStep(problem.pointer) === missing || (missing === 'props' && isOfOtherType(problem));
 
-/** Where one name is missing: several that a group lacks were not moved one by one, but for the texts of one group. */
+/** Where one name is missing. Several that a group lacks were not moved one by one, except the texts of one group. */
 const lacksOne = (problems: Problem[]): Problem[] =>
   problems.filter(
     ({ check, missing, lacks }) =>
       missing !== undefined && (lacks === undefined || check === 'i18n/missing-translation'),
   );
 
-/** What is missing where, by the file and the name: on a large site, there may be a problem on every page. */
+/** The problems of missing names, by file and name: a large site may have one on every page. */
 const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
   gathered(lacksOne(problems), ({ file, missing }) => `${file}#${missing}`);
 
@@ -84,7 +87,10 @@ const movedOver = (written: Problem, lack: Problem): Problem => {
   return { ...written, severity: lack.severity, message };
 };
 
-/** A value that has come over that of a neighbor is wrong there, and missing where it was: one fault, told where it stands. */
+/**
+ * A value that took the place of its neighbor is wrong there and missing where it was: one fault, reported where it
+ * stands.
+ */
 const joinMovedOver = (problems: Problem[]): Problem[] => {
   const lacking = gathered(lacksOne(problems), parentKey);
   if (lacking.size === 0) return problems;
@@ -103,9 +109,9 @@ const joinMovedOver = (problems: Problem[]): Problem[] => {
 };
 
 /**
- * A property that has slipped out of its group, into one of its groups or into its neighbor is unknown where it stands and
- * missing where it belongs: one fault, told where it stands. So is one that has come farther, as the only one of its name,
- * and a name that has become that of its neighbor.
+ * A property that has slipped out of its group, into one of its groups or into its neighbor is unknown where it stands
+ * and missing where it belongs: one fault, reported where it stands. So is one that moved farther, as the only one of
+ * its name, and a name that has become that of its neighbor.
  */
 export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const strays = problems.filter((problem) => isStray(problem) || isDuplicateKey(problem));

@@ -6,8 +6,8 @@ const isOverwritten = ({ check, names, origin }: Problem): boolean =>
   check === 'i18n/stale' && names !== undefined && origin === undefined;
 
 /**
- * What was written over by another text has its %{names} and not its own, unlike its translations: one fault, told where
- * the words stand, which keeps the site from being built as the lost names do.
+ * A text that another one has overwritten has the %{names} of that one, unlike its translations: one fault, reported
+ * where the words stand. Like the lost names, it keeps the site from being built.
  */
 export const joinOverwritten = (problems: Problem[]): Problem[] => {
   const overwritten = new Set(problems.filter(isOverwritten).map(placeKey));

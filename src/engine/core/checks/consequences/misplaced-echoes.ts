@@ -5,7 +5,7 @@ import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
-/** The place where pages look for what has moved. */
+/** The place where pages look for texts that have moved. */
 const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
   other === undefined ? `/${home.replaceAll('.', '/')}` : '/';
 
@@ -25,8 +25,8 @@ const echoesExchangedGroups: Echo = (problems) => {
 };
 
 /**
- * Texts in the wrong group are looked at where they belong. What has come to the place of something else has mostly
- * been exchanged with it.
+ * Texts in the wrong group are looked at where they belong. Texts that came to the place of others have mostly been
+ * exchanged with them.
  */
 const echoesMovedGroup: Echo = (problems) => {
   const moved = problems.filter(({ check }) => check === 'i18n/moved-group');
@@ -52,13 +52,13 @@ const echoesMovedGroup: Echo = (problems) => {
 };
 
 /**
- * What is wrong with the texts of a file that has another's, or is held against one that has, says nothing. A new
- * language, which is only warned of, may still lack what keeps the site from being built.
+ * Problems of a file with another one's texts, or compared with such a file, say nothing. A new language, which is only
+ * a warning, may still lack what keeps the site from being built.
  */
 const echoesWrongFile: Echo = (problems) => {
   const told = problems.filter(({ check }) => check === 'i18n/wrong-file');
   const wrong = new Map(told.map(({ file, severity }) => [file, severity]));
-  // Every translation is held against the default language, and only its file is an error.
+  // Every translation is compared with the default language, and only the file of that is an error.
   const isSource = told.some(({ severity }) => severity === 'error');
   return ({ check, file, origin, severity }) =>
     /^(i18n|content|seo|a11y)\//.test(check) &&
@@ -79,7 +79,7 @@ const echoesLostSection: Echo = (problems) => {
     );
 };
 
-/** An entry that is gone, and that pages link to as well, is told where they do. */
+/** An entry that is gone, and that pages link to as well, is reported at those links. */
 const echoesGoneEntry: Echo = (problems) => {
   const gone = new Set(
     problems.flatMap(({ check, names = [] }) => (check === 'ref/missing-entry' ? names : [])),
@@ -98,8 +98,8 @@ const namesFor = (pointer: string): string[] => {
 };
 
 /**
- * A property may well name a text of another place: only where no page shows the one beside it was that meant. Of words in
- * the wrong property nothing else is said.
+ * A property may name a text of another place on purpose: it is misplaced only if no page shows the text beside it.
+ * Nothing else is reported of words in the wrong property.
  */
 const echoesMisplacedKey: Echo = (problems) => {
   const isNamed = ({ check }: Problem) => check === 'i18n/misplaced-key';
@@ -150,7 +150,7 @@ const echoesFolder: Echo = (problems) => {
     (/^(content\/duplicate-order|route\/reserved)$/.test(check) && pages.has(page));
 };
 
-/** What follows from words, sections and entries that are not where they belong. */
+/** What follows from words, sections and entries that are in the wrong place. */
 export const echoesOfMisplaced = [
   echoesMisplacedKey,
   echoesGoneEntry,

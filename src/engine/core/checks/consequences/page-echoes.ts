@@ -3,7 +3,7 @@ import type { Echo } from './echo.ts';
 import { echoesKeyName } from './key-name-echoes.ts';
 import { meantPlace } from './meant-place.ts';
 
-/** Of what is wrong with one address, the form is told first, then its language, that it is taken, and last that it is a slip. */
+/** The problems of one address in their order: its form, its language, that it is taken, and last that it is a slip. */
 const ofAddress = [
   'route/bad-path',
   'route/reserved',
@@ -21,7 +21,7 @@ const echoesAddress: Echo = (problems) => {
   return (problem) => ofAddress.indexOf(problem.check) > (first.get(placeKey(problem)) ?? ofAddress.length);
 };
 
-/** Where a copy of a page is told, the words and the place that it shares with the other follow from that. */
+/** If a copy of a page is reported, the words and the place that it shares with the original follow from that. */
 const echoesPageCopy: Echo = (problems) => {
   const told = (pattern: RegExp) => problems.some(({ check, pointer }) => pattern.test(`${check}${pointer}`));
   const isCopy = told(/^(schema\/duplicate-id\/id$|route\/duplicate\/)/);
@@ -33,7 +33,7 @@ const echoesPageCopy: Echo = (problems) => {
   );
   return ({ check, page = '', names = [] }) => {
     if (check === 'route/not-found-status') return ofAddress.has(page);
-    // Of two entries with one place it is told at either.
+    // Two entries with one place: reported at either of them.
     if (check === 'content/duplicate-order') return isCopy || [page, ...names].some((id) => ofTitle.has(id));
     if (check.startsWith('seo/duplicate-') && isCopy) return true;
     return /^(seo\/duplicate-description|ref\/orphan-page)$/.test(check) && ofTitle.has(page);
@@ -64,7 +64,7 @@ const echoesPageName: Echo = (problems) => {
     (check === 'route/not-found-status' && taken.has(file));
 };
 
-/** What has had its time is worth knowing only as long as nothing leads there. */
+/** That a time is over is worth knowing only as long as nothing leads there. */
 const echoesPast: Echo = (problems) => {
   const isLinked = problems.some(({ check }) => check === 'link/unpublished');
   return ({ check, severity }) => isLinked && check === 'content/date-window' && severity === 'info';
@@ -80,7 +80,7 @@ const echoesHome: Echo = (problems) => {
   return ({ check, file }) => check === 'route/no-home' && wrong.has(file);
 };
 
-/** A section that should not stand in the layout is not also held against every page. */
+/** A section that should not be in the layout is not also compared with every page. */
 const echoesLayout: Echo = (problems) => {
   const isWrong = problems.some(
     ({ check, file }) =>
@@ -103,7 +103,7 @@ const echoesPlaces: Echo = (problems) => {
   return ({ check }) => isLost && check === 'link/broken-anchor';
 };
 
-/** A section that is wrong may be the one with the heading; words of one that is gone, and what it showed, are left over. */
+/** A faulty section may be the one with the heading; the words of a lost section, and what it showed, are left over. */
 const echoesHeading: Echo = (problems) => {
   const faulty = new Set(
     problems
@@ -123,7 +123,7 @@ const neededByPages = 3;
 
 /** A file that holds something else than a page has nothing that a page needs. */
 const echoesNoPage: Echo = (problems) => {
-  // What has other names instead may belong elsewhere: `ref/misplaced-file`.
+  // A document with other names instead may belong elsewhere: `ref/misplaced-file`.
   const isNone = ({ check, pointer, missing, lacks, names }: Problem) =>
     check === 'schema/page' &&
     pointer === '' &&
@@ -132,7 +132,7 @@ const echoesNoPage: Echo = (problems) => {
   return (problem) => files.has(problem.file) && !isNone(problem) && !problem.check.startsWith('json/');
 };
 
-/** What a group lacks that stands in itself is in the inner one. */
+/** What a group lacks that contains itself is in the inner one. */
 const echoesInner: Echo = (problems) => {
   const outer = new Set(
     problems
@@ -158,7 +158,7 @@ const echoesIcon: Echo = (problems) => {
     [pointer, ...also].some((one) => wrong.has(objectOf(file, one)));
 };
 
-/** What follows from an address, a copy, a time or a name that is told already. */
+/** What follows from an address, a copy, a time or a name that is reported already. */
 export const echoesOfPages = [
   echoesNoPage,
   echoesInner,

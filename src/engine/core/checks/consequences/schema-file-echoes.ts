@@ -21,7 +21,7 @@ const echoesMissingSchema: Echo = (problems) => {
   return ({ check }) => isGone && check === 'schema/unknown-section-type';
 };
 
-/** What a schema says that cannot be right, pages cannot keep. */
+/** Pages cannot satisfy a schema that is impossible. */
 const echoesImpossible: Echo = (problems) => {
   const isFaulty = problems.some(({ check }) => check === 'schema/self');
   return ({ check }) => isFaulty && /^schema\/section-(props|limit)$/.test(check);
@@ -42,7 +42,7 @@ const echoesSteps: Echo = (problems) => {
   return ({ check, names = [] }) => check === 'schema/version' && types.has(names[0]);
 };
 
-/** What follows from a schema that is not where, or not what, it should be. */
+/** What follows from a schema that is missing, misplaced or wrong. */
 export const echoesOfSchemaFiles = [
   echoesRenamedSchema,
   echoesMissingSchema,

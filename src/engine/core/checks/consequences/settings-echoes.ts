@@ -11,7 +11,7 @@ const isOfForm = ({ check }: Problem): boolean => /^(json|schema|config)\//.test
 const settingOf = (problem: Problem): string =>
   problem.missing === undefined ? meantPlace(problem) : below(problem.pointer, problem.missing);
 
-/** Every address and every text depends on the list of languages: they are measured once it is right. */
+/** Every address and every text depends on the list of languages: they are checked once it is right. */
 const echoesLanguages: Echo = (problems) => {
   const isList = (problem: Problem) =>
     isSetting(problem) && isOfForm(problem) && /^\/(locales|defaultLocale)(\/|$)/.test(problem.pointer);
@@ -19,7 +19,7 @@ const echoesLanguages: Echo = (problems) => {
   return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
 };
 
-/** What is in a file is looked at where that belongs, and so is what other files should find there. */
+/** The contents of a misplaced file are looked at where it belongs, and so is what other files should find there. */
 const echoesMisplacedFile: Echo = (problems) => {
   const misplaced = problems.filter(({ check }) => check === 'ref/misplaced-file');
   const files = new Set(misplaced.map(({ file }) => file));
@@ -56,7 +56,7 @@ const echoesUnread: Echo = (problems) => {
       (check === 'ref/missing-asset' && isAsset));
 };
 
-/** What a check finds without its options is of no use while these cannot be read. */
+/** Findings of a check that lacks its options are of no use while these cannot be read. */
 const echoesOptions: Echo = (problems) => {
   const wrong = problems.filter(
     (problem) => isSetting(problem) && isOfForm(problem) && /^\/checks(\/|$)/.test(problem.pointer),
@@ -94,7 +94,7 @@ const echoesMarks: Echo = (problems) => {
   return ({ check }) => idle.some((checks) => checks.test(check));
 };
 
-/** Forms are measured, and types made, once the schemas are right; types also once everything else is. */
+/** Forms are checked, and types made, once the schemas are right; types also once everything else is. */
 const echoesSchemas: Echo = (problems) => {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const broken = errors.some(
@@ -102,14 +102,16 @@ const echoesSchemas: Echo = (problems) => {
   );
   const isDrift = ({ check }: Problem) => check === 'schema/types-drift';
   const isShape = ({ check }: Problem) => /^schema\/(section-props|page|site)$/.test(check);
-  // A schema that has just been changed does not fit the content: which of the two is wrong is told at the schema.
+  // A schema that has just been changed does not fit the content: which of the two is wrong is reported at the schema.
   const isChanged = errors.some(isDrift) && errors.every((other) => isDrift(other) || isShape(other));
   return (problem) =>
     (broken && problem.check.startsWith('form/')) ||
     (isChanged ? isShape(problem) : isDrift(problem) && errors.some((other) => other !== problem));
 };
 
-/** A copy that is an error, or one too many for its list, is told as that; what else is twice in a copy is told with it. */
+/**
+ * A copy that is an error, or one too many for its list, is reported as that; other repetitions in it follow from it.
+ */
 const echoesCopiedItem: Echo = (problems) => {
   const copies = problems.filter(({ check }) => check === 'content/repeated-item');
   const isIn = (copy: Problem, { file, pointer }: Problem) =>
@@ -129,7 +131,7 @@ const echoesCopiedItem: Echo = (problems) => {
       copies.some((copy) => copy !== problem && !faulty.has(copy) && isIn(copy, problem)));
 };
 
-/** What is compared with a setting is compared once that is there, under its name and with a value of the right kind. */
+/** A comparison with a setting waits until the setting is there, under its name and with a value of the right kind. */
 const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
   [/^\/(facts(\/|$)|titlePattern$)/, /^seo\/length$/],
@@ -145,7 +147,7 @@ const comparisons: [setting: RegExp, check: RegExp][] = [
   [/^\/(collections\/[^/]+\/)?notFound$/, /^route\/not-found-status$/],
 ];
 
-/** A setting that is gone as a whole, or says what cannot be, is told there and not at each text that depends on it. */
+/** A setting that is gone as a whole, or is impossible, is reported there and not at each text that depends on it. */
 const isLost = ({ file, check, pointer, severity }: Problem): boolean =>
   file === configFile &&
   (check === 'i18n/identical-to-source' ||
@@ -167,7 +169,7 @@ const echoesCompared = echoesComparedWith((problem) => isSetting(problem) && isO
 
 const echoesLost = echoesComparedWith(isLost);
 
-/** A fact that is not what it is called stands in texts, which are as long as it is, and beside the data that repeats it. */
+/** A wrong fact makes the texts that show it wrong or too long, and contradicts the data that repeats it. */
 const echoesFacts: Echo = (problems) => {
   const isOfFact = ({ file, pointer, check }: Problem) =>
     file === configFile &&
@@ -192,7 +194,7 @@ const echoesSuffix: Echo = (problems) => {
   return ({ check }) => isWrong && check === 'redirect/missing-after-rename';
 };
 
-/** What follows from a faulty setting of the site or of a page, and is therefore not told. */
+/** What follows from a faulty setting of the site or of a page, and is therefore not reported. */
 export const echoesOfSettings = [
   echoesFacts,
   echoesCompared,

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 import { placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
-/** That a text fits its translations no more follows from a slip in it. */
+/** If a text has a slip, that is why its translations no longer fit. */
 const echoesSlip: Echo = (problems) => {
   const isSlip = ({ check, suggestion }: Problem) => check === 'i18n/stale' && suggestion !== undefined;
   const slips = new Set(problems.filter(isSlip).map(placeKey));
@@ -13,7 +13,7 @@ const echoesSlip: Echo = (problems) => {
     slips.has(placeKey(problem.origin));
 };
 
-/** Whether a translation still fits is asked once its own words and those it was made from are right, or nearly so. */
+/** Whether a translation still fits matters once its own words and its source are right, or nearly so. */
 const echoesOrigin: Echo = (problems) => {
   const others = problems.filter(({ origin, severity }) => origin === undefined && severity !== 'info');
   const spotsOf = (told: Problem[]) =>

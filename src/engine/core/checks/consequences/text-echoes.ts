@@ -55,7 +55,7 @@ const ofTwoLanguages: readonly string[] = [
   'seo/length',
 ];
 
-/** Texts in each other's places say in no language what the others say there. */
+/** Exchanged texts say in no language what the other languages say there. */
 const echoesExchange: Echo = (problems) => {
   const places = new Set([...exchangedIn(problems)].map((place) => place.slice(place.indexOf('\n'))));
   const isOne = (pointer: string) => places.has(`\n${pointer}`);
@@ -65,7 +65,7 @@ const echoesExchange: Echo = (problems) => {
     (isOne(problem.pointer) || isOne(copiedFrom(problem) ?? ''));
 };
 
-/** Two texts that are told as exchanged by how they end: that they say something else follows from that. */
+/** Two texts reported as exchanged by how they end: that they say something else follows from that. */
 const echoesExchangedEnds: Echo = (problems) => {
   const joined = problems.filter(isJoined('i18n/end-sign-mismatch'));
   const places = new Set(joined.flatMap(spots));
@@ -93,7 +93,7 @@ const echoesCopied: Echo = (problems) => {
   };
 };
 
-/** Words that a page has got for itself are other words than those that were translated: the second place is told. */
+/** New words behind a key differ from the translated ones: if they are left over, only that is reported. */
 const echoesSecondWords: Echo = (problems) => {
   const left = new Set(
     problems
@@ -103,7 +103,7 @@ const echoesSecondWords: Echo = (problems) => {
   return ({ check, pointer }) => check === 'i18n/stale' && left.has(pointer);
 };
 
-/** That a link leads elsewhere than its words say is the fault of words with which something else is wrong. */
+/** Faulty words are the reason why a link leads elsewhere than its words say. */
 const echoesShown: Echo = (problems) => {
   const wrong = new Set(
     problems.filter(({ file }) => file.startsWith('locales/')).map(({ pointer }) => pointer),

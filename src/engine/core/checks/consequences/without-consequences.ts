@@ -17,7 +17,7 @@ import { echoesOfTexts } from './text-echoes.ts';
 
 const spot = ({ file, pointer, missing }: Problem) => `${placeKey({ file, pointer })}\n${missing ?? ''}`;
 
-/** What a special check has said about a value, the schema need not say again in general words. */
+/** A value that a special check has reported need not be reported again by the schema in general words. */
 const echoesSpecial: Echo = (problems) => {
   const special = problems.filter((problem) => !isGeneral(problem) && problem.severity === 'error');
   const told = new Set(special.map(spot));
@@ -37,7 +37,7 @@ const echoesMissing: Echo = (problems) => {
   const meant = new Set([...of('i18n/missing-key'), ...behind]);
   const absent = new Set(problems.filter(isGeneral).map(({ missing }) => missing));
   return (problem) => {
-    // Whose words stand behind a wrong key is sure, what its place or its neighbors should name a guess.
+    // The words behind a wrong key prove which text is meant; what its place or neighbors should name is a guess.
     if (/^i18n\/(?:misplaced-key|unlike-others)$/.test(problem.check))
       return problem.suggestion !== undefined && behind.has(suggestedKey(problem));
     const names = steps(problem.pointer);
@@ -48,9 +48,9 @@ const echoesMissing: Echo = (problems) => {
 
 const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
 
-/** What nothing uses is often what a faulty place should use: first the faults are told, then the leftovers. */
+/** An unused thing is often what a faulty place should use: faults are reported first, leftovers afterwards. */
 const echoesFault: Echo = (problems) => {
-  // An item that stands in a list twice, or a link with another's words, should mostly name what is left over.
+  // A repeated item, or a link with another's words, should mostly name what is left over.
   const mayName = /^(content\/repeated-item|a11y\/(link-text|duplicate-landmark-label))$/;
   const misplaced = problems.some((problem) => isErrorOutsideLocales(problem) || mayName.test(problem.check));
   const faulty = problems.some(
@@ -78,7 +78,7 @@ const around = (pointer: string): string[] => {
   return names.map((_, index) => names.slice(0, names.length - index).join('/'));
 };
 
-/** The kind of a field is told by what its rules ask for, and not by the list of all kinds. */
+/** The kind of a field is reported by what its rules ask for, and not by the list of all kinds. */
 const isKind = ({ check, pointer }: Pick<Problem, 'check' | 'pointer'>): boolean =>
   check === 'form/unknown-field-type' && pointer.endsWith('/kind');
 
@@ -134,7 +134,7 @@ const echoesCopiedPage: Echo = (problems) => {
   return ({ check, file }) => copies.has(file) && /^(route\/|content\/duplicate-order$)/.test(check);
 };
 
-/** What is below a group that should be a text, or the reverse, is surplus only as long as that is not right. */
+/** Texts below a group that should be a text, or the reverse, are surplus only until that is mended. */
 const echoesKind: Echo = (problems) => {
   const wrong = problems.filter(({ check }) => check === 'i18n/type-mismatch');
   return (problem) =>

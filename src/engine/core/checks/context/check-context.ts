@@ -42,21 +42,21 @@ export type CheckContext = {
   uses: Map<string, TextUse[]>;
   /** Keys that are used and have words everywhere, whose uses were looked at with their pages. */
   settled: KeySet;
-  /** Settled keys of whose words a check may have something to say that asks for all languages. */
+  /** Settled keys for whose words a check of all languages may still find something. */
   open: KeySet;
   mentioned: MentionedKeys;
-  /** What the configuration and each page hold, by their files. */
+  /** The texts, lists and forms of the configuration and of each page, by their files. */
   contents: ReadonlyMap<string, Contents>;
   keyTable: KeyTable;
   words: Map<string, Words>;
   /** The keys whose words are looked at themselves, once each: all, or the share that belongs to a part of the site. */
   ownKeys: KeyRange;
-  /** Whether these are all, or the first share: what is said of a language as a whole is said here. */
+  /** Whether these are all, or the first share: a language as a whole is checked only here. */
   hasFirstWords: boolean;
   links: Link[];
   forms: PlacedForm[];
   sectionFindings: SchemaFinding[];
-  /** What was worked out for several checks, by what did it (`perContext`). */
+  /** Results that several checks share, by the function that worked them out (`perContext`). */
   workedOut: Map<unknown, unknown>;
   /** What `checks.<id>.options` of site.config.json says; empty when it says nothing. */
   options: (id: string) => Json;
@@ -83,7 +83,7 @@ const readTable = (given: SiteSource, source: SiteSource, unreadable: ReadonlySe
   return keyTableOf(given.locales, ordered);
 };
 
-/** Which of so many shares of the words hold some keys. */
+/** The shares of the words, out of `count`, that hold some keys. */
 export const sharesWith = (given: SiteSource, keys: Iterable<string>, count: number): Set<number> => {
   const table = readTable(given, soundSource(given), new Set());
   const shares = Array.from({ length: count }, (_, index) => rangeOf(table, { index, count }));
@@ -97,8 +97,8 @@ const wordsIn = (table: KeyTable, { locales }: SiteSource): Map<string, Words> =
   );
 
 /**
- * A link made of a broken fact is broken by that fact, which `config/env` reports, and one that names no fact by its
- * name: `i18n/placeholder-mismatch`.
+ * All marks except links with broken facts, which `config/env` reports, or with names that are no facts, which
+ * `i18n/placeholder-mismatch` reports.
  */
 const marksOfSoundFacts = (config: SiteSource['config'], marks: Marked[]): Marked[] => {
   const broken = new Set(brokenFacts(config).map(({ name }) => name));
@@ -112,7 +112,10 @@ type ContextInput = Pick<CheckContext, 'given' | 'unreadable' | 'validators'> &
   Partial<Pick<CheckContext, 'marks' | 'forms'>> & {
     /** The share of the words that is looked at; all when left out. */
     share?: Share;
-    /** What the parts of a large site say of its keys: the numbers of some, and others that stand anywhere in the content. */
+    /**
+     * The keys of a large site as its parts report them: the numbers of some, and others that stand anywhere in the
+     * content.
+     */
     ofParts?: { settled: number[]; open: number[]; mentioned: string[] };
   };
 
@@ -172,7 +175,7 @@ export const createContext = (
 ): CheckContext => contextOf({ given, unreadable, validators });
 
 /**
- * What the faults of the schemas themselves follow from: a command that checks again after every save keeps the
- * validators as long as the schemas stay as they are.
+ * The validators, which findings about the schemas themselves depend on: a command that checks again after every save
+ * keeps both as long as the schemas stay the same.
  */
 export const validatorsOf = ({ validators }: CheckContext): Validators => validators;

@@ -2,8 +2,8 @@
 type Makers<Values extends object> = { [Key in keyof Values]: () => Values[Key] };
 
 /**
- * A class of objects whose values are worked out when they are first asked for. The getters are those of the class:
- * getters that an object has of its own outlive it, and with them whatever they know, such as the last part of a site.
+ * A class of objects whose values are worked out when they are first needed. The getters belong to the class: getters
+ * of an object itself outlive it, and with them all they know, such as the last part of a site.
  */
 export const lazyValues = <Values extends object>(
   ...names: (keyof Values & string)[]

@@ -12,7 +12,7 @@ export type Copy = { key: string; version: Version; source: Version };
 /** What was listed as the same in every language and is not any more, and the copies that this does not explain. */
 export type Loss = { lost: Finding[]; left: Copy[] };
 
-/** So many texts are not forgotten one by one. */
+/** This many texts are not forgotten one by one. */
 const fewest = 3;
 
 const shownOf = (copies: Copy[]): string =>

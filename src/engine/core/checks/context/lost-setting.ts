@@ -3,13 +3,15 @@ import { isObject } from '../../json-value.ts';
 import { below, type Place } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
 
-/** Where a setting should stand: what is missing there, or nothing when the setting is there and empty. */
+/**
+ * Where a setting should stand, with the name that is missing there; none is missing if the setting is there and empty.
+ */
 type LostSetting = { path: string[]; place: Place & { missing?: string } };
 
 const lookFor = (config: unknown, path: string[]): LostSetting[] => {
   let value = config;
   for (const [index, step] of path.entries()) {
-    // A value of the wrong kind is told by itself.
+    // A value of the wrong kind is reported by itself.
     if (!isObject(value)) return [];
     if (value[step] === undefined)
       return [

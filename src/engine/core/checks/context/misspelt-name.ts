@@ -12,7 +12,7 @@ const isWritten = ({ words }: CheckContext, name: string): boolean => {
   );
 };
 
-/** A name of which so much is left is known again. */
+/** The least letters by which a cut name is recognized. */
 const leastLeft = 3;
 
 const isCutFrom = (name: string, text: string): boolean =>

@@ -1,8 +1,8 @@
 import type { CheckContext } from './check-context.ts';
 
 /**
- * What several checks ask of one site is worked out once, when the first of them asks. The context itself keeps it: from a
- * WeakMap the collector would carry what is kept of one part of a large site along with the next.
+ * Works out a result that several checks need once for each site, when the first check needs it. The context itself
+ * stores it: a WeakMap would keep the results of one part of a large site alive together with the next.
  */
 export const perContext =
   <T>(compute: (context: CheckContext) => T): ((context: CheckContext) => T) =>

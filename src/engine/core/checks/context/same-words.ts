@@ -12,11 +12,11 @@ export const wordsPattern = (words: string[]): RegExp => {
     : new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'gu');
 };
 
-/** Which words are the same in every language: names, and what the site's settings list. */
+/** A pattern for words that are the same in every language: names, and those that the site's settings list. */
 export const sameWords = (names: readonly string[], options: Json): RegExp =>
   wordsPattern([...names, ...textsOf(options.words)]);
 
-/** Which keys have the same words in every language, by patterns such as solutions.*.card.title. */
+/** A pattern for keys with the same words in every language, made of patterns such as solutions.*.card.title. */
 export const sameKeys = (options: Json): RegExp => {
   const patterns = textsOf(options.keys).map((pattern) => escapePattern(pattern).replaceAll('\\*', '[^.]+'));
   return patterns.length === 0 ? /(?!)/ : new RegExp(`^(?:${patterns.join('|')})$`);

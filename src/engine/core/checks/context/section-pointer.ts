@@ -1,3 +1,3 @@
-/** The pointer of the section that another one leads into, on a page or in the layout; undefined outside of sections. */
+/** The pointer of the section that a pointer leads into, on a page or in the layout; undefined outside of sections. */
 export const sectionPointer = (pointer: string): string | undefined =>
   /^\/((sections|layout\/\w+)\/\d+|layout\/(error|untranslated)(?=\/))/.exec(pointer)?.[0];

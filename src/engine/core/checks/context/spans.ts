@@ -43,7 +43,7 @@ export const hasDates = (context: CheckContext): boolean => spansOf(context) !==
 export const spanOfPage = (context: CheckContext, pageId: string): Span =>
   spansOf(context)?.byPage.get(pageId) ?? always;
 
-/** When what stands at a place is shown. A word of a locale file has the time of the section that names it. */
+/** When the value at a place is shown. A word of a locale file has the time of the section that names it. */
 export const spanOfPlace = (context: CheckContext, { file, pointer, page, section }: Place): Span => {
   const spans = spansOf(context);
   if (!spans) return always;
@@ -53,7 +53,7 @@ export const spanOfPlace = (context: CheckContext, { file, pointer, page, sectio
   return common(ofPage, spans.bySection.get(key) ?? always);
 };
 
-/** Whether what stands at two places is ever shown at once. */
+/** Whether the values at two places are ever shown at once. */
 export const canMeet = (context: CheckContext, one: Place, other: Place): boolean =>
   !hasDates(context) || meet(spanOfPlace(context, one), spanOfPlace(context, other));
 

@@ -7,7 +7,7 @@ const withoutProps = (section: unknown): unknown => {
   return rest;
 };
 
-/** A page without what stands in its sections: what the site as a whole must know of it, faults and all. */
+/** A page without the props of its sections: what the site as a whole must know of it, faults included. */
 export const stripPage = (page: PageFile): PageFile => {
   const document: unknown = page.document;
   if (!isObject(document)) return page;

@@ -23,7 +23,7 @@ const limitOf = (error: ErrorObject) => Number(error.params.limit);
 
 const isDispatch = (error: ErrorObject) => error.parentSchema?.[dispatchKeyword] === true;
 
-/** A text that would be right without the space at one of its ends, and what is told of it. */
+/** A text that would be valid without the space at one of its ends: its description. */
 const padded = (data: unknown, isRight: (text: string) => boolean): Description | undefined => {
   if (typeof data !== 'string') return undefined;
   const sure = data.trim();
@@ -36,7 +36,7 @@ const padded = (data: unknown, isRight: (text: string) => boolean): Description 
 const isOfWords = ({ parentSchema }: ErrorObject): boolean =>
   listOf(parentSchema?.examples).some((example) => String(example).startsWith('t:'));
 
-/** What is told of a text that is empty: of words for visitors not how all kinds of texts are named. */
+/** The description of an empty text: for words the way to name them, for other texts their purpose. */
 const empty = (name: string, error: ErrorObject): Description => ({
   message: isOfWords(error)
     ? `${name} is empty. Write the words, or t: and the name of a text, such as "t:home.hero.title".`
@@ -170,6 +170,6 @@ export const describeError = (error: ErrorObject): Description => {
   return describe ? describe(name, error) : { message: `${name} ${error.message ?? 'is not valid'}.` };
 };
 
-/** What kind of fault an error is: an unknown type of item is told from other values that are not in a list. */
+/** The kind of an error: an unknown type of item counts apart from other values that are not in a list. */
 export const keywordOf = (error: ErrorObject): string =>
   isDispatch(error) ? dispatchKeyword : error.keyword;

@@ -6,7 +6,7 @@ import { above, below, type Finding, steps } from '../problem.ts';
 /** One fault of a value against its schema, below the value's own pointer: a finding that is not yet at its place. */
 export type SchemaFault = Omit<Finding, 'file' | 'page' | 'section'> & {
   keyword: string;
-  /** What to do, as the end of a message, and of what is missing how it is written: for faults that are told together. */
+  /** What to do, as the end of a message, or how a missing value is written: for faults that are reported together. */
   remedy?: string;
   /** Whether the value of an unknown name is a group, which may stand for a group that is missing. */
   isGroup?: boolean;
@@ -51,7 +51,7 @@ export const pathName = (pointer: string): string =>
 export const purposeOf = (schema: unknown, name?: string): string => {
   const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
   const own = name === undefined ? schema : properties[name];
-  // Editors show what stands in backticks as code; here it is quoted as everything else.
+  // Editors show text in backticks as code; here it is quoted like everything else.
   return isObject(own) && typeof own.description === 'string'
     ? ` ${own.description.replace(/`([^`]*)`/g, '"$1"')}`
     : '';

@@ -35,7 +35,7 @@ const sum: CodeKeywordDefinition = {
   code: (cxt: KeywordCxt) => {
     const { gen, data, schema } = cxt;
     for (const [name, total] of Object.entries(schema as Record<string, number>)) {
-      // What is no number is told as that: it makes the sum NaN, which is neither right nor wrong.
+      // A value that is no number is reported as that: it makes the sum NaN, which is neither right nor wrong.
       const made = gen.const('sum', _`${data}.reduce((all, one) => all + (one ? one[${name}] : NaN), 0)`);
       const isWrong = _`typeof ${made} == "number" && ${made} === ${made} && ${made} !== ${total}`;
       gen.if(isWrong, () => cxt.error(true, { sum: made, total: _`${total}`, name: _`${name}` }));

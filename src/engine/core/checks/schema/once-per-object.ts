@@ -16,7 +16,7 @@ const besideProps = (props: SchemaFault, strange: SchemaFault[]): SchemaFault =>
   return { ...props, message };
 };
 
-/** What an object has in the place of what it lacks. One group may be written around all that. */
+/** What an object has in the place of what it lacks. One group may be written around all of that. */
 const standsInstead = (strange: string[]): string => {
   if (strange.length === 0) return '';
   const names = quotedNames(strange);
@@ -65,7 +65,7 @@ const allStrange = (strange: SchemaFault[]): SchemaFault[] => {
   return [{ ...first, names, message }];
 };
 
-/** A group that stands in itself: whoever wrote it around the values again has not seen that it was there. */
+/** A group within itself: it was written around the values although it was there already. */
 const insideItself = (own: SchemaFault[]): SchemaFault | undefined => {
   const inner = own.find(
     ({ missing, at, pointer }) => missing === undefined && at === 'key' && isInItself(pointer),

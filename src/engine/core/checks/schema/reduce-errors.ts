@@ -17,7 +17,7 @@ const rank = (error: ErrorObject) => {
   return index === -1 ? order.length : index;
 };
 
-/** The limit of a text is held against its words in every language (`i18n/max-length`), not against its key. */
+/** The limit of a text is for its words in every language (`i18n/max-length`), not for its key. */
 const isLimitOfWords = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'maxLength' && String(parentSchema?.$ref).endsWith('#/$defs/text');
 
@@ -139,7 +139,7 @@ const firstPerPlace = (errors: ErrorObject[]): ErrorObject[] => {
   return [...best.values()];
 };
 
-/** A missing property whose misspelt name stands beside it is one fault, told at the misspelt name. */
+/** A missing property with its misspelt name beside it is one fault, reported at the misspelt name. */
 const withoutMisspelt = (missing: SchemaFault[], unknown: SchemaFault[]): SchemaFault[] =>
   missing.filter(
     (fault) =>

@@ -49,7 +49,7 @@ export const remedyOf = ({ data, params, parentSchema }: ErrorObject): string =>
   if (kinds.includes('string') && data === null) return ' Write it, or remove the line if nothing needs it.';
   if (kinds.includes('boolean') && (data === 0 || data === 1)) return ` Write ${data === 1}.`;
   const isFree = isObject(parentSchema) && parentSchema.pattern === undefined;
-  // What a text must be like, or a list that may stand there, too, is no number in quotation marks.
+  // Only a free text is meant by a bare number: not a text of a certain form, and not where a list is allowed.
   if (kinds.includes('string') && !kinds.includes('array') && typeof data === 'number' && isFree)
     return ` Write it in double quotes: "${data}".`;
   if (typeof data === 'string' && kinds.some((kind) => isOf[kind]?.(data)))

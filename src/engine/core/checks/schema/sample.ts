@@ -11,7 +11,7 @@ const marks: Record<string, string> = {
 
 const kinds: Record<string, string> = { boolean: 'true', array: '[ … ]', object: '{ … }', string: '"…"' };
 
-/** A group with what it cannot do without. */
+/** A group with the properties that it needs. */
 const groupOf = (schema: Record<string, unknown>): string | undefined =>
   schema.type === 'object' && Array.isArray(schema.required)
     ? `{ ${schema.required.map((name) => sampleFor(schema, String(name))).join(', ')} }`

@@ -17,7 +17,7 @@ const findingAt = (
   pointer: place.pointer + pointer,
 });
 
-/** The faults of a value that stands at `place`, told once for each list and object. */
+/** The faults of a value at `place`, each reported once for its list and object. */
 export const schemaFindingsOf = (faults: SchemaFault[], place: Place): SchemaFinding[] =>
   oncePerList(oncePerObject(faults)).map((fault) => findingAt(place, fault));
 

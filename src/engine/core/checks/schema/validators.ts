@@ -5,7 +5,7 @@ import type { Schemas } from '../../types.ts';
 import { dispatchBranches, dispatchKeyword } from './dispatch-branches.ts';
 import { numberKeywords } from './number-keywords.ts';
 
-/** Measures values against the schema of a file. Each schema is compiled once, when it is first asked for. */
+/** Checks values against the schema of a file. Each schema is compiled once, when it is first needed. */
 export type Validators = {
   has: (file: string) => boolean;
   errors: (file: string, value: unknown) => ErrorObject[];

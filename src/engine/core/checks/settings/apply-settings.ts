@@ -102,7 +102,7 @@ const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => 
 };
 
 /**
- * The problems as the site wants them told: `checks` of its configuration and `$lint` of its pages and sections
+ * The problems as the site wants them reported: `checks` of its configuration and `$lint` of its pages and sections
  * silence some and give others another severity. Adds what is wrong with these settings themselves.
  */
 export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] => {
@@ -119,7 +119,7 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
   const open = problems.filter((found) => !isFixed(found) && isTold(found));
   const misnamed = unknownChecks(run, suppressions).filter(({ file }) => !run.unreadable.has(file));
   const unused = suppressions.filter((suppression) => !used.has(suppression));
-  // What a setting with a misspelt name was to silence is told by its name, and by that of its option.
+  // If a setting or its option is misnamed, that is reported, and not the problems that it was meant to silence.
   const meant = new Set<string | undefined>(misnamed.map(({ suggestion }) => suggestion));
   const options = Object.entries(run.options === undefined ? {} : settings)
     .filter(([check]) => run.known.has(check))
@@ -133,7 +133,7 @@ export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] =
     ...misnamed,
     ...options.flatMap(({ faults }) => faults),
   ].flatMap((found) => weigh(found, settings));
-  // Where something is broken, what an entry silences may only be hidden by that.
+  // If something is broken, that may merely hide the problems that an entry silences.
   const isBroken = [...problems.filter(isFixed), ...told].some(({ severity }) => severity === 'error');
   const left = isBroken ? [] : unusedSuppressions(run, unused).flatMap((found) => weigh(found, settings));
   return [...problems.filter(isFixed), ...told, ...left];

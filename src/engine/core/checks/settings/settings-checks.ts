@@ -18,7 +18,7 @@ export const configUnusedSuppression: CheckInfo = {
     'A suppression that is left behind after its problem was mended hides the next one at the same place. Remove the entry. Example: { "disable": "i18n/inline-literal", "reason": "a proper name" } in a section whose texts all come from the locale files by now.',
 };
 
-/** Told of a run that saw nothing. */
+/** Reported when a run saw nothing to check. */
 export const runNoInput: CheckInfo = {
   id: 'run/no-input',
   severity: 'error',

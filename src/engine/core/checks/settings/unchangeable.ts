@@ -5,7 +5,7 @@ const unfit =
 /** Checks of files that cannot be read, which then cannot be checked or built, not even as drafts. */
 export const unreadable: ReadonlySet<string> = new Set(['json/syntax', 'run/no-input']);
 
-/** The checks that no setting touches, each with why: what they let through would stop a build halfway. */
+/** The checks that no setting changes, each with the reason: what they let through would stop a build halfway. */
 export const unchangeable: ReadonlyMap<string, string> = new Map([
   ...[...unreadable].map((check) => [check, unread] as const),
   ...[

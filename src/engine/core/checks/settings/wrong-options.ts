@@ -47,7 +47,7 @@ const idleIn = (value: unknown, pointer: string): Problem[] =>
     return [{ check: configUnknownOption.id, severity: 'warning', ...place, message, fix: { remove: true } }];
   });
 
-/** What is wrong with the options of a check in site.config.json: names that it does not have, and no values. */
+/** What is wrong with the options of a check in site.config.json: unknown names and impossible values. */
 export const wrongOptions = (check: string, setting: unknown, options: Options): Problem[] =>
   Object.entries(objectOf(objectOf(setting).options)).flatMap(([name, value]) => {
     const fault = faultOf(name, value, options);

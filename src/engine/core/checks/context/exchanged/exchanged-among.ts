@@ -12,27 +12,30 @@ const namesOfRules: ReadonlyMap<string, RegExp> = new Map([
   ['maximum', /_max$/],
 ]);
 
-/** Whether a property names a text that is called as another property. */
+/** Whether a property names a text that has the name of another property. */
 export const isCalledAs = (one: Marked, other: Marked): boolean => {
   const [name, property] = [one.text?.name ?? '', propertyOf(other)];
   return name === property || namesOfRules.get(property)?.test(name) === true;
 };
 
-/** Whether a text is called as a property that has another, and belongs to it, or to others of the object, by its group. */
+/**
+ * Whether a text has the name of a property that has another one, and belongs to it, or to others of the object, by its
+ * group.
+ */
 const isHalf = (one: Marked, other: Marked, marks: Marked[]): boolean =>
   one !== other &&
   isCalledAs(one, other) &&
   (one.text?.group === other.text?.group ||
     marks.some((mark) => mark.text?.group === one.text?.group && mark !== one && isCalledAs(mark, mark)));
 
-/** Two properties of an object of which each names the text that has the other's name. */
+/** Two properties of an object, each with the text that has the name of the other. */
 export const exchangedAmong = ({ marks, ...object }: TextObject): Finding[] => {
   if (object.strange.length < 2) return [];
   const strange = object.strange.filter((mark) => !isCalledAs(mark, mark));
   for (const one of strange) {
     const other =
       strange.find((candidate) => isCalledAs(one, candidate) && isCalledAs(candidate, one)) ??
-      // A text may be called otherwise than any property: of its neighbors the one with the right name tells.
+      // A text may have the name of no property: then the neighbor with the right name decides.
       strange.find((candidate) => isHalf(one, candidate, marks) || isHalf(candidate, one, marks));
     if (!other) continue;
     const [name, its] = [propertyOf(one), propertyOf(other)];

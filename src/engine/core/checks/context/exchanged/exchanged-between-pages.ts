@@ -10,7 +10,7 @@ import { exchangedPageWords } from './exchanged-page-words.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 import { byShape } from './shape-of-texts.ts';
 
-/** Whether what a part sends is no finding yet, but a text that may be exchanged with one of another page. */
+/** Whether a part sends this as no finding yet, but as a text that may be exchanged with one of another page. */
 export const isStrayText = ({ message }: Finding): boolean => message === '';
 
 /** What part of the texts of a page, and of a group, must be of a group that is the page's own. */
@@ -85,7 +85,7 @@ const strayOf = ({ message: _, names = [], ...place }: Finding): Stray => {
   return { place, key, home, collection, lost: new Set(lost) };
 };
 
-/** What is shown on several pages is shared by them. */
+/** Keeps the texts that are shown on one page only: several pages share a text on purpose. */
 const onOnePage = (strays: Finding[]): Finding[] =>
   [...gathered(strays, ({ names: [key = ''] = [] }) => key).values()].flatMap((same) =>
     same.length === 1 ? same : [],
@@ -95,7 +95,7 @@ const onOnePage = (strays: Finding[]): Finding[] =>
 export const strayTexts = (context: CheckContext): Finding[] =>
   onOnePage([...textsByFile(context).keys()].flatMap((file) => sentOf(context, file)));
 
-/** Whether two texts are of the same place of two pages of a collection, each of which has its own there. */
+/** Whether two texts are at the same place of two pages of a collection, and each page has its own there. */
 const areInOnePlace = (one: Stray, other: Stray): boolean =>
   one.collection !== '' &&
   one.collection === other.collection &&
@@ -114,13 +114,13 @@ const told = ([one, other]: [Stray, Stray]): Finding => ({
   names: [one, other].flatMap(({ place }) => place.page ?? []),
 });
 
-/** Whether parts of two pages that are told as a whole have these texts in them. */
+/** Whether a reported exchange of whole parts contains one of these texts. */
 const isToldAsWhole = (whole: Finding[], pair: Stray[]): boolean =>
   whole.some(({ file, pointer }) =>
     pair.some(({ place }) => place.file === file && isWithinPlace(place.pointer, pointer)),
   );
 
-/** Texts of two pages of which each is shown where the other should be, once for both pages. */
+/** Texts of two pages, each shown where the other belongs: reported once for both pages. */
 export const exchangedBetweenPages = (sent: Finding[], { source }: CheckContext): Finding[] => {
   const pairs = exchangedPairs(onOnePage(sent).map(strayOf), areExchanged);
   if (pairs.length === 0) return [];

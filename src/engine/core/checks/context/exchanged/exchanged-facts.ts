@@ -3,7 +3,7 @@ import { below, type Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 
-/** A fact of a kind that its name ends in, and what the name says before that: "careers" of careersEmail. */
+/** A fact with the kind that its name ends in, and the rest of the name: "careers" of careersEmail. */
 type Fact = { name: string; value: string; kind: string; stem: string };
 
 const factOf = (name: string, value: string): Fact[] => {
@@ -14,14 +14,17 @@ const factOf = (name: string, value: string): Fact[] => {
 const hasStem = ({ value }: Fact, { stem }: Fact): boolean =>
   value.toLowerCase().includes(stem.toLowerCase());
 
-/** Whether a fact has not what it is called as, and another of its kind has, which may have its value. */
+/**
+ * Whether a fact lacks the word of its own name, while another one of its kind has it and may have the value of this
+ * one.
+ */
 const isElsewhere = (one: Fact, other: Fact): boolean =>
   one.stem !== '' && !hasStem(one, one) && hasStem(other, one) && hasStem(one, other);
 
 const areExchanged = (one: Fact, other: Fact): boolean =>
   one.kind === other.kind && (isElsewhere(one, other) || isElsewhere(other, one));
 
-/** Two addresses among the facts of which one is called as the other. */
+/** Two addresses among the facts, one of which is named after the other. */
 export const exchangedFacts = ({ source }: CheckContext): Finding[] => {
   const facts = Object.entries(stringsOf(source.config.facts)).flatMap(([name, value]) =>
     factOf(name, value),

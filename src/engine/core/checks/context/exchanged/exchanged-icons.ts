@@ -7,7 +7,7 @@ import type { Marked } from '../marks/marked.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
 import { exchangedPairs } from './exchanged-pairs.ts';
 
-/** How the icons are called for what a link opens: the telephone, a mail, or the site that a fact is called as. */
+/** The name of the icon for a link: of the telephone, of a mail, or of the site that its fact is named after. */
 const iconOf = (link: string): string | undefined => {
   if (link.startsWith('tel:')) return 'phone';
   if (link.startsWith('mailto:')) return 'mail';
@@ -24,7 +24,7 @@ const areExchanged = (one: Shown, other: Shown): boolean =>
   one.expected !== one.icon.value &&
   other.expected !== other.icon.value;
 
-/** Two items of a list of which one has the icon that belongs to the link of the other. */
+/** Two items of a list, one with the icon that belongs to the link of the other. */
 export const exchangedIcons = (context: CheckContext): Finding[] => {
   const links = marksOfKind(context, 'link').filter(
     ({ within, value }) => isItem(within ?? '') && iconOf(value),

@@ -16,7 +16,7 @@ const areExchanged = (one: NamedItem, other: NamedItem): boolean =>
 const inWords = ({ step }: NamedItem): string =>
   isItem(step) ? `item ${Number(step) + 1} of this list` : `"${step}"`;
 
-/** Two items of a list with each other's names: the texts of each are called as the other. */
+/** Two items of a list with each other's names: the texts of each are named after the other. */
 export const exchangedItemNames = (context: CheckContext): Finding[] =>
   findInItems(context, (items, place) =>
     exchangedPairs(strangeItems(items), areExchanged).map(([one, other]) => {

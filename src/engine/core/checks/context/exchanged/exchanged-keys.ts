@@ -110,7 +110,7 @@ const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
   return [{ ...mark.place, pointer: one.pointer, at: 'key', message, also: [other.pointer] }];
 };
 
-/** Two groups of properties side by side of which each has the texts of the other: "done" and "failed". */
+/** Two neighboring groups of properties, each with the texts of the other: "done" and "failed". */
 export const exchangedGroups = (objects: TextObject[]): Finding[] => {
   const families = gathered(
     objects.flatMap(strangerOf),

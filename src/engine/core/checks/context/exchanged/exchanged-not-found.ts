@@ -1,7 +1,7 @@
 import { below, type Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 
-/** Whether the address of a page stands where those of a collection do; undefined when there is no such page. */
+/** Whether the address of a page is among those of a collection; undefined if there is no such page. */
 const isAmong = (
   { manifest, source }: CheckContext,
   link: string,

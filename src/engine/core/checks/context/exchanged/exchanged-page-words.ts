@@ -28,7 +28,7 @@ const partsOf = (page: PageFile): Part[] => {
   );
 };
 
-/** The group of the texts of a page: what stands in front of the name of a part, such as "about" in about.meta.title. */
+/** The group of the texts of a page: the key before the name of a part, such as "about" in about.meta.title. */
 const rootOf = ({ pointer, key }: Part): string | undefined => {
   const [part] = steps(pointer);
   const end = key.indexOf(`.${part}.`);
@@ -61,7 +61,7 @@ const twinOf = (part: Part, root: string, open: ReadonlyMap<string, Part>): Part
   return undefined;
 };
 
-/** Parts of two pages of which each has the words of the other. Of two pages one is told, and once. */
+/** Parts of two pages, each with the words of the other: reported once, at one of the pages. */
 export const exchangedPageWords = (pages: PageFile[]): Finding[] => {
   const open = new Map<string, Part>();
   const told = new Set<string>();

@@ -8,7 +8,7 @@ export type PlaceholderGap = {
   missing: string[];
   extra: string[];
   finding: Finding;
-  /** What is told instead of a text that has the words of another. */
+  /** The findings to report instead, for a text with the words of another one. */
   copied?: Finding[];
 };
 

@@ -16,7 +16,7 @@ type Apart = Spot & { near: Marked[]; steps: string[]; names: ReadonlySet<string
 /** Two places of a file, and how much better their texts would fit if they were exchanged. */
 type Pair = { one: Apart; other: Apart; gain: number };
 
-/** What gains less may be right: of all pairs of this site's texts none gains more than two. */
+/** Texts that gain less than this may be right: no pair of this site's texts gains more than two. */
 const leastGain = 3;
 
 const partOf = ({ place: { pointer } }: Marked): string =>
@@ -77,7 +77,9 @@ const sharedSteps = (one: string, other: string): number => {
 const ownSection = ({ mark }: Apart, place: Apart): string | undefined =>
   place.mark === mark ? camelCase(mark.place.section ?? '') : undefined;
 
-/** What the key of a text shares with those around a place, with what these are called, and with the names of the place. */
+/**
+ * How much the key of a text shares with the texts around a place, with their names, and with the names of the place.
+ */
 const fitOf = (
   texts: Marked[],
   text: Apart,
@@ -93,7 +95,7 @@ const fitOf = (
   return shared;
 };
 
-/** How much better the text of a place fits another one than its own. */
+/** How much better the text of one place fits another place than its own. */
 const gainOf = (texts: Marked[], text: Apart, place: Apart): number =>
   fitOf(texts, text, { place, without: text }) - fitOf(texts, text, { place: text, without: place });
 
@@ -117,7 +119,10 @@ const pairsOf = (texts: Marked[]): Pair[] => {
     .toSorted((one, other) => other.gain - one.gain);
 };
 
-/** Two texts of a file each of which belongs where the other is, by all that stands there: no other pair would gain as much. */
+/**
+ * The two texts of a file that fit each other's places best, by all that stands there; none if another pair gains as
+ * much.
+ */
 export const exchangedPlaces = (marks: Marked[]): Finding[] => {
   const [best, next] = pairsOf(marks.filter(namesWords));
   return best && best.gain !== next?.gain ? [toldExchange(best.one.mark, best.other.mark)] : [];

@@ -16,20 +16,20 @@ const addTexts = (value: unknown, texts: string[]): void => {
     for (const part of Object.values(value)) addTexts(part, texts);
 };
 
-/** All texts of a section, looked through once however many ids it is held against. */
+/** All texts of a section, gathered once for comparisons with many ids. */
 const textsOf = (props: unknown): string => {
   const texts: string[] = [];
   addTexts(props, texts);
   return texts.join('\n');
 };
 
-/** A section with its texts, and the group of texts that is called as it: "t:home.why.title" is of "why". */
+/** A section with its texts, and the group of texts with its name: "t:home.why.title" is of "why". */
 type Texts = PlacedSection & { texts: string; group: string };
 
-/** A section, and whether its texts are called as it. */
+/** A section, and whether its texts have its name. */
 type Named = Texts & { isOwn: boolean };
 
-/** Whether the texts of a section are called as another. Names such as "a" stand in many. */
+/** Whether the texts of a section have the name of another one. Names such as "a" are in many. */
 const hasTextsOf = ({ texts }: Texts, { group }: Texts): boolean =>
   group.length >= '.cta.'.length && texts.includes(group);
 
@@ -39,7 +39,7 @@ const named = (placed: PlacedSection): Named => {
   return { ...section, isOwn: hasTextsOf(section, section) };
 };
 
-/** Whether a section is called as the type of another. */
+/** Whether a section is named after the type of another one. */
 const isCalledAs = ({ section: { id } }: Named, { section: { type } }: Named): boolean => isTyped(type, id);
 
 /** Whether the id of a section tells what another is: it is in the name of that one's type, or in those of its texts. */
@@ -49,12 +49,12 @@ const suits = (one: Named, other: Named): boolean => isCalledAs(other, one) || h
 const areExchanged = (one: Named, other: Named): boolean => {
   if (one.section.id === other.section.id) return false;
   if (isCalledAs(one, other) && isCalledAs(other, one)) return true;
-  // What is called as its own texts may have another type's name.
+  // A section that is named after its own texts may have the name of another type.
   if (one.isOwn || other.isOwn) return false;
   return (suits(one, other) && suits(other, one)) || hasTextsOf(one, other) || hasTextsOf(other, one);
 };
 
-/** Whether one of some sections is called as another's type, or as any text that their file shows: nearly none are. */
+/** Whether one of some sections is named after the type of another, or any text of their file: nearly none is. */
 const mayBeExchanged = (sections: PlacedSection[], texts: Marked[]): boolean => {
   const keys = texts.map(({ text }) => text?.key).join('\n');
   const types = `-${sections.map(({ section: { type } }) => type).join('-')}-`;
@@ -63,7 +63,9 @@ const mayBeExchanged = (sections: PlacedSection[], texts: Marked[]): boolean => 
   );
 };
 
-/** Sections of a file with each other's ids: neither is called as its type or its texts, and they are as each other. */
+/**
+ * Sections of a file with each other's ids: each is named after the type or texts of the other, and not after its own.
+ */
 export const exchangedSectionIds = byShape((context, file): Finding[] => {
   const sections = sectionsByFile(context).get(file) ?? [];
   const strange = sections.filter(({ section: { type, id } }) => id !== '' && !isTyped(type, id));

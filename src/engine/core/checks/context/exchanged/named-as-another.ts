@@ -6,7 +6,7 @@ import type { CheckContext } from '../check-context.ts';
 import { camelCase } from '../words/key-parts.ts';
 import { findInFiles, isPartOf, partsOf } from './named-items.ts';
 
-/** Of fewer items nothing follows for another one. */
+/** Fewer items prove nothing about another one. */
 const leastItems = 3;
 
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z][\w-]*$/.test(value);
@@ -17,14 +17,14 @@ const isCalledSo = (item: Json, name: unknown): boolean => isName(name) && isPar
 const objectsOf = (list: object): Json[] =>
   Array.isArray(list) && list.length >= leastItems && list.every(isObject) ? list : [];
 
-/** An item that a property calls as another one, where it calls all others as their texts are called. */
+/** An item whose property has the name of another item, while that property names all others after their texts. */
 type Strange = { index: number; property: string };
 
 const hasTwice = (items: Json[], property: string): boolean =>
   new Set(items.map((item) => item[property])).size < items.length;
 
 const strangeBy = (items: Json[], property: string): Strange[] => {
-  // Asked first, since what texts are called takes longer to find out.
+  // This comes first, since the names of texts take longer to find out.
   if (!hasTwice(items, property)) return [];
   let strange: number | undefined;
   for (const [index, item] of items.entries()) {

@@ -30,10 +30,10 @@ export const isPartOf = (name: string, value: unknown): boolean =>
       value !== null &&
       Object.values(value).some((inner) => isPartOf(name, inner));
 
-/** Whether the texts of an item are called as another one, or itself. */
+/** Whether the texts of an item are named after another item, or after itself. */
 export const isCalledAs = ({ parts }: NamedItem, { name }: NamedItem): boolean => parts.has(camelCase(name));
 
-/** The items of a list, or the properties of an object, that have a name, and texts that are not called so. */
+/** The items of a list, or the properties of an object, with a name that their texts do not have. */
 export const strangeItems = (items: object): NamedItem[] =>
   Object.entries(items)
     .flatMap(([step, item]: [string, unknown]) => {
@@ -42,7 +42,7 @@ export const strangeItems = (items: object): NamedItem[] =>
     })
     .filter((item) => !isCalledAs(item, item));
 
-/** What is wrong with the items of a list that stands at a place, or with the properties of an object. */
+/** Finds the faults in the items of a list at a place, or in the properties of an object. */
 type FindInList = (items: object, place: Place) => Finding[];
 
 const findIn = (value: unknown, place: Place, find: FindInList): Finding[] => {
@@ -53,7 +53,7 @@ const findIn = (value: unknown, place: Place, find: FindInList): Finding[] => {
   return [...find(value, place), ...inside];
 };
 
-/** What is wrong with lists and objects in sections. Places are worked out only in files that have something of it. */
+/** The faults in lists and objects of sections. Places are worked out only for files that may have any. */
 export const findInFiles = (
   { contents, sections }: CheckContext,
   isIn: (contents: Contents) => boolean,
@@ -68,7 +68,7 @@ export const findInFiles = (
     );
 };
 
-/** What is wrong with the names of items. */
+/** The faults in the names of items. */
 export const findInItems = (context: CheckContext, find: FindInList): Finding[] =>
   findInFiles(context, ({ keyed }) => strangeItems(keyed).length > 0, find);
 

@@ -28,8 +28,8 @@ const keysOf = (marks: Marked[], page: string): string => {
 };
 
 /**
- * What a file has in common with others that are made alike: its sections, where its texts stand, and how their keys are
- * called but for the page's own name. Undefined where that name says something of a place.
+ * What a file has in common with others made alike: its sections, the places of its texts, and their keys without the
+ * page's own name. Undefined if that name is also the name of a place.
  */
 const shapeOf = (context: CheckContext, file: string): string | undefined => {
   const marks = textsOfFile(context, file);
@@ -54,7 +54,7 @@ type Find<Found> = (context: CheckContext, file: string) => Found[];
 /** A large site has few shapes. */
 const rememberedShapes = 250;
 
-/** Looks for what follows from the shape of a file alone: where it was not found once, it is not in any other made alike. */
+/** Looks for faults that depend on the shape of a file alone: a shape without faults is not looked at again. */
 export const byShape = <Found>(find: Find<Found>): Find<Found> => {
   const sound = createRecent<true>(rememberedShapes);
   return (context, file) => {

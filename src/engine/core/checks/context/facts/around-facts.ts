@@ -3,7 +3,7 @@ import { languageOf } from '../words/languages.ts';
 /** Languages that put spaces between their words and hang no endings on numbers and names, as "30%igen" and "Roma'da" have. */
 const spaced: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'it', 'pt', 'ca', 'gl']);
 
-/** A word and a fact with nothing between; what is shorter may be a unit, such as "%{minutes}min". */
+/** A word and a fact without a space between them; a shorter word may be a unit, such as "%{minutes}min". */
 const glued = /(?<![\p{L}\p{N}@#/._-])\p{Ll}{2,}%\{\w+\}|%\{\w+\}\p{Ll}{4,}(?![\p{L}@_/-]|\.\p{L})/u;
 
 /** A fact of a text that no space parts from the word beside it, and that word. */

@@ -8,14 +8,14 @@ const emailPattern = /^\S+@\S+\.\S+$/;
 const urlPattern =
   /^(https?:\/\/[^\s/?#,;]+\.[^\s/?#,;]+([/?#]\S*)?|https?:\/\/localhost(:\d+)?\S*|\/(?!\/)\S*)$/;
 
-/** Computers have no more doors than that. */
+/** No port has a greater number. */
 const portPattern =
   /^(?!\w+:\/\/[^/?#]*:(?:6553[6-9]|655[4-9]\d|65[6-9]\d\d|6[6-9]\d{3}|[7-9]\d{4}|\d{6,})(?=[/?#]|$))/;
 
-/** Only between programs of one computer nobody can read along. */
+/** A connection without encryption is safe only within one computer. */
 const encryptedPattern = /^(?!http:)|^http:\/\/(localhost|127(\.\d+){3})(?=[:/?#]|$)/;
 
-/** What a fact is by its name: itself, or the last word of it. */
+/** The kind of a fact by its name, or by the last word of it. */
 const isEmail = /^(email|.*Email)$/;
 const isUrl = /^(url|.*Url)$/;
 const isPhone = /^(phone|telephone|.*Phone)$/;
@@ -35,7 +35,7 @@ const kinds: [name: RegExp, pattern: RegExp, what: string][] = [
   [isDialled, /^\+?\d{6,15}$/, 'a number of digits only, such as +18005550100'],
 ];
 
-/** What a value must be by its name, or undefined when it is that or may be anything. */
+/** What a value must be by its name; undefined if it is that, or may be anything. */
 export const expectedOf = (name: string, value: string): string | undefined =>
   kinds.find(([names, pattern]) => names.test(name) && !pattern.test(value))?.[2];
 
@@ -50,7 +50,7 @@ const faultOf = (name: string, value: string): string | undefined => {
   return what === undefined ? undefined : `is not ${what}.`;
 };
 
-/** What a value must be by its name that is shown to visitors: right in more than what the site itself can use. */
+/** What a value that visitors see must be by its name: more is allowed than what the site itself can use. */
 export const expectedOfFact = (name: string, value: string): string | undefined => {
   if (isEmail.test(name) && /^mailto:/i.test(value))
     return 'an e-mail address alone, as texts show it too. Remove "mailto:"';

@@ -12,7 +12,7 @@ const place = (...names: string[]) => ({ file: 'site.config.json', pointer: belo
 /** The words of a fact in one language. */
 type Said = [locale: string, text: string];
 
-/** What a fact says in words, in each language, and the fact that says it in figures: hotelsInWords and hotels. */
+/** The words of a fact in each language, and the fact with the same number in figures: hotelsInWords and hotels. */
 type Told = {
   name: string;
   values: Said[];
@@ -56,7 +56,7 @@ const differing = (told: Told, first: string): Finding[] => {
   return [{ ...place(name, wrong[0]), message }];
 };
 
-/** Figures that are others than those in every language of the words. */
+/** Figures that differ from the words in every language. */
 const otherFigures = ({ name, values, figures }: Told): Finding[] => {
   const [said = '', ...others] = [...new Set(values.map(([, text]) => numbers(text)))];
   const isOtherNumber = said !== '' && others.length === 0 && said !== numbers(figures.text);
@@ -68,7 +68,7 @@ const otherFigures = ({ name, values, figures }: Told): Finding[] => {
   return [{ ...place(figures.name), message }];
 };
 
-/** What is empty or mentions another fact says no number, and is told as that. */
+/** Whether a text says a number: one that is empty or mentions another fact is reported as that. */
 const isReadable = (text: string): boolean => text.trim() !== '' && !/[{}]/.test(text);
 
 /** Facts that say another number in one language, or in figures, than elsewhere. */

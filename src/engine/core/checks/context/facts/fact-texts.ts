@@ -6,7 +6,7 @@ import { brokenFacts } from './broken-facts.ts';
 /** The words of a fact in one language, or without `locale` in all. */
 type FactText = { value: string; place: Place; locale: string | undefined; isFact: true };
 
-/** Addresses are no words: how they are written is told by `config/env`. */
+/** Addresses are no words: `config/env` reports how they are written. */
 const isAddress = (text: string): boolean => /^\S*(?:@|:\/\/)\S*$/.test(text);
 
 /** The values of a fact, each with its language if it has one. */
@@ -18,10 +18,7 @@ const textOf = (name: string, locale: string | undefined, value: string): FactTe
   return { value, locale, place: { file: 'site.config.json', pointer }, isFact: true };
 };
 
-/**
- * The words of the facts, which texts show in their place. They belong to no page: of a site in parts the first one
- * tells of them.
- */
+/** The words of the facts, which texts show. They belong to no page, so only the first part of a site reports them. */
 export const factTexts = perContext((context: CheckContext): FactText[] => {
   if (!context.hasFirstWords) return [];
   const { config } = context.source;

@@ -36,7 +36,10 @@ const shortest = 8;
 const isSlip = (one: string, other: string): boolean =>
   one.length >= shortest && plain(one) !== plain(other) && onlySlip(one, [other]) !== undefined;
 
-/** Of two names that stand as often, the one is right that its own setting is called as: "media." of "mediaUrl". */
+/**
+ * How much speaks for a name. If two occur equally often, the one that its own setting is named after is right:
+ * "media." of "mediaUrl".
+ */
 const weightOf = (places: Host[]): number => {
   const isCalledSo = places.some(({ host, name }) => name.startsWith(host.split('.')[0] ?? host));
   return places.length + (isCalledSo ? 1 / 2 : 0);

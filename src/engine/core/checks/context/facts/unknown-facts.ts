@@ -13,7 +13,7 @@ export type UnknownName = {
   name: string;
   version: Pick<Version, 'value' | 'place'>;
   known: Set<string>;
-  /** Whether the text is what its translations were made from: then its name was right. */
+  /** Whether the text is still what its translations were made from: then its name was right. */
   isAsTranslated?: boolean;
   /** The only name that other forms or languages of the text have in its place. */
   meant?: string | undefined;
@@ -47,7 +47,7 @@ const mentionedFacts = ({ words, marks }: CheckContext): Set<string> =>
     ...marks.flatMap(({ value }) => placeholdersOf(value)),
   ]);
 
-/** A fact whose name no text mentions is told where it stands, when it should have one that some do mention. */
+/** A fact that no text mentions is reported at its name, if some texts mention a similar name. */
 const otherwiseNamed = (name: string, own: string): Finding => {
   const message = `No text mentions the fact "${own}", but there are texts that mention "${name}".`;
   const place = { file: 'site.config.json', pointer: below('/facts', own), at: 'key' as const };

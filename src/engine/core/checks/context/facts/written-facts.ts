@@ -11,7 +11,7 @@ export type WrittenFact = { name: string; literal: string };
 
 type Fact = { name: string; value: string; isPhrase: boolean; pattern: RegExp };
 
-/** The year changes by itself, and a text may well mean a certain one. */
+/** The year changes by itself, and a text may mean a certain one. */
 const never = new Set(['year']);
 
 /** Whether a value says by itself which fact it is: an address, a long number or a phrase, but not "30%" or "3x". */
@@ -75,7 +75,7 @@ export const factsWrittenIn = (context: CheckContext, text: string, locale?: str
 /** A text with the facts that it writes out. */
 export type TextWithFacts = { text: WrittenText; facts: WrittenFact[] };
 
-/** Those of some texts that write facts out: hardly any does. */
+/** The texts that write facts out: hardly any does. */
 export const withFacts = (context: CheckContext, texts: WrittenText[]): TextWithFacts[] => {
   const found: TextWithFacts[] = [];
   for (const text of texts) {

@@ -4,8 +4,8 @@ import type { Finding } from '../../problem.ts';
 type Kind = NonNullable<Asset['fault']>['kind'];
 
 /**
- * What is wrong in the text of drawings, at its line, whether a page shows them or not: the faults of some kinds, and
- * what to say of each behind the name of the file.
+ * The faults of some kinds in the text of drawings, at their lines, whether a page shows the drawing or not. `reasons`
+ * is what to say of each kind behind the name of the file.
  */
 export const drawingFaults = (
   { assets }: SiteSource,

@@ -10,7 +10,7 @@ type Marks = Pick<CheckContext, 'marks'>;
 /** The name of a picture, without its folder and its ending. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
-/** What shows pictures side by side: the items of a list, or the pages of a collection at the same place. */
+/** Pictures that are shown side by side: in the items of a list, or on the pages of a collection at the same place. */
 const neighbors = ({ marks }: Marks): Marked[][] => {
   const shown = marks.filter(({ kind }) => kind === 'asset');
   const items = shown.filter(({ place }) => /\/\d+\//.test(place.pointer));
@@ -29,7 +29,7 @@ const says = ({ value }: Marked, name: string): boolean => {
   return words.toLowerCase() === name || key.split('.').includes(camelCase(name));
 };
 
-/** Whether a picture is called as the page that shows it, or as what is said beside it. */
+/** Whether a picture is named after the page that shows it, or after a text beside it. */
 const isCalledAs = ({ marks }: Marks, { place }: Marked, file: string): boolean => {
   const name = nameOf(file);
   if (fileNameOf(place) === name) return true;
@@ -54,7 +54,7 @@ const numberIn = (value: string, file: string): number | undefined => {
   return series !== undefined && own === series && its === ending ? Number(number) : undefined;
 };
 
-/** The pictures in whose places a series goes on with a file: what stands before and behind has the numbers around it. */
+/** The pictures in whose places a file continues a series: the numbers before and after are those around its own. */
 const inSeries = (list: Marked[], file: string): Marked[] => {
   const lost = numberIn(file, file) ?? Number.NaN;
   const numberAt = (index: number) => numberIn(list[index]?.value ?? '', file);
@@ -66,8 +66,8 @@ const inSeries = (list: Marked[], file: string): Marked[] => {
 };
 
 /**
- * Of some pictures side by side those that lie in another folder than a file, or should be called as the file, or stand
- * where its series goes on with it, or else stand there a second time.
+ * The pictures side by side that are in another folder than a file, or should have its name, or stand where its series
+ * continues with it, or else occur there a second time.
  */
 const strangeIn = (context: Marks, list: Marked[], file: string): Marked[] => {
   const elsewhere = list.filter(({ value }) => folderOf(value) !== folderOf(file));
@@ -80,11 +80,11 @@ const strangeIn = (context: Marks, list: Marked[], file: string): Marked[] => {
   return likely.length > 0 ? likely : repeated(list);
 };
 
-/** Whether a picture is called as a page: "about-rings" is of the page about-us. */
+/** Whether a picture is named after a page: "about-rings" is of the page about-us. */
 const isOfPage = (name: string, page: string): boolean =>
   name === page || name.startsWith(`${page.split('-')[0]}-`);
 
-/** On the page that a file is called as, the pictures that other places show, too. */
+/** The pictures that other places show, too, on the page that a file is named after. */
 const borrowedOn = ({ marks }: Marks, file: string): Marked[] => {
   const shown = marks.filter(({ kind }) => kind === 'asset');
   const own = shown.filter(({ place }) => isOfPage(nameOf(file), fileNameOf(place)));
@@ -96,9 +96,9 @@ const borrowedOn = ({ marks }: Marks, file: string): Marked[] => {
 };
 
 /**
- * The one place that seems to have shown a file which nothing shows any more: its neighbors show pictures of the same
- * folder, and it shows one of another, or one that is called as another place or stands in a neighbor; or else its page is
- * called as the file.
+ * The one place that seems to have shown a file which is no longer shown. Its neighbors show pictures of the same
+ * folder, and it shows one of another folder, or one that is named after another place or belongs to a neighbor; or
+ * else its page has the name of the file.
  */
 export const placeOfLostPicture = (context: Marks, file: string): Marked | undefined => {
   const strange = new Set(neighbors(context).flatMap((list) => strangeIn(context, list, file)));

@@ -18,15 +18,15 @@ const bareName = (file: string): string => withoutEnding(nameOf(file));
 /** Shorter names become others by two letters: watch and arch are two pictures. */
 const short = 5;
 
-/** Whether a name is another with a slip or two in it, and not the next of a row. */
+/** Whether a name is another one with a slip or two in it, and not the next of a row. */
 const isSlip = (name: string, other: string): boolean =>
   closest(name, [other]) !== undefined &&
   editDistance(name.toLowerCase(), other.toLowerCase()) <= (name.length > short ? 2 : 1) &&
   !areOfRow(name, other);
 
 /**
- * The same file under another name; else one of that name, or nearly, in the same folder: what lies elsewhere is another
- * picture, which other places show, unless there is no such folder.
+ * The same file under another name; else one with that name, or nearly, in the same folder. Files elsewhere are other
+ * pictures, unless there is no such folder.
  */
 export const nearestFile = (value: string, files: string[]): string | undefined => {
   const same = sameFile(value, files);

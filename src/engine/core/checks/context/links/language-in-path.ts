@@ -36,7 +36,7 @@ const writtenPaths = ({ source: { config, pages } }: CheckContext): Written[] =>
 /** A path without the folder, the end or the second suffix that says its language, when it has one. */
 const withoutLanguage = ({ path, locale, name }: Written, locales: LocaleConfig[]): string => {
   const own = locales.find((one) => one.locale === locale)?.suffix;
-  // Of a language that is not listed nobody knows how its addresses are written.
+  // How the addresses of an unlisted language are written is unknown.
   if (own === undefined) return path;
   const isCode = (part: string) => part !== name && locales.some((one) => one.locale === part);
   const parts = path.split('/').filter((part) => !isCode(part));

@@ -7,7 +7,7 @@ import { hasDates, spanOfPage, spanOfPlace } from '../spans.ts';
 import type { Link } from './links.ts';
 import { pageOfPath } from './page-of-path.ts';
 
-/** A link that is shown while what it leads to is not: from when on, why, and the place that says so. */
+/** A link that is shown while its target is not: from when on, why, and the place that says so. */
 export type LinkGap = { place: Place; moment: number; from: string; reason: string; cause: Place };
 
 type Leading = { place: Place; pageId: string; anchor?: string };
@@ -102,7 +102,7 @@ const gapsOf = (context: CheckContext, leading: Leading): LinkGap[] => {
   ];
 };
 
-/** Every link that is or will be shown while what it leads to is not. */
+/** Every link that is or will be shown while its target is not. */
 export const linkGaps = perContext((context): LinkGap[] =>
   hasDates(context)
     ? [...context.links.flatMap((link) => leadingOf(context, link)), ...configured(context)].flatMap(

@@ -5,7 +5,7 @@ import type { Place } from '../../problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { Words } from '../words/words.ts';
 
-/** What a link is by its first letters, before anybody asks whether it leads somewhere. */
+/** The kind of a link by its first letters, before it is known whether it leads somewhere. */
 type LinkTarget =
   | { kind: 'page'; pageId: string; anchor?: string }
   | { kind: 'anchor'; anchor: string }
@@ -14,8 +14,8 @@ type LinkTarget =
   | { kind: 'word' };
 
 /**
- * A link as a visitor of one or more languages gets it, facts filled in; `written` is what stands at its place. Of one
- * that is a text of the locale files `named` is the place that names it.
+ * A link as visitors of one or more languages get it, with facts filled in; `written` is the text at its place. For a
+ * link in a locale file, `named` is the place that names its key.
  */
 export type Link = {
   value: string;
@@ -34,7 +34,7 @@ const ownPath = (value: string, origin: string): string => {
 
 const anchorOf = (hash: string) => (hash === '' ? {} : { anchor: hash.slice(1) });
 
-/** Tells what a link is. The site's own origin written out counts as a path. */
+/** The target of a link. The site's own origin, written out, counts as a path. */
 export const linkTarget = (value: string, origin: string): LinkTarget => {
   const page = parsePageLink(value);
   if (page) return { kind: 'page', pageId: page.pageId, ...anchorOf(page.hash) };
@@ -55,7 +55,7 @@ const fill = (text: string, facts: Record<string, string>) =>
 
 type Written = { text: string; written: string; place: Place };
 
-/** One that is a key of the locale files stands there: what is wrong with it must be mended there. */
+/** A link that is a key of the locale files is written there, and must be mended there. */
 const writtenFor = ({ value, place }: Marked, file: Words | undefined, inDefault: boolean): Written[] => {
   const { key, inline } = parseText(value);
   if (inline !== undefined && (key === undefined || inDefault))

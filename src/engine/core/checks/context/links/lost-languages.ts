@@ -30,9 +30,9 @@ const lostLanguages = perContext((context): Map<string, Finding> => {
   return found;
 });
 
-/** Whether a page has lost the default language by its own list of languages, and what is told of it then. */
+/** The finding about a page whose own list of languages lacks the default language; undefined if it does not. */
 export const lostLanguageOf = (context: CheckContext, pageId: string): Finding | undefined =>
   lostLanguages(context).get(pageId);
 
-/** What is told of all pages that have lost the default language. */
+/** The findings about all pages that lack the default language. */
 export const allLostLanguages = (context: CheckContext): Finding[] => [...lostLanguages(context).values()];

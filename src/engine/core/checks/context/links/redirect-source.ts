@@ -42,11 +42,11 @@ const asBrowsersWrite = (from: string): string => {
     if (step === '..') steps.splice(Math.max(1, steps.length - 1));
     else if (step !== '.') steps.push(step);
   }
-  // Half of a sign, which JSON can write and nobody can ask for, is left as it is.
+  // Half of a sign, which JSON can write and no browser can ask for, is left as it is.
   return steps.join('/').replace(/[^\u0021-\u007e\p{Cs}]|["<>`]/gu, (sign) => encodeURIComponent(sign));
 };
 
-/** What a host answers by itself, before it looks for a redirect. */
+/** Addresses that a host answers by itself, before it looks for a redirect. */
 const answered: FaultOf = (from, context) => {
   const asked = plainAddress(asBrowsersWrite(from));
   const folder = publicFolders(context).get(asked);
@@ -56,7 +56,7 @@ const answered: FaultOf = (from, context) => {
   return { message: `${why}, so nobody would be sent on. Remove this redirect.` };
 };
 
-/** What a visitor asks for is written as browsers write it, and made plain before it is looked up. */
+/** A browser writes addresses in its own way, and they are made plain before they are looked up. */
 const neverAsked: FaultOf = (from, { manifest }) => {
   const asked = plainAddress(asBrowsersWrite(from));
   if (asked === from) return undefined;
@@ -65,7 +65,7 @@ const neverAsked: FaultOf = (from, { manifest }) => {
     : withSuggestion(`Nobody asks for "${from}": hosts and browsers make "${asked}" of it.`, asked);
 };
 
-/** Where hosts find what they show at every address that does not exist: a redirect there would send all those visitors on. */
+/** A redirect at the address of a host's own 404 page would send on the visitors of every unknown address. */
 const notFound: FaultOf = (from) =>
   `/${htmlFile(from)}` === '/404.html'
     ? {
@@ -99,7 +99,7 @@ const uneven: FaultOf = (from) => {
 
 const faults: FaultOf[] = [noAddress, ofPage, pattern, answered, neverAsked, notFound, reserved, uneven];
 
-/** What is wrong with the old address of a redirect: visitors who ask for it would not be sent on, or not everywhere. */
+/** What is wrong with the old address of a redirect, so that its visitors would not be sent on, or not everywhere. */
 export const redirectSourceFault = (context: CheckContext, from: string): Fault | undefined => {
   for (const faultOf of faults) {
     const fault = faultOf(from, context);

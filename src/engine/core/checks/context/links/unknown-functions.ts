@@ -15,7 +15,7 @@ const saidOf = (
   path: string,
 ): Pick<Finding, 'message' | 'suggestion' | 'fix' | 'severity'> | undefined => {
   const [, host = '', own = ''] = /^(https?:\/\/[^/?#]+)?([^?#]*)/.exec(value) ?? [];
-  // What is no address at all is `config/env`'s.
+  // A value that is no address at all is reported by `config/env`.
   if (own === path || !own.startsWith('/')) return undefined;
   if (onlySlip(own, [path]) !== undefined) {
     const meant = value.replace(own, path);

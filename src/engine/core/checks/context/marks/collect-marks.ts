@@ -17,7 +17,7 @@ const shapeOfFile = (schemas: Schemas, file: string): Shape | undefined => {
   }
 };
 
-/** The shapes of the values in the files of schemas, each worked out when it is first asked for. */
+/** The shapes of the values in the files of schemas, each worked out when it is first needed. */
 const shapesOf = remembered((schemas: Schemas) => {
   const shapes = new Map<string, Shape | undefined>();
   return (file: string): Shape | undefined => {
@@ -36,7 +36,8 @@ export const collectMarks = (source: SiteSource, sections: PlacedSection[], loca
       const place: Place = { file, pointer: own };
       if (page !== undefined) place.page = page;
       if (section !== undefined) place.section = section;
-      // Made a million times for a large site: what is written out, and always alike, is the fastest to make and to read.
+      // Runs a million times on a large site: objects with all properties, in one order, are the fastest to make and to
+      // read.
       const text = undefined;
       const times = undefined;
       marks.push({

@@ -2,8 +2,8 @@ import { isObject } from '../../../json-value.ts';
 import type { Json, SiteSource } from '../../../types.ts';
 
 /**
- * What a document holds, wherever in it: every text, every list, every object with a name as its "key", and whether there is a form. It is seen in one walk, and
- * checks that look for something rare work out places only where there is any.
+ * What a document holds anywhere: its texts, its lists, its objects with a name as "key", and whether it has a form.
+ * One walk finds them, so checks for something rare work out places only where there is any.
  */
 export type Contents = { texts: string[]; lists: unknown[][]; keyed: Json[]; hasForm: boolean };
 

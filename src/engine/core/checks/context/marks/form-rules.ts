@@ -24,11 +24,11 @@ const substitutes: Record<string, readonly string[]> = {
   enum: ['required'],
 };
 
-/** Whether a visitor who breaks a rule is told what is wrong. */
+/** Whether a visitor who breaks a rule gets a message. */
 export const isTold = (rule: string, messages: readonly string[]): boolean =>
   messages.includes(rule) || (substitutes[rule] ?? []).some((other) => messages.includes(other));
 
-/** Words for rules that the field has not: nobody ever reads them. */
+/** Messages for rules that the field does not have: they are never shown. */
 export const idleMessages = (form: PlacedForm, field: PlacedField): string[] => {
   const rules = rulesOf(form, field);
   return messagesOf(field).filter((rule) => !rules.includes(rule));

@@ -5,7 +5,7 @@ import { below, type Place } from '../../problem.ts';
 import { isForm } from './contents.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
-/** A form somewhere inside a section, with the rules its answers are measured by, when there are such rules. */
+/** A form within a section, with the rules for its answers, if there are any. */
 export type PlacedForm = { form: Json; place: Place; rules: Json | undefined };
 
 /** Every form of some sections. */

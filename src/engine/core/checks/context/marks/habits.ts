@@ -10,10 +10,10 @@ export type Habit = {
   kind: string;
   collection: string;
   at: string;
-  /** What they name, with an asterisk for what is each page's own in it: "t:products.*.title". */
+  /** What they name, with an asterisk for the part that is each page's own: "t:products.*.title". */
   what: string;
   count: number;
-  /** The first page that does so: its name as others have it in theirs, and the place. */
+  /** The first page with the habit: its name as it stands in the page's own keys, and the place. */
   slug: string;
   first: Place;
   /** Whether a text beside it is called alike, so that it fits. */
@@ -30,7 +30,7 @@ const isAlike = (mark: Marked, other: Marked | undefined): boolean =>
   other?.place.file === mark.place.file &&
   other.text?.name === mark.text.name;
 
-/** An entry of a collection, and how its name stands in what is its own. */
+/** An entry of a collection, and how its name stands in keys of its own. */
 type Entry = { slug: string; own: RegExp };
 
 const entryOf = (slug: string): Entry => ({
@@ -43,7 +43,9 @@ const whatOf = ({ text, value }: Marked, { slug, own }: Entry): string => {
   return slug !== '' && named.includes(slug) ? named.replace(own, '*') : named;
 };
 
-/** Counts what pages of a collection have at a place. Asked of every text of a large site: it makes little on the way. */
+/**
+ * Counts what pages of a collection have at a place. Called for every text of a large site, so it makes few objects.
+ */
 const createCounter = (collection: string) => {
   const places = new Map<string, (Habit & { value: string })[]>();
   const note = (mark: Marked, entry: Entry, fits: () => boolean) => {
@@ -51,7 +53,7 @@ const createCounter = (collection: string) => {
     const habits = places.get(at) ?? [];
     if (habits.length === 0) places.set(at, habits);
     const { value } = mark;
-    // What a page is called as may be shared by all others.
+    // All other pages may share the thing that this page is named after.
     const same = habits.find(
       (habit) => habit.value === value && (habit.slug === entry.slug || !isOwn(habit)),
     );
@@ -74,7 +76,7 @@ const createCounter = (collection: string) => {
   return { note, habits: (): Habit[] => [...places.values()].flat() };
 };
 
-/** What the pages of each collection name, and how often. Words that have no key are no habit. */
+/** What the pages of each collection name at which place, and how often. Words without a key are no habit. */
 export const habitsOf = (context: CheckContext): Habit[] => {
   const counters = new Map<string, ReturnType<typeof createCounter>>();
   const entries = context.source.pages.flatMap(({ file, collection, slug = '' }) => {
@@ -97,7 +99,7 @@ export const habitsOf = (context: CheckContext): Habit[] => {
   return [...counters.values()].flatMap(({ habits }) => habits());
 };
 
-/** A habit as the parts of a large site tell of it. */
+/** A habit as the parts of a large site report it. */
 export const sentHabit = ({ kind, collection, at, what, count, slug, first, fits }: Habit): Finding => ({
   ...first,
   message: '',
@@ -112,10 +114,12 @@ const receivedHabit = ({ message: _, names = [], ...first }: Finding): Habit => 
 /** Whether what pages have at a place is each one's own. */
 export const isOwn = ({ what }: Habit): boolean => what.includes('*');
 
-/** What a page has in the place of what others have. */
+/** What a page would have in the place of what others have. */
 export const ownOf = ({ what }: Habit, { slug }: Habit): string => what.replace('*', slug);
 
-/** A page may be called as something that all others name as well: "loyalty" beside "t:products.benefits.loyalty". */
+/**
+ * A page may have the name of something that all others name as well: "loyalty" beside "t:products.benefits.loyalty".
+ */
 const withNamesakes = (habits: Habit[]): Habit[] => {
   const namesakes = habits.filter(
     (habit) => habit.count === 1 && isOwn(habit) && habits.some(({ what }) => what === ownOf(habit, habit)),

@@ -19,7 +19,7 @@ const hasWords = (text: string): boolean => {
 
 const isName = (name: unknown): boolean => typeof name === 'string' && name !== '';
 
-/** The words that stand on pages without a key, but for proper names. In a list that is broken any may be meant. */
+/** The words on pages without a key, except proper names. If the list of names is broken, any words may be names. */
 export const literalsOf = perContext(({ given, marks, locales, source }: CheckContext): Marked[] => {
   const written = listOf(objectOf(given.config).names);
   if (locales.length < 2 || !written.every(isName)) return [];
@@ -35,7 +35,7 @@ export const literalsOf = perContext(({ given, marks, locales, source }: CheckCo
   return literals.filter(({ value }) => !units.has(value.trim()));
 });
 
-/** What is left of "t:" where it was written with a large letter or another sign, or lost one of its two. */
+/** The rest of a "t:" that has a capital or another sign, or has lost one of its two signs. */
 const brokenSign = /^[tT]?[:;.,]?\s*/;
 
 /**
@@ -48,7 +48,9 @@ export const bareKeyOf = ({ keyTable }: CheckContext, { kind, value, text }: Mar
   return [value, value.replace(brokenSign, '')].find(isKey);
 };
 
-/** What the keys of one part of the site begin with: home for home.title, solutions.pay for solutions.pay.hero.title. */
+/**
+ * The beginning of the keys of one part of the site: home for home.title, solutions.pay for solutions.pay.hero.title.
+ */
 const partOf = (key: string): string =>
   key
     .split('.')
@@ -62,6 +64,6 @@ const partsWithLiterals = perContext((context: CheckContext): Set<string> => {
   return new Set(uses.map(({ key }) => partOf(key)));
 });
 
-/** Whether a key that nothing names belongs to a page with words that have none: they may well be its words. */
+/** Whether an unused key belongs to a page with words without a key: they may be its words. */
 export const mayBelongToLiteral = (context: CheckContext, key: string): boolean =>
   partsWithLiterals(context).has(partOf(key));

@@ -29,7 +29,7 @@ const namedIn = (marks: Marked[]): Named => {
   return { times, groups: gathered(marks, groupOf) };
 };
 
-/** What stands apart from its group, or is named in the file twice: all others have their own text. */
+/** Texts apart from their group, or named twice in the file, while all others have a text of their own. */
 const suspectsIn = (marks: Marked[], { times, groups }: Named): Placed[] => {
   const inSection = (mark: Marked, other: Marked | undefined) =>
     other?.place.section === mark.place.section ? other : undefined;
@@ -50,11 +50,14 @@ const isCalledSo = ({ mark }: Placed, key: string): boolean => mark.name === las
 const isAmong = ({ before, behind }: Placed): boolean =>
   before !== undefined && before.text?.group === behind?.text?.group;
 
-/** What only a translation has was never meant: its own check tells of it. */
+/** A text that only a translation has was never meant here: its own check reports it. */
 const isInDefault = ({ columns, numbers }: KeyTable, key: string): boolean =>
   columns[0]?.values[numbers.get(key) ?? -1] !== undefined;
 
-/** Whether texts of a group tell what a property beside them means: several of the file, or the one in its object. */
+/**
+ * Whether the texts of a group suggest what a property beside them means: several of the file, or the one in its
+ * object.
+ */
 const isTelling = ({ mark }: Placed, neighbor: Marked, { groups }: Named): boolean =>
   (groups.get(groupOf(neighbor))?.length ?? 0) > 1 || neighbor.within === mark.within;
 
@@ -66,7 +69,7 @@ const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
     const isInline = neighbor.text?.inline !== undefined;
     const isLeft = (key: string) =>
       !named.times.has(key) && (isInDefault(table, key) || (isInline && table.numbers.has(key)));
-    // Words that are new and shown nowhere yet are called as no property beside them.
+    // New words that are shown nowhere yet have the name of no property beside them.
     const mayBeAny = placed.isTwice && isAmong(placed);
     // Nearly no text is left over: which ones stand beside others is looked for only then.
     if (!mayBeAny && !isLeft(`${groupOf(neighbor)}.${placed.mark.name}`)) return [];
@@ -76,12 +79,12 @@ const meantBy = (table: KeyTable, placed: Placed, named: Named): string[] => {
   return [...new Set(keys)];
 };
 
-/** Whether a text is called as the item that a property stands in: "share" of { "value": "share", "label": … }. */
+/** Whether a text has the name of the item that a property is in: "share" of { "value": "share", "label": … }. */
 type IsItemOf = (mark: Marked, key: string) => boolean;
 
 /**
- * The one property that seems to mean a text: called so, or else with texts of its group before and behind it, or else
- * in the item that is called so.
+ * The one property that seems to mean a text: one with its name, or else one between texts of its group, or else one in
+ * the item with its name.
  */
 const onlyOf = (all: Placed[], key: string, isItemOf: IsItemOf): Placed[] => {
   let likely = all;

@@ -13,11 +13,11 @@ export type Marked = {
   kind: MarkedKind;
   value: string;
   place: Place;
-  /** The pointer of the object or list that it stands in, and its name there. The parts of a large site do not tell of it. */
+  /** The pointer of its object or list, and its name there. The parts of a large site do not report them. */
   within?: string | undefined;
   name?: string | undefined;
   locales: string[];
-  /** What it is when it names words; the same for all places with the same text. */
+  /** The text that it names, if it names words; the same object for all places with the same text. */
   text?: NamedText | undefined;
   /** How many characters the schema lets a text have, in every language. */
   maxLength?: number | undefined;

@@ -5,16 +5,16 @@ import { fileNameOf } from '../meta/own-names.ts';
 import { perContext } from '../per-context.ts';
 import type { PlacedSection } from './placed-sections.ts';
 
-/** A section whose id is a slip for its type, for its page, or for what the others of its type are called. */
+/** A section whose id is a slip for its type, for its page, or for the usual id of its type. */
 type MisspeltSection = { placed: PlacedSection; meant: string };
 
-/** What at least so many sections are called. */
+/** The ids that at least `least` sections have. */
 const usualIds = (sections: PlacedSection[], least: number): string[] =>
   [...gathered(sections, ({ section }) => section.id)].flatMap(([id, same]) =>
     same.length >= least ? [id] : [],
   );
 
-/** A short name is a slip only for what many are called: "her" where all others are "hero". */
+/** A short name is a slip only for a name that many have: "her" where all others are "hero". */
 const shortest = 4;
 const many = 3;
 
@@ -31,7 +31,7 @@ export const misspeltSections = perContext(({ sections, source }): MisspeltSecti
       const { id } = placed.section;
       const { page } = placed.place;
       const names = page === undefined ? usual : [...new Set([...usual, page])];
-      // Of a page that is called otherwise than its file, the id of the page is the slip.
+      // A section with the name of its page's file is right: if the id of the page differs, that is the slip.
       const isRight = names.includes(id) || id === fileNameOf(placed.place);
       const meant = isRight ? undefined : (onlySlip(id, names) ?? shortSlip(id, ofType));
       return meant === undefined || isPlural(id, meant) ? [] : [{ placed, meant }];

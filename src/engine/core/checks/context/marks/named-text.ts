@@ -2,12 +2,12 @@ import { parseText, type TextReference } from '../../../messages.ts';
 import type { Place } from '../../problem.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
 
-/** What a visitor of one language reads at a place, and where these words are written. */
+/** The words that a visitor of one language reads at a place, and where they are written. */
 export type ShownWords = { locale: string; value: string; place: Place; key?: string | undefined };
 
 /**
- * A text of the content that names a key. However many places of a part have it, and however many checks ask for it, it
- * is looked up and read once; what they find out of it they keep in it.
+ * A text of the content that names a key. It is looked up and read once for all places and checks of a part, and stores
+ * what they find out about it.
  */
 export type NamedText = Required<Pick<TextReference, 'key' | 'params'>> & {
   /** The group that the key stands in, and its name there. */

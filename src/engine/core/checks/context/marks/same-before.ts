@@ -15,13 +15,13 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 
 const naming = /^(t:|page:|\/|%\{|mailto:|tel:|https:)/;
 
-/** What shows words, a picture or a link. Shapes and numbers may well stand beside their like. */
+/** Whether an item shows words, a picture or a link. Shapes and numbers may well repeat. */
 export const saysSomething = (item: unknown): boolean => {
   if (typeof item === 'string') return naming.test(item);
   return typeof item === 'object' && item !== null && Object.values(item).some(saysSomething);
 };
 
-/** How much an item says: what names something, and words or names written out. */
+/** How much an item says: references, and words or names written out. */
 const weightOf = (item: unknown): number => {
   if (typeof item === 'string') return Number(naming.test(item) || /\p{Lu}|:\/\//u.test(item));
   if (typeof item !== 'object' || item === null) return 0;

@@ -30,7 +30,7 @@ const fittingType = (props: Json, measures: Measures): string | undefined => {
   return file === undefined ? undefined : sectionTypeOf(file);
 };
 
-/** A section with something wrong, and the type that its props are for when it is another. */
+/** A section with faults, and the type that its props fit if that is another one. */
 type Faulty = { placed: PlacedSection; found: SchemaFinding[]; fitting: string | undefined };
 
 const wrongType = ({ section, place }: PlacedSection, fitting: string, remedy: string): SchemaFinding => ({
@@ -41,14 +41,14 @@ const wrongType = ({ section, place }: PlacedSection, fitting: string, remedy: s
   message: `What stands in this section is not for the type "${section.type}", but for "${fitting}". ${remedy}`,
 });
 
-/** Two sections of one document that each have what the type of the other is for. */
+/** Two sections of one document, each with props for the type of the other. */
 const isExchange = (one: Faulty, other: Faulty, measures: Measures): boolean =>
   one !== other &&
   one.placed.place.file === other.placed.place.file &&
   one.fitting === other.placed.section.type &&
   fits(other.placed.section.props, sectionSchemaFile(one.placed.section.type), measures);
 
-/** Of two exchanged types the first is told, with the name of the other section. */
+/** The findings. Two exchanged types are reported at the first section, with the name of the other. */
 const findingsOf = (faulty: Faulty[], measures: Measures): SchemaFinding[] => {
   const twins = new Map<Faulty, Faulty>();
   for (const one of faulty) {
@@ -66,7 +66,7 @@ const findingsOf = (faulty: Faulty[], measures: Measures): SchemaFinding[] => {
   });
 };
 
-/** What a section may say beside its props: whoever writes it among them wants it, and should not be told to remove it. */
+/** What a section may say beside its props. If such a name stands among the props, the advice is not to remove it. */
 const namesBeside = (schemas: Schemas): string[] => {
   const { properties, required } = objectOf(objectOf(objectOf(schemas['page.schema.json']).$defs).section);
   return Object.keys(objectOf(properties)).filter((name) => !listOf(required).includes(name));
@@ -75,7 +75,7 @@ const namesBeside = (schemas: Schemas): string[] => {
 const besideProps = (finding: SchemaFinding, props: string, schemas: Schemas): SchemaFinding => {
   if (finding.keyword !== 'additionalProperties') return finding;
   const name = namesBeside(schemas).find((known) => finding.pointer === below(props, known));
-  // Of several that are told together not all need stand there.
+  // If several are reported together, not all of them need belong there.
   if (name === undefined || finding.names !== undefined) return finding;
   const { suggestion: _suggestion, fix: _fix, ...rest } = finding;
   return { ...rest, message: `"${name}" stands beside "props", not in it. Move it out.` };
@@ -95,7 +95,10 @@ const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
   return [{ placed, found, fitting: faults.length > 1 ? fittingType(section.props, measures) : undefined }];
 };
 
-/** What is wrong with the props of sections by the schemas of their types; a wrong type is one fault, and so are two exchanged ones. */
+/**
+ * The faults of the props of sections by the schemas of their types. A wrong type is one fault, and so are two
+ * exchanged ones.
+ */
 export const findSectionFaults = (sections: PlacedSection[], measures: Measures): SchemaFinding[] =>
   findingsOf(
     sections.flatMap((placed) => faultsOf(placed, measures)),

@@ -14,7 +14,7 @@ export const factsByLocale = perContext(
     new Map(source.config.locales.map(({ locale }) => [locale, factsOf(source.config, locale)])),
 );
 
-/** Words with the values of the facts that they mention; what is no fact is taken to have two letters. */
+/** Words with the values of their facts; a fact that does not exist counts two letters. */
 export const fillFacts = (text: string, facts: Facts): string =>
   text.includes('%{') ? text.replace(/%\{(.*?)\}/g, (_, name: string) => facts[name] ?? '00') : text;
 
@@ -57,10 +57,12 @@ const inlineWords = (
     value: fillFacts(text?.inline ?? value, factsByLocale(context).get(locale) ?? {}),
   }));
 
-/** What names words or writes them, with its place and the languages it is shown in. */
+/** A value that names words or writes them, with its place and the languages it is shown in. */
 type Written = Pick<Marked, 'value' | 'place' | 'locales'> & { text?: NamedText | undefined };
 
-/** The words behind a marked text in each of its languages, facts filled in. What has no words is left out. */
+/**
+ * The words behind a marked text in each of its languages, with facts filled in. Languages without words are left out.
+ */
 export const shownWords = (context: CheckContext, mark: Written): ShownWords[] => {
   const { text, locales } = mark;
   if (text === undefined) return inlineWords(context, mark, locales);

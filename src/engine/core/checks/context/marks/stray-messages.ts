@@ -8,16 +8,16 @@ import { keysBeside } from '../words/keys-beside.ts';
 import { idleMessages } from './form-rules.ts';
 import { fieldsOf, type PlacedForm } from './forms.ts';
 
-/** What a visitor is told who has answered a field wrongly: the key of its words, and where they are named. */
+/** A message for a field that was answered wrongly: the key of its words, and where it is named. */
 type Message = { field: string; key: string; place: Place };
 
-/** So many messages of one group tell that those of a form have one of their own. */
+/** This many messages of one group prove that the form has a group of its own. */
 const leastAlike = 3;
 
 const messagesIn = (form: PlacedForm): Message[] =>
   fieldsOf(form).flatMap((placed) => {
     const { name, field, place } = placed;
-    // A message for no rule is told as that.
+    // A message for no rule is reported as that.
     if (idleMessages(form, placed).length > 0) return [];
     return Object.entries(objectOf(field.errors)).flatMap(([rule, value]): Message[] => {
       const key = typeof value === 'string' && value.startsWith('t:') ? parseText(value).key : undefined;

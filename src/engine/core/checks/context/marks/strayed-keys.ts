@@ -9,7 +9,7 @@ import { keysBeside } from '../words/keys-beside.ts';
 import { isItem } from './is-item.ts';
 import type { Marked } from './marked.ts';
 
-/** A place that names a text whose neighbors are all named elsewhere in the file: within `region`, by so many `mates`. */
+/** A place that names a text whose neighbors are all named elsewhere in the file: `mates` of them, within `region`. */
 type Strayed = { mark: Marked; region: string; mates: number };
 
 /** Whether a mark names words that stand in a group. */
@@ -30,7 +30,7 @@ const isIn = ({ place }: Marked, region: string): boolean => place.pointer.start
 
 const within = (mark: Marked): string => mark.within ?? above(mark.place.pointer);
 
-/** Whether a text stands in an object that is called as its group: it is not what has strayed. */
+/** Whether a text is in an object with the name of its group: then it is not the one that has strayed. */
 export const isAtHome = (mark: Marked): boolean =>
   camelCase(lastStep(within(mark))) === camelCase(lastNameOf(mark.text?.group ?? ''));
 
@@ -52,14 +52,14 @@ const strayedFrom = (group: Marked[], mark: Marked): Strayed[] => {
   for (const other of group) {
     if (other === mark) continue;
     region = region === undefined ? within(other) : around(region, within(other));
-    // What is around them is around the text, too.
+    // The region around them is also around the text.
     if (region === '' || isIn(mark, region)) return [];
   }
   if (region === undefined || isAtHome(mark)) return [];
   return [{ mark, region: wholeItem(region, mark), mates: group.length - 1 }];
 };
 
-/** The only text of a group belongs to the section that the group is called as. */
+/** The only text of a group belongs to the section with the name of the group. */
 const astrayOf = ({ sections }: CheckContext, mark: Marked): Strayed[] => {
   const group = lastNameOf(mark.text?.group ?? '');
   const own = sections.find(
@@ -85,7 +85,7 @@ const areExchanged = (one: Strayed, other: Strayed): boolean =>
     isOfPage(other) ||
     (hasOwnName(one) && hasOwnName(other) && one.mark.name === other.mark.name));
 
-/** Two properties of one file that have each other's texts, told at the first. */
+/** Two properties of one file with each other's texts, reported at the first. */
 export const toldExchange = (one: Marked, other: Marked): Finding => {
   const its = pathName(other.place.pointer.replace(/^.*?\/props\//, '/'));
   const message = `"${one.name}" names "${one.text?.key}", and "${its}" names "${other.text?.key}", which belongs here by its neighbors: the two seem to be exchanged. Exchange them.`;
@@ -97,8 +97,8 @@ export const isBeside = (mark: Marked, other: Marked | undefined): boolean =>
   other?.text?.group === mark.text?.group && other?.place.section === mark.place.section;
 
 /**
- * The texts before and behind which others stand. Asked of every text of a large site: nearly all stand beside another of
- * their group, and those have not strayed.
+ * The texts whose neighbors in the file are of other groups. Of a large site's texts, nearly all have a neighbor of
+ * their own group, and those have not strayed.
  */
 export const suspectsAmong = (texts: Marked[]): Marked[] =>
   texts.filter(
@@ -106,8 +106,8 @@ export const suspectsAmong = (texts: Marked[]): Marked[] =>
   );
 
 /**
- * Pairs of texts of a file of which each is named among the neighbors of the other, and apart from its own. Without the
- * table of keys, all that may be such.
+ * Pairs of texts of a file, each named among the neighbors of the other, and apart from its own. Without the table of
+ * keys, all pairs that may be such.
  */
 export const exchangedStrays = (context: CheckContext, marks: Marked[], table?: KeyTable): Finding[] => {
   const suspects = suspectsAmong(marks);

@@ -5,7 +5,7 @@ import { namesWords } from './strayed-keys.ts';
 /** The texts that an object of a page names. */
 export type TextObject = {
   marks: Marked[];
-  /** Those that are called otherwise than the properties that name them. */
+  /** Texts with other names than the properties that name them. */
   strange: Marked[];
   /** Whether they are of several groups. */
   isMixed: boolean;
@@ -19,7 +19,7 @@ export const keyOf = ({ text }: Marked): string => text?.key ?? '';
 
 const none: Marked[] = [];
 
-// Asked of every text of a large site: a loop makes nothing on the way.
+// Called for every text of a large site: a loop makes no objects.
 const seen = (marks: Marked[]): TextObject => {
   const group = marks[0]?.text?.group;
   let strange = none;

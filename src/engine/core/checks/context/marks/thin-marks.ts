@@ -6,7 +6,7 @@ import { literalsOf } from './literals.ts';
 import type { Marked } from './marked.ts';
 import { type Facts, factsByLocale, fillFacts, numberOf } from './shown-words.ts';
 
-/** What links lead to, lists show and single out, and pages write themselves is told at each place; so are texts with parameters. */
+/** Whether every place counts: of links, lists, entries, words written on pages, and texts with parameters. */
 const isKept = ({ kind, text }: Marked): boolean => {
   if (kind === 'link' || kind === 'list' || kind === 'entry') return true;
   return kind === 'text' && !text?.isBare;
@@ -23,7 +23,7 @@ const areAlike = (one: Marked, other: Marked): boolean =>
   inLayout(one) === inLayout(other) &&
   (one.locales === other.locales || one.locales.join() === other.locales.join());
 
-/** Marks of which nothing tells one from the other but their place. The first of each is a copy that counts them. */
+/** Marks that differ only in their place. The first of each is kept as a copy that counts them. */
 const createFirsts = (context: CheckContext) => {
   const dated = hasDates(context);
   const byValue = new Map<string, Marked[]>();
@@ -44,7 +44,7 @@ const createFirsts = (context: CheckContext) => {
   };
 };
 
-/** What the site as a whole asks of words: names to fill in, forms, and signs that may be wrong. */
+/** Signs in words that matter to the site as a whole: names to fill in, forms, and signs that may be wrong. */
 const special = /[%{}|]/;
 
 /** How long some words are with their facts; endless where something else in them is to be looked at. */
@@ -88,7 +88,10 @@ const createSettled = (context: CheckContext): ((mark: Marked) => number | undef
   };
 };
 
-/** The marks that the site as a whole is checked by, and the numbers of keys of which it must only know that they are used. */
+/**
+ * The marks that the site as a whole is checked by, and the numbers of keys of which it must only know that they are
+ * used.
+ */
 type ThinMarks = { marks: Marked[]; settled: Set<number> };
 
 /**
@@ -96,7 +99,7 @@ type ThinMarks = { marks: Marked[]; settled: Set<number> };
  * Pictures are looked at on their pages. The order stays.
  */
 export const thinMarks = (context: CheckContext, marks: Marked[]): ThinMarks => {
-  // The keys of a page with words that have none are all asked for.
+  // On a page with words without a key, all keys are needed.
   const literal = new Set(literalsOf(context).map(({ place }) => place.file));
   const firstOf = createFirsts(context);
   const settledNumber = createSettled(context);

@@ -3,13 +3,16 @@ import type { Shape } from '../../../shape.ts';
 import { below } from '../../problem.ts';
 import type { Marked } from './marked.ts';
 
-/** What the schema says of a value, and the picture that it is. */
+/** What the schema says of a value, and its picture if it is one. */
 type What = Pick<Marked, 'kind' | 'maxLength' | 'picture' | 'needsAlt'>;
 
-/** Is told of each marked value and where it is. */
+/** Called with each marked value and its place. */
 export type Visit = (value: string, what: What, at: Path) => void;
 
-/** Where a walk is, told anew at every step: an object for each would be most of what a large site takes. */
+/**
+ * The place of a walk: one object, changed at every step, because an object for each would cost the most on a large
+ * site.
+ */
 type Path = { pointer: string; within: string; name: string; visit: Visit };
 
 const walkImage = (value: unknown, needsAlt: boolean | undefined, path: Path): void => {

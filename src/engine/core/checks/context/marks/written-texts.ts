@@ -6,8 +6,8 @@ import { FiledText } from '../words/filed-text.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 
 /**
- * Words at the one place where they are written: in a locale file, on a page, or as a fact. `locale` is their language, or
- * undefined for words without a key, which all languages show; `before` is what stands in front of inline words.
+ * Words at the one place where they are written: in a locale file, on a page, or as a fact. `locale` is their language,
+ * or undefined for words without a key, which all languages show; `before` is the text in front of inline words.
  */
 export type WrittenText = {
   value: string;
@@ -57,10 +57,10 @@ export const writtenTexts = perContext((context): WrittenText[] => [
   ...factTexts(context),
 ]);
 
-/** A message, alone or with what it names. */
+/** A message, alone or with the names that it mentions. */
 type Told = string | Pick<Finding, 'message' | 'names'>;
 
-/** What there is to say of each written text: at most one thing. */
+/** The findings about written texts: at most one for each. */
 export const toldOfTexts = (
   context: CheckContext,
   saidOf: (text: WrittenText) => Told | undefined,

@@ -18,7 +18,10 @@ const namesPage = ({ page, written }: MetaText): boolean => {
   return names.includes(plain(page.document.id)) || names.includes(plain(fileNameOf(page)));
 };
 
-/** How much a text is by its key the page's own: of one group with its other text for search engines, and called as it. */
+/**
+ * How much the key of a text shows that it is the page's own: in one group with the page's other text for search
+ * engines, and with the page's name.
+ */
 const ownRank = (text: MetaText): number => {
   const { title, description } = text.page.document.meta;
   const other = groupOf(text.name === 'title' ? description : title);
@@ -30,7 +33,7 @@ const ownRank = (text: MetaText): number => {
 const isCopyOf = (copy: MetaText, original: MetaText): boolean =>
   new RegExp(`^${escapePattern(fileNameOf(original.page))}[- _(]`).test(fileNameOf(copy.page));
 
-/** Whether the words are others than those from which a translation was made: they have come here since. */
+/** Whether the words differ from those that a translation was made from: they came here later. */
 const hasChanged = (context: CheckContext, { written, locale }: MetaText): boolean => {
   const { key = '' } = parseText(written);
   const source = sourceText(context, context.keyTable.numbers.get(key) ?? -1);
@@ -63,7 +66,7 @@ export const duplicateMeta = (context: CheckContext, name: MetaText['name'], pur
     if (!other) first.set(spot, text);
     if (!other || other.page.document.id === text.page.document.id) return [];
     if (!canMeet(context, other.use, text.use)) return [];
-    // Words that were put in the place of others are told as that by `i18n/placeholder-mismatch`.
+    // Words in the place of others are reported as that by `i18n/placeholder-mismatch`.
     if (hasOtherNames(context, text) || hasOtherNames(context, other)) return [];
     const swapped =
       isCopyOf(other, text) ||

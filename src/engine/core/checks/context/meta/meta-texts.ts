@@ -13,7 +13,7 @@ export type MetaText = {
   name: 'title' | 'description';
   text: string;
   written: string;
-  /** Tells the places of words apart. Where that is, is worked out only where something is wrong. */
+  /** Identifies the place of words. The place itself is worked out only if something is wrong. */
   spot: string;
   place: () => Place;
   use: Place;

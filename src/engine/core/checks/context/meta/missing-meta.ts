@@ -7,7 +7,7 @@ import type { CheckContext } from '../check-context.ts';
 const isMisspelt = (meta: object, name: string): boolean =>
   !(name in meta) && Object.keys(meta).some((other) => editDistance(other, name) <= 2);
 
-/** What a page without words for search engines is told once, at its title. */
+/** The one message for a page without any words for search engines, at its title. */
 const nothing =
   'This page has no title and no description. Write both in "meta", for the browser\'s tab and for search results.';
 

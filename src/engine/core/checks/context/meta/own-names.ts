@@ -4,13 +4,13 @@ import type { PageFile } from '../../../types.ts';
 export const fileNameOf = ({ file }: Pick<PageFile, 'file'>): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
 
-/** Whether a page may well have an id: it is the name of its file, perhaps with that of its folder. */
+/** Whether an id suits a page: it is the name of its file, perhaps with that of its folder. */
 export const isOwnId = (page: Pick<PageFile, 'file'>, id: string): boolean => {
   const name = fileNameOf(page);
   return id === name || name === 'index' || id.endsWith(`-${name}`);
 };
 
-/** Whether a page may well have an address: it ends in the name of its file, or says what the page answers with. */
+/** Whether an address suits a page: it ends in the name of its file, or is the status that the page answers with. */
 export const isOwnPath = (page: PageFile, path: string): boolean => {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const name = fileNameOf(page);

@@ -8,7 +8,7 @@ export type MigrationChange =
   | { set: [place: string, value: unknown] }
   | { remove: string };
 
-/** What leads from one version of a section type to the next. */
+/** The changes from one version of a section type to the next. */
 export type MigrationStep = { to: number; changes: MigrationChange[] };
 
 /** The file that says how sections of a type come from one version to the next. */
@@ -26,7 +26,7 @@ export const versionOfType = (schema: Json): number | undefined => {
 export const versionOfSection = ({ version = 1 }: SectionDocument): number | undefined =>
   isVersion(version) ? version : undefined;
 
-/** What a new section of a type says of its version: nothing as long as that is the first. */
+/** The version that a new section of a type must state: none as long as it is the first. */
 export const versionMark = (schema: Json | undefined): { version?: number } => {
   const version = versionOfType(schema ?? {}) ?? 1;
   return version > 1 ? { version } : {};

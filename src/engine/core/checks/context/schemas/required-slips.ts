@@ -31,7 +31,10 @@ const noneDescribed = (node: Json, { required }: Names, pointer: string): Schema
   return { pointer: below(pointer, place), message };
 };
 
-/** Names that must be there, of which nothing says what they are; told at the one of two similar names that no other schema has. */
+/**
+ * Finds required names that the schema does not describe. Of two similar names, the one that no other schema has is
+ * reported.
+ */
 export const createRequiredSlips = (schemas: Schemas, file: string) => {
   let elsewhere: Set<string> | undefined;
   const isMisspelt = (described: string, required: string): boolean => {

@@ -1,2 +1,2 @@
-/** What is wrong inside a schema that JSON Schema itself allows. */
+/** A fault inside a schema that JSON Schema itself allows. */
 export type SchemaSlip = { pointer: string; message: string; suggestion?: string };

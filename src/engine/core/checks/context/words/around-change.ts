@@ -1,7 +1,7 @@
-/** So many characters before a change and behind it tell where in a text it is. */
+/** This many characters before and behind a change show where in a text it is. */
 const beside = 30;
 
-/** A text as far as it differs from another one, with what stands around that; a short one as a whole. */
+/** The part of a text that differs from another one, with its surroundings; a short text as a whole. */
 export const aroundChange = (text: string, other: string): string => {
   if (text.length <= 2 * beside) return text;
   let start = 0;

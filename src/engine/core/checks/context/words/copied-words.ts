@@ -4,7 +4,7 @@ import { perContext } from '../per-context.ts';
 import type { KeyVersions, Version } from './key-versions.ts';
 import { isSourceAsRecorded, isTargetAsRecorded } from './translations.ts';
 
-/** Shorter texts may well be the same in two places. */
+/** Shorter texts may be the same in two places by chance. */
 export const shortest = 25;
 
 /** The keys that have a text in a language, by both. */
@@ -44,7 +44,10 @@ export const keysWithWords = (
   return [...keys.filter(isBeside), ...keys.filter((name) => !isBeside(name))];
 };
 
-/** What was translated, or is a translation, and still says what it did then, has not been written over. */
+/**
+ * Whether a text still says what it said when it was translated, or accepted as a translation: then nothing has
+ * overwritten it.
+ */
 const isAsTranslated = (
   context: CheckContext,
   { key, versions }: KeyVersions,

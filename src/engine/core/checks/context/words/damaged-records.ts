@@ -10,7 +10,10 @@ const most = 2;
 const isNear = (one: string, other: string): boolean =>
   one !== other && [...one].filter((letter, index) => letter !== other[index]).length <= most;
 
-/** A record that is nearly that of the texts as they are: nobody changed the texts, but somebody the lock file. */
+/**
+ * The finding about a record that is nearly that of the present texts: the lock file was changed by hand, not the
+ * texts.
+ */
 export const damagedRecord = (translation: Translation): Finding | undefined => {
   const { key, locale, recorded, now } = translation;
   if (!recorded || !(isStale(translation) || isRewritten(translation))) return undefined;

@@ -1,10 +1,12 @@
 import { gathered } from '../gathered.ts';
 import type { Translation } from './translations.ts';
 
-/** Two texts that each are what the other was: their places were exchanged. */
+/** Two texts with each other's former words: their places were exchanged. */
 type Exchanged = { one: Translation; other: Translation };
 
-/** Texts of which one side, the source or the translation, is what the lock file says of each other's. */
+/**
+ * Pairs of texts, one side of which (the source or the translation) is what the lock file records for the other text.
+ */
 export const exchangedRecords = (changed: Translation[], side: 'source' | 'target'): Exchanged[] => {
   const change = (locale: string, from?: string, to?: string) => `${locale}\n${from}\n${to}`;
   const open = new Map<string, Translation>();
@@ -18,7 +20,7 @@ export const exchangedRecords = (changed: Translation[], side: 'source' | 'targe
   });
 };
 
-/** The names of two texts without what they end alike in: the groups that were exchanged as a whole. */
+/** The names of two texts without their common end: the groups that were exchanged as a whole. */
 const groupsOf = ({ one, other }: Exchanged): [string, string] => {
   const [first, second] = [one.key.split('.'), other.key.split('.')];
   while (first.length > 1 && second.length > 1 && first.at(-1) === second.at(-1)) {

@@ -11,7 +11,7 @@ export const foreignCopy = (
   if (!isPhrase(value)) return undefined;
   const own = keyTable.columns.find((column) => column.locale === locale)?.values ?? [];
   const number = keyTable.numbers.get(key) ?? -1;
-  // What says the same in both languages is no copy of another text.
+  // A text that is the same in both languages is no copy of another text.
   if (keyTable.columns.some(({ locale: other, values }) => other !== locale && values[number] === value))
     return undefined;
   for (const { locale: other, values } of keyTable.columns) {

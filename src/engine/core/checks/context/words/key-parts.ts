@@ -15,7 +15,7 @@ export const keyBelow = (group: string, rest: string): string => (group === '' ?
 
 /** A name of a page or a section type as it stands in keys: about-us is aboutUs. */
 export const camelCase = (id: string): string =>
-  // Asked of very many names, of which nearly none has a hyphen.
+  // Called for very many names, of which nearly none has a hyphen.
   id.includes('-') ? id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) : id;
 
 /** A name of several words as ids write it: businessDevelopment is business-development. */

@@ -74,7 +74,7 @@ type Stray = { column: Column; key: string; value: unknown };
 /** What is found on the way through the languages. */
 type Walk = { table: KeyTable; strays: Stray[] };
 
-/** The groups of the other languages that stand where one of the default language does. */
+/** The groups of the other languages at the place of a group of the default language. */
 type Twins = (Json | undefined)[];
 
 const groupIn = (group: Json | undefined, name: string): Json | undefined => {
@@ -99,7 +99,7 @@ const addText = (
   }
 };
 
-/** What is of another kind in another language, or is not in the default language at all. */
+/** Finds keys that have another kind in another language, or do not exist in the default language. */
 const findStrays = (
   walk: Walk,
   { group, twin, column, prefix }: { group: Json; twin: Json; column: Column; prefix: string },

@@ -20,8 +20,8 @@ export const inlineStems = perContext(
 );
 
 /**
- * A key or a group that is misspelt in a locale file, or called otherwise: nothing names it, and beside it one is missing
- * that is named. Where their names are not alike it is known by being the only one, and may have other words.
+ * A key or group of a locale file with a wrong name: it is unused, and beside it one that is used is missing. If their
+ * names are not alike, it is recognized as the only one, and may have other words.
  */
 export type Renamed = { from: string; to: string; name: string; pointer: string; isAlike: boolean };
 
@@ -34,7 +34,7 @@ const kindOf = (words: Words | undefined, key: string): 'text' | 'group' | undef
 export const hasSource = ({ words, uses, source }: CheckContext, key: string): boolean =>
   words.get(source.config.defaultLocale)?.texts.has(key) || isInline({ uses }, key);
 
-/** What a language must have and has not, by the group it should stand in. */
+/** The keys that a language must have and lacks, by the group they belong to. */
 const lostIn = (context: CheckContext, words: Words, locale: string): Map<string, string[]> => {
   const isDefault = locale === context.source.config.defaultLocale;
   const others = [...context.words.values()].filter((other) => other !== words);

@@ -11,7 +11,7 @@ export type Version = {
   value: string;
   place: Place;
   inline?: true;
-  /** Whether it can be held against its other languages. */
+  /** Whether it can be compared with its other languages. */
   isComparable: boolean;
 };
 
@@ -24,11 +24,11 @@ export const judgedBySource =
   ({ versions: [source, ...others] }: KeyVersions): Finding[] =>
     source ? others.flatMap((version) => judge(version, source)) : [];
 
-/** Whether something of any translation may be wrong when it is held against its source. */
+/** Whether a comparison of a translation with its source may find something. */
 export const concernedBySource =
   (isConcerned: (words: string, source: string) => boolean): Concern =>
   (_, words) => {
-    // Asked of every text of a large site: no list is made of the others.
+    // Called for every text of a large site: no list is made.
     for (let index = 1; index < words.length; index += 1)
       if (isConcerned(words[index] ?? '', words[0] ?? '')) return true;
     return false;
@@ -50,14 +50,16 @@ const isSettled = ({ key, versions, uses }: KeyVersions, { locales, settled }: C
   (uses.length > 0 || settled.has(key)) &&
   uses.every(({ inline }) => inline === undefined);
 
-/** The keys of which something may be missing or left over. Of a large site these are few, and only they are compared. */
+/**
+ * The keys of which something may be missing or left over. A large site has few of these, and only they are compared.
+ */
 export const unsettledKeys = perContext((context): Set<string> => {
   const keys = new Set<string>();
   for (const item of keyVersions(context)) if (!isSettled(item, context)) keys.add(item.key);
   return keys;
 });
 
-/** The keys that are looked at in all languages: of a large site not those that parts have found in order. */
+/** The keys that are compared in all languages: in a large site without those that parts have found in order. */
 const comparedKeys = perContext(({ keyTable, settled, open, uses }): Set<string> => {
   const keys = new Set<string>();
   for (const [number, key] of keyTable.keys.entries())
@@ -67,8 +69,8 @@ const comparedKeys = perContext(({ keyTable, settled, open, uses }): Set<string>
 });
 
 /**
- * Every key that has words, with the default language's words first. Inline words win there over the locale file. Of a
- * large site settled keys are left out of whose words no check said that they concern it (`Check.concerns`).
+ * Every key that has words, with the words of the default language first; inline words win there over the locale file.
+ * In a large site, settled keys are left out unless some check has claimed them (`Check.concerns`).
  */
 export const keyVersions = perContext((context): KeyVersions[] => {
   const { words, locales, source, uses } = context;

@@ -11,7 +11,9 @@ const functionWords: Record<string, readonly string[]> = {
   ),
 };
 
-/** Further languages, of which only the words of whole files are told: their small words may stand in another, too. */
+/**
+ * Further languages, which are only recognized in whole files: their small words may occur in another language, too.
+ */
 const furtherWords: Record<string, readonly string[]> = {
   fr: 'les des une est dans pour avec vous votre vos nous notre nos sur pas qui par plus sont aux cette et du au le'.split(
     ' ',
@@ -33,7 +35,7 @@ const furtherWords: Record<string, readonly string[]> = {
   sv: 'och att det som en på är av för med till den inte om ett vi din våra vår ditt eller'.split(' '),
 };
 
-/** What languages have themselves of the small words that are told here: "was" is German, "an" French, "sin" English. */
+/** Small words listed here that other languages have, too: "was" is German, "an" French, "sin" English. */
 const sharedWords: Record<string, string> = {
   en: 'con del las sin ya',
   es: 'as',
@@ -71,7 +73,7 @@ const patterns = new Map(
   ]),
 );
 
-/** Whether a text may have small words of a language: asked first, since hardly any text in another language has. */
+/** Whether a text may have small words of a language: a cheap test, since hardly any text of another language has. */
 export const mayHaveWordsOf = (text: string, locale: string): boolean =>
   patterns.get(languageOf(locale))?.test(text) ?? false;
 

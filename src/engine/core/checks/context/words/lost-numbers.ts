@@ -4,7 +4,7 @@ import { languageOf } from './languages.ts';
 import { isHour, numbersOf } from './numbers-in-words.ts';
 import { placeholdersOf } from './words.ts';
 
-/** What stands for a number in words, from zero on; behind it what all larger ones are put together from. */
+/** The words for numbers, from zero on, and a pattern for the words that all larger ones are made of. */
 const inWords: Record<string, { small: readonly string[]; large: RegExp }> = {
   en: {
     small: [
@@ -54,17 +54,17 @@ const maySay = (text: string, digits: string, locale: string): boolean => {
     : new RegExp(`(?<!\\p{L})(?:${small})(?!\\p{L})`, 'iu').test(text);
 };
 
-/** Names with digits (B2B, 4K), and what people say of every hour and of all there is: a translation may do without them. */
+/** Names with digits (B2B, 4K), and phrases for "always" and "all": a translation may leave them out. */
 const nameLike = /\p{L}+\d+\p{L}*|\d+\p{L}+|\b24\s?\/\s?7\b|\b100\s?%/gu;
 
 /** The first of the words for a number, which means nothing else. */
 const plainWords = (locale: string): string[] =>
   inWords[languageOf(locale)]?.small.map((words) => words.split('|')[0] ?? '') ?? [];
 
-/** One is an article, too, and what is larger is put together from several words. */
+/** One is an article, too, and larger numbers are made of several words. */
 const isSmall = (number: number): boolean => number >= 2 && number <= 12;
 
-/** The numbers from two to twelve that a text says, in digits or in words; of others nothing is known. */
+/** The numbers from two to twelve in a text, in digits or in words; others are not recognized. */
 export const smallNumbers = (text: string, locale?: string): string[] => {
   const plain = locale === undefined ? [] : plainWords(locale);
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => plain.indexOf(word));
@@ -84,13 +84,13 @@ export const unsaid = (text: string, locale: string, numbers: string[]): string[
 
 /** The numbers that a text neither has in digits nor in words, although another language has all that it has and these. */
 export const lostNumbers = ({ value, locale }: Version, other: Version): string[] => {
-  // Whoever has as many writes them otherwise: the 1990s and los 90.
+  // A text with as many numbers writes them in another way: the 1990s and los 90.
   if (numbersOf(value).length >= numbersOf(other.value).length) return [];
   const [text, source] = [value.replace(nameLike, ' '), other.value.replace(nameLike, ' ')];
   const [own, expected] = [numbersOf(text), numbersOf(source)];
   if (own.length >= expected.length || surplus(own, expected).length > 0) return [];
   if (isHour(value) || isHour(other.value) || expected.some((number) => number.includes(':'))) return [];
-  // A fact that stands for a number is told elsewhere.
+  // A fact that stands for a number is reported elsewhere.
   if (placeholdersOf(value).length !== placeholdersOf(other.value).length) return [];
   return surplus(expected, own).filter((digits) => !maySay(text, digits, locale));
 };

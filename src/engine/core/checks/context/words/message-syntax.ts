@@ -12,7 +12,7 @@ const badName = (text: string): string | undefined => {
   return `%{${name}} is no name: it may have letters, digits and _ only, as in %{phone}.`;
 };
 
-/** Names of which one sign is missing, too much or another, and what is wrong with each. */
+/** Names with one sign missing, too many or wrong, and the message about each. */
 const slips: [RegExp, (written: string) => string][] = [
   [/%?\{\{(\w+)\}\}?/, (written) => `${written} has two braces where one belongs.`],
   [/\$\{(\w+)\}/, (written) => `${written} begins with a dollar sign, and not with a percent sign.`],
@@ -50,13 +50,13 @@ const badForms = (text: string): string | undefined => {
   return empty ? 'One of the forms around |||| is empty. Write it, or remove the bars.' : undefined;
 };
 
-/** What is told of words with the sign in front with which pages name texts. */
+/** The message about words that begin with "t:", the sign with which pages name texts. */
 export const strayMark = (text: string): string | undefined =>
   /^t:\p{L}/u.test(text)
     ? '"t:" stands in front of these words, and visitors would read it. Remove "t:".'
     : undefined;
 
-/** What is wrong with the signs that a text is put together with, or undefined when it can be read. */
+/** What is wrong with the signs that a text is made of, or undefined if it can be read. */
 export const syntaxFault = (text: string): string | undefined =>
   strayMark(text) ?? (/[{}|]/.test(text) ? (badBraces(text) ?? badName(text) ?? badForms(text)) : undefined);
 
@@ -77,6 +77,9 @@ const stubBeginning = /^\W*(?:t[bor]|fi|ne|nu|p[eo]|si|un)|^[[?.…]/i;
 export const isStub = (text: string): boolean =>
   stubBeginning.test(text) && stubs.some((stub) => stub.test(text));
 
-/** Whether a text can be held against its other languages: it has words, and what is broken in it is not told elsewhere. */
+/**
+ * Whether a text can be compared with its other languages: it has words, and no fault of its own that is reported
+ * elsewhere.
+ */
 export const isComparable = (text: string): boolean =>
   text.trim() !== '' && syntaxFault(text) === undefined && !isStub(text) && !/lorem ipsum/i.test(text);

@@ -12,7 +12,7 @@ import { parseRecord } from './translation-record.ts';
 import { lockedRecords } from './translations.ts';
 import type { Words } from './words.ts';
 
-/** A text, or a group of which the texts stand in another: what is missing where pages look for it. */
+/** A text or a group in the wrong group, so that it is missing where pages look for it. */
 export type Moved = { from: string; to: string; pointer: string; lost: Set<string> };
 
 /** The innermost group around some keys; empty for the whole file. */
@@ -28,9 +28,9 @@ type Look = {
   /** The texts that no page names, and the groups around them. */
   strays: ReadonlySet<string>;
   strayGroups: ReadonlySet<string>;
-  /** Whether a name may be right: one that the lock file has never seen is rather misspelt on its page. */
+  /** Whether a name may be right: one that the lock file does not know is more likely misspelt on its page. */
   mayBeRight: (key: string) => boolean;
-  /** Those of the strays that have the words which the lock file knows of a name. */
+  /** The strays with the words that the lock file records for a name. */
   withWordsOf: (key: string) => string[];
 };
 
@@ -87,11 +87,11 @@ const movedAmong = (lost: string[], look: Look): Moved[] => {
   return moved ? [moved] : split(lost).flatMap((part) => movedAmong(part, look));
 };
 
-/** What a language that may wait never had is not looked for among its other texts. */
+/** Texts that an unfinished language never had are not looked for among its other texts. */
 const wasNeverThere = (context: CheckContext, key: string, locale: string): boolean =>
   mayWait(context, key, locale) && lockedRecords(context)?.get(locale)?.[key] === undefined;
 
-/** What a language alone lacks; what every language lacks is a fault of the page that names it. */
+/** The keys that only this language lacks. If every language lacks a key, the page that names it is at fault. */
 const lostIn = (context: CheckContext, locale: string, words: Words): string[] => {
   const others = [...context.words.values()].filter((other) => other !== words);
   return [...unsettledKeys(context)].filter(
@@ -105,7 +105,7 @@ const lostIn = (context: CheckContext, locale: string, words: Words): string[] =
   );
 };
 
-/** What the words of a key were in a language, as hashes: each translation knows those it was made from. */
+/** The hashes of the words that a key had in a language: each translation records those it was made from. */
 const recordedHashes = (context: CheckContext, locale: string, key: string): Set<string> => {
   const records = [...(lockedRecords(context) ?? [])].flatMap(([own, { [key]: entry }]) =>
     entry === undefined ? [] : [{ own, ...parseRecord(entry) }],
@@ -143,6 +143,6 @@ export const movedGroups = (context: CheckContext, locale: string): Moved[] =>
 export const isMisplaced = (context: CheckContext, locale: string, key: string): boolean =>
   isMisspelt(context, locale, key) || movedGroups(context, locale).some(({ lost }) => lost.has(key));
 
-/** Whether a key of a language is the misspelt name of another, or stands in a group where nobody looks for it. */
+/** Whether a key of a language is the misspelt name of another one, or in a group where no page looks for it. */
 export const isMisplacement = (context: CheckContext, locale: string, key: string): boolean =>
   isMisspelling(context, locale, key) || movedGroups(context, locale).some(({ from }) => isWithin(key, from));

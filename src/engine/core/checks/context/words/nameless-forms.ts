@@ -12,7 +12,7 @@ const lackingIn = (form: string, names: Set<string>, isLast: boolean): string[] 
   return [...names].filter((name) => !own.includes(name) && (isLast || name !== 'smart_count'));
 };
 
-/** What is said of a form with a name that no other language has, in place of one that all have. */
+/** The fault of a form with a name that no other language has, in the place of one that all have. */
 const swappedIn = (form: string, names: Set<string>): Fault | undefined => {
   const own = placeholdersOf(form);
   const [stray, another] = own.filter((name) => !names.has(name));
@@ -38,7 +38,7 @@ const lackOf = (forms: string[], names: Set<string>): Fault | undefined => {
   );
 };
 
-/** Counted texts of which one form lacks a name that another has. */
+/** Counted texts, one form of which lacks a name that another one has. */
 export const namelessForms = (versions: Version[]): Finding[] =>
   versions
     .filter(({ value }) => formsOf(value) > 1)

@@ -9,12 +9,15 @@ const hour = /\d\s?(?:[ap]\.?\s?m\b|h\b|hrs?\b|Uhr\b|horas?\b|heures?\b|uur\b)/i
 /** Whether a text says an hour, which languages may write by different clocks. */
 export const isHour = (text: string): boolean => hour.test(text);
 
-/** What is measured otherwise elsewhere, so that a translation gives other numbers: prices, temperatures, lengths, weights and volumes. */
+/**
+ * Units that differ between countries, so that a translation has other numbers: prices, temperatures, lengths, weights
+ * and volumes.
+ */
 const units = /[$£€¥]|°\s?[CF]\b|\d\s?(?:miles?|mi|km|lbs?|kg|oz|ml|cl|l|g|ft|m|in|cm)\b/giu;
 
 /** The numbers of a text by their digits alone: languages group them with different signs, and write 1/5 or 01/05. */
 export const numbersOf = (text: string): string[] => {
-  // Asked of every text with a number: nearly all are plain words and short numbers.
+  // Called for every text with a number: nearly all are plain words and short numbers.
   const plain =
     text.includes('%{') || text.includes('://') ? text.replace(/%\{.*?\}|\S+:\/\/\S+/g, ' ') : text;
   return (plain.match(number) ?? []).map((found) =>
@@ -35,13 +38,13 @@ const isSameYear = (one: string, other = ''): boolean => isYearFor(one, other) |
 const unitsOf = (text: string): Set<string> =>
   new Set(text.match(units)?.map((unit) => unit.replace(/[\d\s]/g, '').toLowerCase()));
 
-/** Whether both have units, and none in common: their numbers may well differ. */
+/** Whether both have units, and none in common: then their numbers may differ. */
 const areConverted = (text: string, source: string): boolean => {
   const [own, expected] = [unitsOf(text), unitsOf(source)];
   return own.size > 0 && expected.size > 0 && ![...own].some((unit) => expected.has(unit));
 };
 
-/** A number that nobody writes in words, unlike 24 and 1000. */
+/** A number that is never written in words, unlike 24 and 1000. */
 const isFigure = (digits: string): boolean => /^\d{3,}$/.test(digits) && !/^10+$/.test(digits);
 
 /** The numbers that a text has instead of those of its source. */

@@ -1,7 +1,7 @@
 import Polyglot from 'node-polyglot';
 import { perContext } from '../per-context.ts';
 
-/** What stands between the forms of a text. */
+/** The sign between the forms of a text. */
 export const separator = '||||';
 const mostForms = 8;
 const largestCount = 200;

@@ -8,13 +8,13 @@ import { textHash } from './text-hash.ts';
 import { parseRecord } from './translation-record.ts';
 import { isRewritten, isStale, recordsOf, type Translation, translations } from './translations.ts';
 
-/** Translations that do not say what they said when they were accepted, though their source does, by language. */
+/** Translations that have changed since they were accepted, while their source has not, by language. */
 export const rewrittenTranslations = perContext((context): Map<string, Translation[]> => {
   const rewritten = translations(context).filter((item) => isRewritten(item) && !isStale(item));
   return gathered(rewritten, ({ locale }) => locale);
 });
 
-/** Whether the lock file says something else of some translation of a text than it says now. */
+/** Whether a translation of a text differs from what the lock file records. */
 export const rewrittenSince = (context: CheckContext, [, ...locales]: string[]): Concern => {
   const records = recordsOf(context, locales);
   if (records === undefined) return () => false;
@@ -39,7 +39,7 @@ const told = ({ groups, pairs: [first, ...others] }: ExchangedGroups): Finding[]
   return [{ ...one.target.place, message, also }];
 };
 
-/** Two translations of a language that each say what the other said when they were accepted. */
+/** Two translations of a language, each with what was accepted for the other. */
 export const exchangedSince = (context: CheckContext, locale: string): Finding[] =>
   exchangedTogether(exchangedRecords(rewrittenTranslations(context).get(locale) ?? [], 'target')).flatMap(
     told,

@@ -7,12 +7,12 @@ import type { TextUse } from './text-uses.ts';
 const inlineUse = ({ keyTable, uses }: CheckContext, number: number): TextUse | undefined =>
   uses.get(keyTable.keys[number] ?? '')?.find((use) => use.inline !== undefined);
 
-/** What a text is made of in the default language: words on the page itself win over the locale file. */
+/** The text of a key in the default language: words on the page itself win over the locale file. */
 export const sourceText = (context: CheckContext, number: number): string | undefined => {
   const [column] = context.keyTable.columns;
   const own = column?.odd.has(number) ? undefined : column?.values[number];
   const text = inlineUse(context, number)?.inline ?? own;
-  // What is no text at all, or only keeps its place, says nothing else.
+  // A value that is no text, or only a placeholder for one, says nothing.
   return text === undefined || isStub(text) ? undefined : text;
 };
 

@@ -27,7 +27,7 @@ const readSpelling = ({ keyTable, source }: CheckContext, locale: string): Spell
   return { letters: lettersIn(texts), spellings: wordsIn([...texts, ...(source.config.names ?? [])]) };
 };
 
-/** How a language is written on this site, and the names that belong to every language. Collected only when asked for. */
+/** How a language is written on this site, and the names that belong to every language; collected when first needed. */
 export const spellingOf = (context: CheckContext, locale: string): Spelling => {
   const known = spellings(context);
   const spelling = known.get(locale) ?? readSpelling(context, locale);

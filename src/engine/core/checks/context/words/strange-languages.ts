@@ -21,7 +21,7 @@ const lookUp = (own: string, locale: string): string | undefined => {
 /** To look up one name takes milliseconds, and a site is checked again after every save. */
 const known = new Map<string, string | undefined>();
 
-/** What a language is called in a language; undefined for one that nobody knows. */
+/** The name of a language in a language; undefined for an unknown language. */
 const nameIn = (own: string, locale: string): string | undefined => {
   const pair = `${own} ${locale}`;
   if (!known.has(pair)) known.set(pair, lookUp(own, locale));
@@ -42,7 +42,7 @@ const sameName = (items: Language[], index: number): Finding[] => {
 
 const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A language that is listed by the name that English has for it: whoever looks for it may know no English. */
+/** A language that is listed by its English name: readers who look for it may know no English. */
 const foreignName = (locale: string, name: unknown, index: number): Finding[] => {
   const own = nameIn(locale, locale);
   if (own === undefined || own === name || asTitle(own) === name || name !== nameIn('en', locale)) return [];
@@ -70,7 +70,10 @@ const misspeltName = (locale: string, name: unknown, index: number): Finding[] =
 const hasOtherSuffix = (defaultLocale: unknown, pair: Language[]): boolean =>
   pair.some(({ locale, suffix }) => locale === defaultLocale && typeof suffix === 'string' && suffix !== '');
 
-/** Two languages that are listed by each other's names, told at the first: when their suffixes are as well, at its tag. */
+/**
+ * Two languages that are listed by each other's names: reported at the first, or at its tag if their suffixes are
+ * exchanged, too.
+ */
 const exchangedNames = (items: Language[], defaultLocale: unknown): Finding[] => {
   const isOf = ({ locale }: Language, { name }: Language) =>
     typeof name === 'string' && nameIn(String(locale), String(locale))?.toLowerCase() === name.toLowerCase();

@@ -44,7 +44,7 @@ export const strangeLetterIn = (text: string): string | undefined => {
   return undefined;
 };
 
-/** Where a sign stands in a name that nobody sees, in words. */
+/** Where an invisible sign is in a name, in words. */
 export const unseenSignIn = (text: string): string | undefined => {
   const at = text.search(unseen);
   if (at === -1) return undefined;

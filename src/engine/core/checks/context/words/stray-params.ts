@@ -7,7 +7,7 @@ import { placeholdersOf } from './words.ts';
 
 const count = 'smart_count';
 
-/** What a text asks for in any language; one with several forms asks for the number that chooses between them. */
+/** The parameters that a text needs in any language; several forms need the number that chooses between them. */
 const askedBy = (versions: Version[]): Set<string> =>
   new Set(
     versions.flatMap(({ value }) => [...placeholdersOf(value), ...(formsOf(value) > 1 ? [count] : [])]),

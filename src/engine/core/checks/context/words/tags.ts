@@ -36,7 +36,7 @@ const unbalanced = (tags: Tag[]): string | undefined => {
 
 const inShort = ({ name, closes }: Pick<Tag, 'name' | 'closes'>): string => `<${closes ? '/' : ''}${name}>`;
 
-/** What is told of a tag that is not allowed: it may be a slip for one that is. */
+/** The message about a tag that is not allowed: it may be a slip for one that is. */
 const foreignFault = ({ name, closes, written }: Tag, allowed: ReadonlySet<string>): string => {
   const near = closest(name, allowed);
   return near === undefined
@@ -44,7 +44,7 @@ const foreignFault = ({ name, closes, written }: Tag, allowed: ReadonlySet<strin
     : `There is no tag "${written}". Did you mean "${inShort({ name: near, closes })}"?`;
 };
 
-/** What is wrong with the HTML of a text, or undefined when there is none or only what is allowed. */
+/** What is wrong with the HTML of a text, or undefined if there is none, or only allowed tags. */
 export const tagFault = (text: string, allowed: ReadonlySet<string>): string | undefined => {
   if (!/[<&]/.test(text)) return undefined;
   const note = comment.exec(text)?.[0];
@@ -60,7 +60,10 @@ export const tagFault = (text: string, allowed: ReadonlySet<string>): string | u
   return unbalanced(tags);
 };
 
-/** The tags of a text in short, in alphabetical order and opened before they are closed, to be held against those of another language. */
+/**
+ * The tags of a text in short, in alphabetical order and opened before they are closed, for a comparison with another
+ * language.
+ */
 export const tagsOf = (text: string): string[] =>
   text.includes('<')
     ? read(text)

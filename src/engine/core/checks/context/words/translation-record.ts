@@ -1,6 +1,8 @@
 import { textHash } from './text-hash.ts';
 
-/** What the lock file says of a translation: the hash of the text that it was made from, and that of its own words. */
+/**
+ * The record of a translation in the lock file: the hash of the text that it was made from, and that of its own words.
+ */
 export type TranslationRecord = { source: string; target: string };
 
 const sign = '.';
@@ -14,7 +16,7 @@ export const recordOf = (source: string, target: string): TranslationRecord => (
 /** A record as the lock file writes it. */
 export const formatRecord = ({ source, target }: TranslationRecord): string => source + sign + target;
 
-/** Reads what the lock file says of a translation. */
+/** Reads the record of a translation. */
 export const parseRecord = (entry: string): TranslationRecord => {
   const [source = '', target = ''] = entry.split(sign);
   return { source, target };

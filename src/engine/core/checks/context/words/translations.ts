@@ -19,7 +19,7 @@ export type Translation = {
   target?: Version;
   /** Whether a place shows the text in this language. */
   needed: boolean;
-  /** What both texts are now, and what they were when the translation was last accepted. */
+  /** The hashes of both texts now, and when the translation was last accepted. */
   now: TranslationRecord;
   recorded?: TranslationRecord;
 };
@@ -29,7 +29,7 @@ const isWritten = (version: Version | undefined): version is Version =>
 
 const isWhole = (records: unknown): boolean => isObject(records) && Object.values(records).every(isRecord);
 
-/** What the lock file records of each language, as it is written. */
+/** The records of each language, as the lock file writes them. */
 type LockedRecords = Map<string, Record<string, string>>;
 
 const readRecords = (lock: object): LockedRecords | undefined => {
@@ -40,7 +40,7 @@ const readRecords = (lock: object): LockedRecords | undefined => {
 
 const known = new WeakMap<object, LockedRecords | undefined>();
 
-/** What the lock file records. Undefined without one, or with a broken one. All parts of a site read it once. */
+/** The records of the lock file; undefined without one, or with a broken one. All parts of a site read it once. */
 export const lockedRecords = perContext(({ source, unreadable }): LockedRecords | undefined => {
   const { lock } = source;
   if (!isObject(lock) || unreadable.has(lockFile)) return undefined;
@@ -48,19 +48,19 @@ export const lockedRecords = perContext(({ source, unreadable }): LockedRecords 
   return known.get(lock);
 });
 
-/** Whether the lock file knows nothing of words: nobody has shown them yet, so they are rather new than left over. */
+/** Whether the lock file does not know a key: it was never shown, so it is new rather than left over. */
 export const areNew = (context: CheckContext, key: string): boolean => {
   const records = lockedRecords(context);
   return records !== undefined && ![...records.values()].some((known) => known[key] !== undefined);
 };
 
-/** What the lock file records of some languages, in their order. */
+/** The records of some languages, in their order. */
 export const recordsOf = (context: CheckContext, locales: string[]): Record<string, string>[] | undefined => {
   const records = lockedRecords(context);
   return records && locales.map((locale) => records.get(locale) ?? {});
 };
 
-/** What the lock file says of the translation of a text. */
+/** The record of the translation of a text. */
 export const recordIn = (
   context: CheckContext,
   { key, locale }: { key: string; locale: string },
@@ -101,15 +101,17 @@ export const changedSince = (context: CheckContext, [, ...locales]: string[]): C
   };
 };
 
-/** Whether the source text has changed since its translation was accepted. What was never recorded counts as accepted. */
+/**
+ * Whether the source text has changed since its translation was accepted. A text without a record counts as accepted.
+ */
 export const isStale = ({ target, recorded, now }: Translation): boolean =>
   target !== undefined && recorded !== undefined && recorded.source !== now.source;
 
-/** Whether a translation does not say any more what it said when it was accepted. */
+/** Whether a translation has changed since it was accepted. */
 export const isRewritten = ({ target, recorded, now }: Translation): boolean =>
   target !== undefined && recorded !== undefined && recorded.target !== now.target;
 
-/** Whether a text of the default language still is what a translation was made from; undefined when no file says so. */
+/** Whether a text of the default language is still what a translation was made from; undefined without a record. */
 export const isSourceAsRecorded = (
   context: CheckContext,
   { key, source, locale }: { key: string; source: string; locale: string },
@@ -118,7 +120,7 @@ export const isSourceAsRecorded = (
   return recorded && recorded.source === textHash(source);
 };
 
-/** Whether a translation still says what it said when it was accepted. What was never recorded is not known. */
+/** Whether a translation is still what was accepted; false without a record. */
 export const isTargetAsRecorded = (
   context: CheckContext,
   { key, locale, value }: { key: string } & Pick<Version, 'locale' | 'value'>,
@@ -135,8 +137,8 @@ export const isSourceChanged = (context: CheckContext, { key, versions }: KeyVer
 };
 
 /**
- * Holds every translation of a key against its source. What has changed since it was translated is wrong itself, as long
- * as no translation has followed.
+ * Compares every translation of a key with its source. A source that has changed since it was translated is at fault
+ * itself, as long as no translation has followed.
  */
 export const judgedInTime =
   (context: CheckContext, judge: (version: Version, source: Version) => Finding[]) =>

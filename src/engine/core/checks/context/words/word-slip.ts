@@ -3,7 +3,10 @@ import { editDistance } from '../../suggest.ts';
 /** Shorter words become others by a single letter. */
 const shortest = 5;
 
-/** What stands behind a slip is no ending: "cerrado" and "cerrada", "point" and "points" are words of their own. */
+/**
+ * A slip has at least this many letters behind it. A later difference is an ending: "cerrado" and "cerrada", "point"
+ * and "points" are different words.
+ */
 const behind = 2;
 
 const sharedStart = (one: string, other: string): number => {

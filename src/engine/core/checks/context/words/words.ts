@@ -9,7 +9,7 @@ import { parentOf, stemsOf } from './key-parts.ts';
 /** A text with its place. `odd` marks a value that is no text: the schema reports it, and nothing else is said about it. */
 export type Text = { value: string; pointer: string; odd?: true };
 
-/** A value of the wrong kind stands for a text: the schema reports it, and nobody need miss the key as well. */
+/** A value of the wrong kind counts as a text: the schema reports it, and the key is not missing as well. */
 const textOf = (value: unknown, pointer: string): Text =>
   typeof value === 'string' ? { value, pointer } : { value: String(value), pointer, odd: true };
 
@@ -55,14 +55,14 @@ const groupsAround = (key: string): string[] => ['', ...stemsOf(parentOf(key))];
 
 const filledGroups = remembered((words: Words) => new Set([...words.texts.keys()].flatMap(groupsAround)));
 
-/** Whether a group of a language holds not a single text. Where whole groups are gone, each of them is asked for. */
+/** Whether a group of a language has no text at all. If whole groups are gone, this is called for each. */
 export const isEmptyGroup = (words: Words, group: string): boolean => !filledGroups(words).has(group);
 
 const placeholder = /%\{(.*?)\}/g;
 
 /** The names that stand as %{name} in a text, each once. */
 export const placeholdersOf = (text: string): string[] => {
-  // Most texts have none, and every text is asked several times.
+  // Most texts have none, and this is called several times for every text.
   if (!text.includes('%{')) return [];
   const names: string[] = [];
   placeholder.lastIndex = 0;
