@@ -70,7 +70,9 @@ const inTheEnd = async (
   const told = placeLeftovers(files, isAllTold ? missed : withoutMinor(missed));
   noteSchemas(files, told);
   const joined =
-    told.length < 2 ? told : joinByUndoing({ ...files, validators: await validators(source.schemas) }, told);
+    told.length === 0
+      ? told
+      : joinByUndoing({ ...files, validators: await validators(source.schemas) }, told);
   return locatedProblems(files, joined);
 };
 

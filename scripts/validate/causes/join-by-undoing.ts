@@ -44,7 +44,8 @@ const joinedIn = (
     problemKeysWithEdit(source, { file, document: edited, checks }, validators);
   const findAll = (edited: unknown) => problemKeysWithEdit(source, { file, document: edited }, validators);
   const trySome = createUndoTrial(findSome, document, problems);
-  const goesAway = (guess: Guess, gone: Problem[]) => gone.length > 1 && gone.includes(guess.problem);
+  const least = Math.min(problems.length, 2);
+  const goesAway = (guess: Guess, gone: Problem[]) => gone.length >= least && gone.includes(guess.problem);
   const likely = guesses.find((guess) => goesAway(guess, trySome(guess.undo(document))));
   if (!likely) return problems;
   const gone = createUndoTrial(findAll, document, problems)(likely.undo(document));
@@ -54,6 +55,9 @@ const joinedIn = (
     return gone.includes(problem) ? [] : [problem];
   });
 };
+
+/** Whether an item has several names that its list does not know: it may be alone with its problem, and from elsewhere. */
+const isStranger = ({ names = [] }: Problem): boolean => names.length > 1;
 
 /** With wrong values in more files, or more of them, the cause is not an exchange. */
 const mostFiles = 3;
@@ -67,7 +71,9 @@ export const joinByUndoing = (site: MeasuredSite, problems: Problem[]): Problem[
   if (problems.length > mostProblems) return problems;
   const isDocument = (file: string) =>
     file === 'site.config.json' || isSchema(file) || site.source.pages.some((page) => page.file === file);
-  const several = [...gathered(problems, ({ file }) => file).values()].filter(({ length }) => length > 1);
+  const several = [...gathered(problems, ({ file }) => file).values()].filter(
+    (own) => own.length > 1 || own.some(isStranger),
+  );
   if (several.length > mostFiles) return problems;
   const tried = several.filter(([problem]) => isDocument(problem?.file ?? ''));
   const told = new Set(tried.flat());
