@@ -126,4 +126,14 @@ export const sitePastedFaults: Fault[] = [
     '"hotelsInWords": "1.1 million"',
     '"hotelsInWords": ‸"1.1 million"',
   ]),
+  fault('i18n/extra-key', es, [
+    '"role": "Dirección de Tecnología"',
+    '"role": "Dirección de Tecnología",\n        "subtitle2": "One more thing to say"',
+    '‸"subtitle2": "One more thing to say"',
+  ]),
+  fault('i18n/unused-key', 'pages/home.json', [
+    '"description": "t:home.meta.description"',
+    '"description": "t:home.meta.description|Loyalty, rewards and travel on one platform, live in %{weeks} weeks"',
+    '"description": ‸"t:home.meta.description|',
+  ]),
 ];

@@ -9,6 +9,17 @@ export const likeSource = [
 /** For each check those that need not report the same text: its words change when the fault is mended. */
 const follow: Record<string, readonly string[]> = {
   'config/env': ['content/repeated-word'],
+  'config/secret': [
+    ...likeSource,
+    'i18n/stale',
+    'i18n/wrong-script-or-language',
+    'i18n/inline-literal',
+    'content/forbidden-text',
+    'content/punctuation',
+  ],
+  'i18n/extra-key': ['i18n/wrong-script-or-language', 'content/punctuation', 'content/misspelt-text'],
+  'i18n/moved-group': ['i18n/missing-key'],
+  'i18n/unused-key': likeSource,
   'i18n/missing-key': ['content/punctuation'],
   'i18n/todo-value': [
     'i18n/invalid-message',
