@@ -10,7 +10,10 @@ const setOfRoot = (attribute: string, value: string) => {
   if (root.getAttribute(attribute) !== value) root.setAttribute(attribute, value);
 };
 
-/** Makes the document say of itself what the page on screen says: language, direction, title, addresses, sharing. */
+/**
+ * Makes the document say of itself what the page on screen says: language, direction, title, addresses, sharing. It gets
+ * elements and not HTML, which Trusted Types let nobody write.
+ */
 export const updateDocumentHead = ({ page, head }: PageData): void => {
   setOfRoot('lang', page.locale);
   setOfRoot('dir', page.dir);
