@@ -45,7 +45,7 @@ describe('CONF-3: the mail of the contact form', () => {
     expect(html).toContain('<strong>Inquiry type</strong><br>\nRequest a Demo');
     expect(text).toContain('Your reply to this mail goes to the visitor.');
     const spanish = mailOf({}, { MAIL_LANGUAGE: 'es' });
-    expect(spanish.subject).toBe('[Contacto] Solicitar una demo: Ana Pérez');
+    expect(spanish.subject).toBe('[Contacto] Solicita una demo: Ana Pérez');
     expect(spanish.text).toContain('Recibido: 4 de marzo de 2026 a las 5:06 UTC');
     expect(spanish.html).toContain('<html lang="es">');
   });
