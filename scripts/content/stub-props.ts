@@ -1,3 +1,4 @@
+import { hyphened } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import { followRef } from '../../src/engine/core/shape.ts';
@@ -23,8 +24,6 @@ type Told = { description: unknown; key: string; needsAlt: boolean };
 
 /** So deep that only a group which holds itself gets there: a small screen has its words at 12. */
 const deepest = 24;
-
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const markOf = (ref: string) => /defs\.schema\.json#\/\$defs\/(text|link|icon|image)$/.exec(ref)?.[1];
 
@@ -70,7 +69,7 @@ const firstChoice = ({ collection }: Stubbing, schema: Json): unknown =>
 const stubString = ({ collection }: Stubbing, schema: Json, key: string): string => {
   if (namesCollection(schema)) return `collection:${collection}`;
   const [list = '', item = '', name = ''] = key.split('.').slice(-3);
-  return name === 'key' ? kebabCase(`${list}-${item}`) : name;
+  return name === 'key' ? hyphened(`${list}-${item}`) : name;
 };
 
 const stubOfKind = (site: Stubbing, schema: Json, at: At): unknown => {

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
+import { gitIn } from '../git-in.ts';
 import { copySite, type SiteCopy } from '../site-copy.ts';
 import { content } from './content-command.ts';
 
@@ -12,10 +12,7 @@ const validators = keepValidators();
 const lockFile = 'translations.lock.json';
 let site: SiteCopy;
 
-const git = (...args: string[]) => {
-  const identity = ['-c', 'user.name=test', '-c', 'user.email=test@site.example'];
-  expect(spawnSync('git', [...identity, ...args], { cwd: site.root }).status).toBe(0);
-};
+const git = (...args: string[]) => gitIn(site.root, ...args);
 
 const put = (from: string, to: string) => cp(site.file(from), site.file(to));
 

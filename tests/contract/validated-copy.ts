@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { project } from '../command.ts';
+import { gitIn } from '../git-in.ts';
 
 /** The folder of the running test's site: a copy of the small one, made before each test. */
 export let site = '';
@@ -33,11 +34,7 @@ export const validate = (...args: string[]) => {
 };
 
 /** Runs git in the folder of the site; it must succeed. */
-export const git = (...args: string[]): void => {
-  const identity = ['-c', 'user.name=test', '-c', 'user.email=test@site.example'];
-  const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: site, encoding: 'utf8' });
-  expect({ args, status, stderr: status === 0 ? '' : stderr }).toEqual({ args, status: 0, stderr: '' });
-};
+export const git = (...args: string[]): void => gitIn(site, ...args);
 
 /** Makes the copy before each test of a file, and removes it after. */
 export const copyBeforeEach = (): void => {

@@ -1,16 +1,13 @@
 import { firstTen } from '../../../src/engine/core/checks/consequences/first-ten.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
-import { type Place, type Problem, steps } from '../../../src/engine/core/checks/problem.ts';
+import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
+import { keysAtProblem } from '../keys-at-problem.ts';
 import { fileOf, formerPlace, groupOf, remainingOf } from './former-place.ts';
 import { onlyTextFromElsewhere } from './text-from-elsewhere.ts';
-
-const keyAt = (pointer: string): string => steps(pointer).join('.');
-
-const keysOf = ({ pointer, also = [] }: Problem): string[] => [pointer, ...also].map(keyAt);
 
 /** The text is asked for where the only one of elsewhere stands, beside its neighbors. Nothing is removed then. */
 const atTextFromElsewhere = (
@@ -18,7 +15,7 @@ const atTextFromElsewhere = (
   problem: Problem,
   { file, group }: { file: string; group: string },
 ): Problem | undefined => {
-  const [key = '', another] = keysOf(problem);
+  const [key = '', another] = keysAtProblem(problem);
   const fromElsewhere = another === undefined ? onlyTextFromElsewhere(files, file, group) : undefined;
   if (!fromElsewhere) return undefined;
   const { fix: _, at: __, ...rest } = problem;
@@ -38,13 +35,13 @@ const messageOf = (place: Place, keys: string[]): string => {
 
 const asPlaced = (problem: Problem, place: Place): Problem => {
   const { file, pointer, also = [], at: _, ...rest } = problem;
-  const message = messageOf(place, keysOf(problem));
+  const message = messageOf(place, keysAtProblem(problem));
   return { ...rest, ...place, message, mendedAt: [{ file, pointer, also }] };
 };
 
 /** The problem where the texts were shown, if that is known. */
 const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
-  const remaining = remainingOf(files, keysOf(problem));
+  const remaining = remainingOf(files, keysAtProblem(problem));
   const file = remaining && fileOf(files, remaining);
   if (!remaining || file === undefined) return undefined;
   const fromElsewhere = atTextFromElsewhere(files, problem, { file, group: remaining.group });
@@ -78,7 +75,7 @@ const isRecorded = (lock: unknown, key: string): boolean =>
 const wereShown = ({ lock }: SiteFiles['source'], problem: Problem): boolean =>
   isLeftoverKey(problem.check) &&
   problem.names === undefined &&
-  keysOf(problem).every((key) => isRecorded(lock, key));
+  keysAtProblem(problem).every((key) => isRecorded(lock, key));
 
 /**
  * Words that are no longer shown, because a section, an item or a property is gone, are reported where that was: in the

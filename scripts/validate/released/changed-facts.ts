@@ -1,7 +1,9 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
 import { below, type Problem } from '../../../src/engine/core/checks/problem.ts';
+import { configFile } from '../../../src/engine/core/file-names.ts';
 import { stringsOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { commitInWords } from './losses/loss.ts';
 
 /** What is held against the facts of an earlier commit: `changedFacts` tells of it. */
 export const changedFact: CheckInfo = {
@@ -30,14 +32,13 @@ const faultOf = (name: string, now: Facts, before: Facts): string | undefined =>
 /** The facts that have got the value of another, or lost their %, since a commit. Of two that were exchanged the first is told. */
 export const changedFacts = ({ config }: SiteSource, before: SiteSource, since: string): Problem[] => {
   const [now, former] = [stringsOf(config.facts ?? {}), stringsOf(before.config.facts ?? {})];
-  const when = since === 'HEAD' ? 'the last commit' : since;
   const told = new Set<string>();
   return Object.keys(now).flatMap((name): Problem[] => {
     const fault = faultOf(name, now, former);
     if (fault === undefined || told.has(`${former[name]}\n${now[name]}`)) return [];
     told.add(`${now[name]}\n${former[name]}`);
     const { id: check, severity } = changedFact;
-    const message = `The fact "${name}" was "${former[name]}" at ${when}, and is "${now[name]}" now, ${fault}`;
-    return [{ check, severity, file: 'site.config.json', pointer: below('/facts', name), message }];
+    const message = `The fact "${name}" was "${former[name]}" at ${commitInWords(since)}, and is "${now[name]}" now, ${fault}`;
+    return [{ check, severity, file: configFile, pointer: below('/facts', name), message }];
   });
 };

@@ -1,4 +1,5 @@
 import { type Problem, severities } from '../../../src/engine/core/checks/problem.ts';
+import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../report/former-texts.ts';
 import { changedLock } from './losses/changed-lock.ts';
@@ -10,7 +11,7 @@ import { missedPages } from './losses/page-losses.ts';
 import { configWrittenOver, exchangedPages, pagesWrittenOver } from './losses/written-over.ts';
 
 /** Where content lies that people save over, rename and delete. */
-const among = ['pages', 'locales', 'site.config.json', 'translations.lock.json'];
+const among = ['pages', 'locales', configFile, lockFile];
 
 const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   configWrittenOver,

@@ -1,7 +1,8 @@
-import { below, type Problem, steps } from '../../../../src/engine/core/checks/problem.ts';
+import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { lockFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject, objectOf } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
+import { keysAtProblem } from '../../keys-at-problem.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
 
 type Changed = { locale: string; key: string; isLeft: boolean };
@@ -20,10 +21,7 @@ const changedRecords = (before: object, now: object): Changed[] =>
 const ofLock = /^i18n\/(stale|unrecorded|changed-letter|copied-text)$/;
 
 /** The keys of the texts that a problem is about. */
-const keysOf = ({ pointer, also = [], names = [] }: Problem): string[] => [
-  ...[pointer, ...also].map((one) => steps(one).join('.')),
-  ...names,
-];
+const keysOf = (problem: Problem): string[] => [...keysAtProblem(problem), ...(problem.names ?? [])];
 
 /** A lock file that has changed although no words have: commands only change it for words that were edited before. */
 export const changedLock = (past: Past): Loss[] => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { localeFile } from '../../../../src/engine/core/file-names.ts';
 import { listOf, objectOf } from '../../../../src/engine/core/json-value.ts';
 import { listFiles } from '../../../site/list-files.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
@@ -14,7 +15,7 @@ const newNameOf = ({ files: { root, texts } }: Past, text: string): string | und
 /** Words of a language whose file is gone, or called otherwise, while the settings name the language. */
 export const missedWords = (past: Past): Loss[] =>
   listOf(past.files.source.config.locales).flatMap((row, index): Loss[] => {
-    const file = `locales/${String(objectOf(row).locale)}.json`;
+    const file = localeFile(String(objectOf(row).locale));
     const text = past.former.get(file);
     if (text === undefined || existsSync(path.join(past.files.root, file))) return [];
     const now = newNameOf(past, text);

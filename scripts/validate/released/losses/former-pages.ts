@@ -1,8 +1,9 @@
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { type Problem, steps } from '../../../../src/engine/core/checks/problem.ts';
+import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import type { PageFile } from '../../../../src/engine/core/types.ts';
 import { parseJson } from '../../../site/file-reader.ts';
+import { keysAtProblem } from '../../keys-at-problem.ts';
 import type { Past } from './loss.ts';
 
 /** A page as a commit had it, whose file says something else now or is gone; `now` is the page that the file holds. */
@@ -31,9 +32,9 @@ const addressOf = ({ file, suggestion }: Problem): string => suggestion ?? file.
 export const followsFrom = ({ id, text }: FormerPage): ((problem: Problem) => boolean) => {
   const keys = keysIn(text);
   return (problem) => {
-    const { check, page, names = [], pointer, also = [] } = problem;
+    const { check, page, names = [] } = problem;
     if (/^ref\/(missing|unknown)-entry$/.test(check)) return names.includes(id);
-    if (isLeftoverKey(check)) return [pointer, ...also].every((one) => keys.has(steps(one).join('.')));
+    if (isLeftoverKey(check)) return keysAtProblem(problem).every((key) => keys.has(key));
     if (check === 'ref/orphan-asset') return text.includes(JSON.stringify(addressOf(problem)));
     if (check === 'ref/orphan-page') return text.includes(`"page:${page}`);
     return check === 'redirect/missing-after-rename' && page === id;

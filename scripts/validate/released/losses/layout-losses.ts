@@ -1,13 +1,13 @@
 import { firstTen } from '../../../../src/engine/core/checks/consequences/first-ten.ts';
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { gathered } from '../../../../src/engine/core/checks/context/gathered.ts';
-import { below, type Problem, steps } from '../../../../src/engine/core/checks/problem.ts';
+import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
+import { keysAtProblem } from '../../keys-at-problem.ts';
 import { keysIn } from './former-pages.ts';
 import { commitInWords, type Loss, type Past } from './loss.ts';
-
-const configFile = 'site.config.json';
 
 /** A text that was shown, and the list or group whose part showed it and is gone. */
 type LostText = { key: string; pointer: string };
@@ -43,10 +43,6 @@ const lostIn = (before: unknown, now: unknown, pointer: string): LostText[] => {
   );
 };
 
-/** The keys of words that nothing shows. */
-const leftKeys = ({ pointer, also = [] }: Problem): string[] =>
-  [pointer, ...also].map((one) => steps(one).join('.'));
-
 /** Words that the settings showed, such as those of a menu's entry, are missed in the list or group that has lost it. */
 export const lostFromLayout = (past: Past, problems: Problem[]): Loss[] => {
   const before = past.former.get(configFile);
@@ -56,8 +52,8 @@ export const lostFromLayout = (past: Past, problems: Problem[]): Loss[] => {
   return [...gathered(lost, ({ pointer }) => pointer)].flatMap(([pointer, texts]) => {
     const own = new Set(texts.map(({ key }) => key));
     const isFollower = (problem: Problem) =>
-      leftovers.includes(problem) && leftKeys(problem).every((key) => own.has(key));
-    const keys = [...new Set(leftovers.filter(isFollower).flatMap(leftKeys))];
+      leftovers.includes(problem) && keysAtProblem(problem).every((key) => own.has(key));
+    const keys = [...new Set(leftovers.filter(isFollower).flatMap(keysAtProblem))];
     const [it, them] = keys.length === 1 ? ['a text', 'it'] : [`${keys.length} texts`, 'them'];
     const message = `What showed ${it} here at ${commitInWords(past.since)} is gone, and nothing else does: ${firstTen(keys)}. Put it back, or remove ${them} from every locale file.`;
     return [{ told: { file: configFile, pointer, message }, isFollower, isFixed: true }];

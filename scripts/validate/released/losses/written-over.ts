@@ -1,10 +1,9 @@
 import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { configFile, localeFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { type FormerPage, followsFrom, formerPages, idIn } from './former-pages.ts';
 import { commitInWords, type Loss, type Past, takeBack } from './loss.ts';
-
-const configFile = 'site.config.json';
 
 /** What is at two places because a file has the content of another. */
 const ofCopies = /^(schema\/duplicate-id|route\/duplicate|seo\/duplicate-.*|content\/duplicate-order)$/;
@@ -14,7 +13,7 @@ const twinOf = ({ files: { source, texts } }: Past, { file, now }: FormerPage): 
   const text = texts.get(file);
   const id = idIn(now?.document);
   const pages = source.pages.filter((page) => id !== undefined && idIn(page.document) === id);
-  const others = [configFile, ...Object.keys(source.locales).map((name) => `locales/${name}.json`)];
+  const others = [configFile, ...Object.keys(source.locales).map(localeFile)];
   return [...pages.map((page) => page.file), ...others].find(
     (other) => other !== file && texts.get(other) === text,
   );

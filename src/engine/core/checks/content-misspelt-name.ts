@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { wordsPattern } from './context/same-words.ts';
@@ -56,7 +57,7 @@ const misspeltCompany = ({ source: { config } }: CheckContext): Finding[] => {
   const word = typeof legalName === 'string' && isLong(config.name) ? slipIn(legalName, name) : undefined;
   if (word === undefined) return [];
   const told = withSuggestion(`"${word}" is no name of this site.`, config.name);
-  return [{ file: 'site.config.json', pointer: '/organization/legalName', ...told }];
+  return [{ file: configFile, pointer: '/organization/legalName', ...told }];
 };
 
 /** Names that one language writes otherwise than another. */

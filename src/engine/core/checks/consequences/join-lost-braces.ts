@@ -1,8 +1,8 @@
 import { above, lastStep, type Problem } from '../problem.ts';
 import { firstTen } from './first-ten.ts';
+import { isDuplicateKey } from './is-duplicate-key.ts';
 
-const isSecond = ({ check, suggestion }: Problem): boolean =>
-  check === 'json/duplicate-key' && suggestion !== undefined;
+const isSecond = (problem: Problem): boolean => isDuplicateKey(problem) && problem.suggestion !== undefined;
 
 const pointerOf = (key = ''): string => `/${key.replaceAll('.', '/')}`;
 

@@ -1,4 +1,4 @@
-import { above, lastStep, type Problem, steps } from '../problem.ts';
+import { above, isWithinPlace, lastStep, type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 
 /** A name of the words that cannot be a name is missing under its right one, and nothing shows the wrong one. */
@@ -7,9 +7,7 @@ export const echoesKeyName: Echo = (problems) => {
     ({ check, file, at }) => check === 'schema/locale' && file.startsWith('locales/') && at === 'key',
   );
   const isWithin = (problem: Problem) =>
-    wrong.some(
-      ({ file, pointer }) => file === problem.file && `${problem.pointer}/`.startsWith(`${pointer}/`),
-    );
+    wrong.some(({ file, pointer }) => file === problem.file && isWithinPlace(problem.pointer, pointer));
   const isBeside = ({ file, pointer, names: [key = ''] = [] }: Problem) =>
     wrong.some(
       (one) =>

@@ -1,3 +1,4 @@
+import { configFile } from '../../file-names.ts';
 import { listOf } from '../../json-value.ts';
 import { below, type Finding, isWithinPlace } from '../problem.ts';
 import { closest, withSuggestion } from '../suggest.ts';
@@ -20,7 +21,7 @@ export const idleOptions = (context: CheckContext, id: string): Finding[] => {
   const idle = (name: string, what: string, isUsed: (item: string) => boolean) =>
     listOf(context.options(id)[name]).flatMap((item, index): Finding[] => {
       if (typeof item !== 'string' || isUsed(item)) return [];
-      const place = { file: 'site.config.json', pointer: below('/checks', id, 'options', name, index) };
+      const place = { file: configFile, pointer: below('/checks', id, 'options', name, index) };
       const message = `No text ${what} "${item}". Remove it here, or correct it.`;
       return [{ ...place, message, names: [item] }];
     });

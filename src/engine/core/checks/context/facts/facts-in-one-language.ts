@@ -1,3 +1,4 @@
+import { configFile } from '../../../file-names.ts';
 import { below, type Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { foreignWordIn, languageOf } from '../words/languages.ts';
@@ -27,6 +28,6 @@ export const factsInOneLanguage = (context: CheckContext): Finding[] => {
       locale === config.defaultLocale ? `"${locale}": "${value}"` : `"${locale}": "…"`,
     );
     const message = `The fact "${name}" is "${value}" in every language. Write it for each: { ${each.join(', ')} }.`;
-    return [{ file: 'site.config.json', pointer: below('/facts', name), message }];
+    return [{ file: configFile, pointer: below('/facts', name), message }];
   });
 };

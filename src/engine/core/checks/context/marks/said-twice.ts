@@ -4,11 +4,10 @@ import { below, type Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
 import { findInFiles } from '../exchanged/named-items.ts';
 import { parentOf } from '../words/key-parts.ts';
+import { isText } from './is-text.ts';
 
 /** Of fewer items nothing follows for another one. */
 const leastItems = 3;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.startsWith('t:');
 
 /** Two properties of an item that name one text. */
 type Twice = { index: number; names: [string, string] };

@@ -1,4 +1,5 @@
 import type { Json } from '../../../types.ts';
+import { isText } from './is-text.ts';
 
 /** Whether two values are alike in all that they hold. */
 export const isSame = (one: unknown, other: unknown): boolean => {
@@ -45,16 +46,16 @@ const isHalfChanged = (one: unknown, other: unknown): boolean => {
 };
 
 /** The texts that an item names. */
-const textsOf = (item: object): string[] =>
-  Object.values(item).filter((value) => typeof value === 'string' && value.startsWith('t:'));
+const textsOf = (item: object): string[] => Object.values(item).filter(isText);
 
 /** Up to so many items each is held against all before it: longer lists are tables. */
-const most = 60;
+export const mostItems = 60;
 
 /** Where an item stands before that says the same under another name, or beside another picture. */
 export const halfChangedBefore = (items: unknown[], index: number): number | undefined => {
   const item = items[index];
-  if (typeof item !== 'object' || item === null || items.length > most || !('key' in item)) return undefined;
+  if (typeof item !== 'object' || item === null || items.length > mostItems || !('key' in item))
+    return undefined;
   if (textsOf(item).length < 2) return undefined;
   const before = items.findIndex((other, at) => at < index && isHalfChanged(item, other));
   return before === -1 ? undefined : before;
@@ -68,7 +69,7 @@ export const sameBefore = (items: unknown[], index: number): number | undefined 
   const item = items[index];
   if (index === 0 || typeof item === 'number') return undefined;
   if (isSame(item, items[index - 1])) return saysSomething(item) ? index - 1 : undefined;
-  if (typeof item !== 'object' || items.length > most) return undefined;
+  if (typeof item !== 'object' || items.length > mostItems) return undefined;
   for (let at = index - 2; at >= 0; at -= 1)
     if (isSame(item, items[at])) return saysSomething(item) && weightOf(item) > 1 ? at : undefined;
   return undefined;

@@ -1,11 +1,9 @@
-/** Longer lists are tables. */
-const most = 60;
-
-const isText = (item: unknown): item is string => typeof item === 'string' && item.startsWith('t:');
+import { isText } from './is-text.ts';
+import { mostItems } from './same-before.ts';
 
 /** The lists that name texts, and nothing else. */
 const isOfTexts = (list: unknown[]): list is string[] =>
-  list.length > 2 && list.length <= most && list.every(isText);
+  list.length > 2 && list.length <= mostItems && list.every(isText);
 
 const hasTwice = (list: unknown[]): boolean => new Set(list).size < list.length;
 
