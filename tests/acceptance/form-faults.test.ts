@@ -20,7 +20,7 @@ const failure = ['Submission Failed', 'There was a problem sending your message.
 const neededToSend = ['LiveForm', 'contact.schema', 'send-contact', 'with-retries', 'ToastHost'];
 
 /** What every page loads as soon as it is live. A module of which a part was lost on its way is lost until a reload. */
-const afterReady = ['check-services', 'analytics-kind'];
+const afterReady = ['check-services'];
 
 const hasLoaded = (page: Page, parts: string[]) =>
   page.waitForFunction((names) => {

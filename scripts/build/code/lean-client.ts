@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { withoutLeftOut } from './left-out-of-react.ts';
 
 const jsxRuntime = 'react/jsx-runtime';
 const jsxNames = `\0${jsxRuntime}`;
 
-const react = /\/react(?:-dom)?\/cjs\/[\w-]+\.production\.js$/;
+const react = /\/(?:react|react-dom|scheduler)\/cjs\/([\w-]+\.production)\.js$/;
 
 /**
  * React throws some errors to itself as signals, and makes them whenever it is loaded. While developer tools or
@@ -36,7 +37,10 @@ export const leanClient = (): Plugin => ({
     if (id !== jsxNames) return null;
     return `import runtime from '${jsxRuntime}'; export const { Fragment, jsx, jsxs } = runtime;`;
   },
-  transform: (code, id) => (react.test(id) ? { code: leanReact(code), map: null } : null),
+  transform: (code, id) => {
+    const [, file] = react.exec(id) ?? [];
+    return file ? { code: withoutLeftOut(file, leanReact(code)), map: null } : null;
+  },
 });
 
 const section = /\/sections\/([^/]+)\/Component\.tsx$/;
@@ -47,6 +51,16 @@ const nameOf = (facade: string): string => {
   return type ? `section-${type}` : '[name]';
 };
 
+/** The player, and small modules that several parts need: else they would be files that those parts wait for. */
+const core = new RegExp(
+  `/src/(?:${[
+    'entry-client',
+    'engine/core/analytics-kind',
+    'engine/react/(?:after-next-frame|scroll-memory)',
+    'site/ui/(?:Glyph|SectionHead|quiet\\.styles|form/FormPanel)',
+  ].join('|')})\\.tsx?$`,
+);
+
 /**
  * How the client's code is split: all that the player needs is one file, and every section that is loaded for
  * itself is a file named after its type.
@@ -56,6 +70,6 @@ export const clientChunks: Rolldown.OutputOptions = {
   // The player names some twenty of them, and nothing compresses a hash.
   chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId ?? '')}.[hash:6].js`,
   codeSplitting: {
-    groups: [{ name: 'core', test: /src\/entry-client\.tsx$/, includeDependenciesRecursively: true }],
+    groups: [{ name: 'core', test: core, includeDependenciesRecursively: true }],
   },
 };

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 type SectionBoundaryProps = {
   children: ReactNode;
@@ -16,8 +16,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
     return { failed: true };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A section failed:', error.message, info.componentStack);
+  override componentDidCatch(error: Error) {
+    console.error('A section failed:', error.message);
   }
 
   override componentDidUpdate({ content }: SectionBoundaryProps) {

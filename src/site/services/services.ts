@@ -21,11 +21,9 @@ export type Services = {
 };
 
 const senders = {
-  contact: (settings: ServicesSettings) =>
-    import('./send-contact.ts').then((code) => code.createSender(settings)),
-  newsletter: (settings: ServicesSettings) =>
-    import('./send-newsletter.ts').then((code) => code.createSender(settings)),
-} satisfies Record<Endpoint, (settings: ServicesSettings) => Promise<Send>>;
+  contact: () => import('./send-contact.ts'),
+  newsletter: () => import('./send-newsletter.ts'),
+} satisfies Record<Endpoint, () => Promise<{ createSender: (settings: ServicesSettings) => Send }>>;
 
 /**
  * The services of one visit, which `settings` says how to reach. Their code is loaded, and the backend's client made,
@@ -37,8 +35,12 @@ export const createServices = (
   renewPage: () => Promise<void>,
 ): Services => {
   const loaded = new Map<Endpoint, Promise<Send>>();
+  const make = async (endpoint: Endpoint): Promise<Send> => {
+    const [code, reached] = await Promise.all([senders[endpoint](), settings()]);
+    return code.createSender(reached);
+  };
   const load = (endpoint: Endpoint): Promise<Send> => {
-    const sender = loaded.get(endpoint) ?? settings().then(senders[endpoint]);
+    const sender = loaded.get(endpoint) ?? make(endpoint);
     loaded.set(endpoint, sender);
     sender.catch(() => loaded.delete(endpoint));
     return sender;

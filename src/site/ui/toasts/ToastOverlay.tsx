@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { loadToastHost } from './load-toast-host.ts';
 import type { Toasts } from './toast.ts';
-import { loadToastHost } from './toasts.ts';
 
 type Host = ComponentType<{ toasts: Toasts }>;
 

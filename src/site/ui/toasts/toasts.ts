@@ -1,8 +1,6 @@
 import { createStore } from 'zustand';
+import { loadToastHost } from './load-toast-host.ts';
 import type { Toast, Toasts } from './toast.ts';
-
-/** Loads the code that shows messages. */
-export const loadToastHost = () => import('./load-notistack.ts').then((code) => code.loadNotistack());
 
 /** Creates the messages of one visit; nothing is loaded before the first. */
 export const createToasts = (): Toasts => {

@@ -10,7 +10,7 @@ const withoutInjectedStyles = () => {
 };
 
 /** Loads the component that shows messages. */
-export const loadNotistack = async () => {
+export const loadToastHost = async () => {
   withoutInjectedStyles();
   return (await import('./ToastHost.tsx')).ToastHost;
 };
