@@ -41,6 +41,16 @@ describe('what is left out of React', () => {
   it('leaves any other file as it is', () => {
     expect(withoutLeftOut('other', 'function preload() {\n}')).toBe('function preload() {\n}');
   });
+  it('is used by no other file of React', () => {
+    const used = Object.keys(leftOut).flatMap((file) =>
+      [
+        ...withoutLeftOut(file, codeOf(file)).matchAll(/\b(?:React|ReactDOM|Scheduler)\.(\w+)(?!\.only)\b/g),
+      ].map(([, name]) => name),
+    );
+    const names = Object.keys(leftOut).flatMap(namesOf);
+    expect(used).toContain('unstable_scheduleCallback');
+    expect(names.filter((name) => used.includes(name))).toEqual([]);
+  });
   it('is used by nothing in src', () => {
     const names = Object.keys(leftOut).flatMap(namesOf).join('|');
     const imported = new RegExp(`import[^;]*\\b(?:${names})\\b[^;]*from 'react(?:-dom)?'`);

@@ -65,7 +65,7 @@ export const leftOut: Record<string, LeftOut> = {
     ...['useEffectEvent', 'useImperativeHandle', 'useInsertionEffect', 'useOptimistic'],
   ),
   'scheduler.production': exported(
-    ...['unstable_Profiling', 'unstable_forceFrameRate', 'unstable_getCurrentPriorityLevel'],
+    ...['unstable_Profiling', 'unstable_forceFrameRate'],
     ...['unstable_next', 'unstable_runWithPriority', 'unstable_wrapCallback'],
   ),
 };
