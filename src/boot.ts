@@ -88,7 +88,7 @@ const onLost = () => {
     early.delete(link);
   }
   if (link) link.click();
-  else renew(begun && early.size).catch(Boolean);
+  else renew(begun && early.size).catch(() => html.toggleAttribute('data-lost', early.size > 0));
   setTimeout(() => {
     requested = false;
     if (wanted) loadPlayer();
@@ -215,6 +215,5 @@ for (const sign of ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'onli
 document.addEventListener('site:ready', onReady, { once: true });
 // Code that the live page waits for could not be loaded; `detail` is called if reloading does not help.
 document.addEventListener('site:lost', ({ detail }: CustomEventInit<() => void>) => renew(1).catch(detail));
-Promise.all([painted, loaded]).then(() =>
-  'requestIdleCallback' in window ? requestIdleCallback(loadPlayer) : loadPlayer(),
-);
+// Not every browser says when it is idle.
+Promise.all([painted, loaded]).then(() => (window.requestIdleCallback ?? setTimeout)(loadPlayer));

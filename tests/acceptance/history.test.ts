@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, withBrowser } from './browser-page.ts';
+import { hydrated, windows, withBrowser } from './browser-page.ts';
 import { addressOf, isSameDocument, markDocument, openPrepared } from './routed-page.ts';
 import { scrollPageTo } from './screen.ts';
 
@@ -64,6 +64,32 @@ describe('ROUTE-7: the place on a page', () => {
     await page.locator('[data-section=header] nav a[href="/rewards"]:visible').hover();
     await page.waitForFunction(() => (history.state as { scroll?: number } | null)?.scroll === 200);
     expect(await addressOf(page)).toBe('/about-us');
+  });
+
+  it('is where the keyboard goes on after coming back: at the link that was followed', async () => {
+    const { page } = await open('/');
+    await hydrated(page);
+    const link = page.locator('main a[href="/solutions/promotions"]').first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/solutions/promotions');
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.evaluate(({ tagName }) => tagName)).toBe('H1');
+    await page.goBack();
+    await expect.poll(() => focused.getAttribute('href')).toBe('/solutions/promotions');
+    await page.goForward();
+    await expect.poll(() => focused.evaluate(({ tagName }) => tagName)).toBe('H1');
+  });
+
+  it('is at the heading after coming back from a link in a menu that is closed', async () => {
+    const { page } = await open('/about-us', { viewport: windows.phone });
+    await hydrated(page);
+    await page.locator('[data-section=header] button:visible').first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Rewards' }).click();
+    await page.waitForURL('**/rewards');
+    await page.goBack();
+    await page.waitForURL('**/about-us');
+    await expect.poll(() => page.locator(':focus').evaluate(({ tagName }) => tagName)).toBe('H1');
   });
 
   it('is the top after a navigation, although the page before was scrolled', async () => {

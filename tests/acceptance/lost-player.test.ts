@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { booted, drawn, hydrated, windows, withBrowser } from './browser-page.ts';
-import { holdBack } from './form-page.ts';
+import { answerWith, holdBack } from './form-page.ts';
 
 const open = withBrowser();
 const player = /\/assets\/player\./;
@@ -45,6 +45,26 @@ const lostAfterPress = async (screen: Screen): Promise<Page> => {
 };
 
 describe.each(Object.keys(windows) as Screen[])('a page without its player in a %s window', (screen) => {
+  it.each(Object.entries(failures))(
+    'says at the form that was sent where to write to, and sends it once the player is there: %s',
+    async (_, fail) => {
+      const { page, lose } = await openLosing(screen, fail);
+      const form = page.locator('[data-section=footer] form');
+      const note = form.locator('[data-no-script]');
+      const calls = await answerWith(page, { json: { success: true, status: 'subscribed' } });
+      await form.locator('input[type=email]').fill('elena@company.com');
+      await form.getByRole('button').click();
+      expect(await note.isVisible()).toBe(false);
+      lose();
+      await note.waitFor();
+      expect(await note.innerText()).toContain('hello@inspira.example');
+      await page.unroute(player);
+      await page.locator('h1').click();
+      await form.locator('[data-sent]').or(page.locator('footer [data-sent]')).waitFor();
+      expect([calls.length, await note.isVisible()]).toEqual([1, false]);
+    },
+  );
+
   it.each(Object.entries(failures))(
     'goes where a link leads that was clicked after a button: %s',
     async (_, fail) => {

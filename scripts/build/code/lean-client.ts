@@ -57,7 +57,7 @@ const core = new RegExp(
     'entry-client',
     'engine/core/analytics-kind',
     'engine/react/(?:after-next-frame|scroll-memory)',
-    'site/ui/(?:Glyph|SectionHead|quiet\\.styles|form/FormPanel)',
+    'site/ui/(?:SectionHead|quiet\\.styles)',
   ].join('|')})\\.tsx?$`,
 );
 

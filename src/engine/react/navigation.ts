@@ -3,7 +3,14 @@ import type { PageData } from '../core/types.ts';
 import { loadDocument, markWaiting } from './mark-waiting.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { type PageState, type PageStore, typesOf } from './page-store.ts';
-import { focusHeading, onScrollEnd, rememberScroll, restoreScroll, takeOverScroll } from './scroll-memory.ts';
+import {
+  onScrollEnd,
+  rememberLink,
+  rememberScroll,
+  restoreFocus,
+  restoreScroll,
+  takeOverScroll,
+} from './scroll-memory.ts';
 import type { SectionCode } from './section-code.ts';
 import { updateDocumentHead } from './update-document-head.ts';
 import { withViewTransition } from './view-transition.ts';
@@ -76,8 +83,10 @@ const createScreen = ({ store, onVisit, ...options }: NavigationOptions) => {
     updateDocumentHead(data);
   };
   const settle = (move: Move) => {
-    if (!move.keepPlace) restoreScroll(move.kind);
-    if (!move.keepPlace) focusHeading();
+    if (!move.keepPlace) {
+      restoreScroll(move.kind);
+      restoreFocus(move.kind);
+    }
     document.dispatchEvent(new Event('site:shown'));
     onVisit(move.address);
   };
@@ -146,6 +155,7 @@ export const createNavigation = (options: NavigationOptions): Navigation => {
   const navigate: Navigation['navigate'] = (to, how) => {
     const address = new URL(to, location.href);
     rememberScroll();
+    rememberLink();
     if (!isShown(address) || !address.hash) return void go({ address, kind: 'visit', ...how });
     enterHistory(address);
     stay('visit');

@@ -1,4 +1,4 @@
-type Entry = { scroll?: number; focus?: string };
+type Entry = { scroll?: number };
 
 const current = (): Entry => (history.state as Entry | null) ?? {};
 
@@ -40,12 +40,31 @@ export const restoreScroll = (kind: 'visit' | 'return'): void => {
   else window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
+/** The link by which a page was left, as its number in the document, by the page's address. */
+const leftBy = new Map<string, number>();
+
+/** Keeps the link that is followed: it has the focus. */
+export const rememberLink = (): void => {
+  leftBy.set(
+    location.href,
+    [...document.links].findIndex((link) => link === document.activeElement),
+  );
+};
+
 /** Moves the focus to the page's heading, so that the keyboard and screen readers start there. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+};
+
+/** The keyboard and screen readers go on at the link by which a page was left, else at the page's heading. */
+export const restoreFocus = (kind: 'visit' | 'return'): void => {
+  const link = kind === 'return' ? document.links[leftBy.get(location.href) ?? -1] : undefined;
+  link?.focus({ preventScroll: true });
+  // A link in a menu that is closed takes no focus.
+  if (!link || document.activeElement !== link) focusHeading();
 };
 
 /** Scrolling on the way through the history is ours; a document that is loaded again is the browser's. */

@@ -1,6 +1,8 @@
 import type { SectionRegistry } from '../../engine/react/registry.ts';
+import { Component as contact } from './contact/Component.tsx';
 import { Component as floatingButton } from './floating-button/Component.tsx';
 import { Component as footer } from './footer/Component.tsx';
+import { Component as form } from './form/Component.tsx';
 import { Component as header } from './header/Component.tsx';
 
 type StaticSections = typeof import('./static-components.ts');
@@ -12,8 +14,8 @@ const prerendered = <Type extends keyof StaticSections>(type: Type) => ({
 });
 
 /**
- * The registry: one component per section type of schemas/sections. Types on every page come with the player, the other
- * interactive types are loaded when a page shows them.
+ * The registry: one component per section type of schemas/sections. Types on every page and those with a form, which must
+ * not be lost, come with the player; the other interactive types are loaded when a page shows them.
  */
 export const sections = {
   awards: prerendered('awards'),
@@ -22,13 +24,13 @@ export const sections = {
   careers: prerendered('careers'),
   comparison: { load: () => import('./comparison/Component.tsx') },
   consent: prerendered('consent'),
-  contact: { load: () => import('./contact/Component.tsx') },
+  contact: { load: () => ({ Component: contact }) },
   'contact-hero': prerendered('contact-hero'),
   'entry-not-found': prerendered('entry-not-found'),
   'feature-tiles': prerendered('feature-tiles'),
   'floating-button': { load: () => ({ Component: floatingButton }) },
   footer: { load: () => ({ Component: footer }) },
-  form: { load: () => import('./form/Component.tsx') },
+  form: { load: () => ({ Component: form }) },
   header: { load: () => ({ Component: header }) },
   hero: prerendered('hero'),
   impact: prerendered('impact'),

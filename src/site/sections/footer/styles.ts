@@ -4,10 +4,11 @@ import { below, from, theme, translucent } from '../../theme.ts';
 const { color, duration, font } = theme;
 const line = translucent(color.white, 0.14);
 
-/** The five tracks run along its upper edge. */
+/** The five tracks run along its upper edge. Its height is no whole number: the shadow covers what is left of the page's last pixel. */
 export const Root = styled.footer`
   overflow: hidden;
   background: ${color.surface.footer};
+  box-shadow: 0 1px ${color.surface.footer};
   color: ${color.text['on-dark-muted']};
   font-size: ${font.size.small};
   &::before { content: ''; display: block; height: 30px; background: linear-gradient(${color.apricot[200]} 0 20%, ${color.apricot[400]} 20% 40%, ${color.ember[500]} 40% 60%, ${color.buganvilia[600]} 60% 80%, ${color.agave[700]} 80%); }

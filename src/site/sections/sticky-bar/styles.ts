@@ -26,7 +26,7 @@ export const Bar = styled.div`
   & > p { flex: 1; min-width: min-content; overflow-wrap: normal; }
   @container (max-width: 17rem) { flex-wrap: wrap; }
   ${linedInChosenColors}
-  & strong { display: block; font: ${font.weight.semibold} ${font.size.h4}/1.25 ${font.family.display}; letter-spacing: -0.012em; color: ${color.text['on-dark']}; }
+  & strong { display: block; font: ${font.weight.semibold} ${font.size.h4}/1.25 ${font.family.display}; letter-spacing: -0.012em; color: ${color.text['on-dark']}; text-wrap: balance; }
   & :focus-visible { outline-color: ${color.focus.dark}; }
   ${below('md')} {
     padding: 0.75rem;

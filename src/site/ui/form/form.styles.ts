@@ -5,10 +5,12 @@ const { color, duration, font, radius, shadow, size } = theme;
 
 /**
  * Without scripts a form cannot be sent: a note stands in its place. If only the boot script is missing, the note
- * stands above the form once that is shown, and takes no room until then.
+ * stands above the form once that is shown, and takes no room until then. If what sends it does not come, it stands
+ * below the button that was pressed.
  */
 const noted = `
   & > [data-no-script] { display: none; }
+  html[data-lost]:not([data-ready]) & > [data-no-script] { display: block; order: 1; }
   html:not([data-boot]) & > [data-no-script] { display: block; animation: fold 1ms 4s backwards; }
   @keyframes fold { from { position: absolute; visibility: hidden; } }
   @media (scripting: none) {
