@@ -3,7 +3,7 @@ import type { Fix, Problem } from '../../../src/engine/core/checks/problem.ts';
 import { insertProperties } from '../../json-text/insert-properties.ts';
 import { writeText } from '../../json-text/layout.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
-import { nodeAt } from '../../site/tree-range.ts';
+import { nodeAt } from '../../json-text/tree-range.ts';
 import { canonicalJson } from '../texts/canonical-json.ts';
 
 /** A change of a text and the problems that it mends. */

@@ -1,4 +1,4 @@
-import type { Range } from '../../site/scan-range.ts';
+import type { Range } from '../../json-text/tree-range.ts';
 
 /** `sign` is the text itself, or of a bracket the one that closes it. */
 type Bracket = { sign: string; offset: number; line: number; indent: number };

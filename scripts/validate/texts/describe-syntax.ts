@@ -1,5 +1,5 @@
+import type { Range } from '../../json-text/tree-range.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
-import type { Range } from '../../site/scan-range.ts';
 import { bracketAround, ends } from './bracket-slip.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
