@@ -1,4 +1,5 @@
 import { counted } from '../../cli/counted.ts';
+import { unifiedDiff } from '../../json-text/unified-diff.ts';
 import { keepValidators } from '../keep-validators.ts';
 import type { Options } from '../read-options.ts';
 import { prefixOf, wantedFiles } from '../report/make-report.ts';
@@ -6,7 +7,6 @@ import type { ValidateOptions } from '../validate-options.ts';
 import { type ValidatedSite, validateSite } from '../validate-site.ts';
 import { type FixedSite, fixSite } from './fix-site.ts';
 import { saveTexts } from './save-texts.ts';
-import { unifiedDiff } from './unified-diff.ts';
 
 /** How a file is called in a diff: as seen from the folder of the command, when the site lies below it. */
 const diffPrefix = (root: string): string => {
