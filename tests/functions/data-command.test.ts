@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../scripts/data/database.ts';
-import { takeLock } from '../../scripts/data/lock.ts';
+import { takeLock } from '../../scripts/locks/lock.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import { contactAccept } from '../../supabase/functions/_shared/sql-calls.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';

@@ -1,5 +1,5 @@
+import { endQueue, type Queue, queueOf } from '../../threads/part-queue.ts';
 import type { Thread, ThreadPool } from '../../threads/thread-pool.ts';
-import { endQueue, type Queue, queueOf } from '../../validate/parts/part-queue.ts';
 import type { BuildState } from '../build-state.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { routesOfPart, type Shard } from '../shard.ts';
