@@ -18,7 +18,7 @@ export const checkInThreads = (threads: Thread[], input: Omit<WorkerInput, 'next
   const take = (index: number, result: PartResult): void => {
     results[index] = result;
   };
-  const order = { task: 'checkInThread', input: { ...input, ...queue } };
+  const order = { task: 'checkAsWorker', input: { ...input, ...queue } };
   const others = threads.map((thread) =>
     thread(order, (text) => take(...(JSON.parse(text) as [number, PartResult]))),
   );

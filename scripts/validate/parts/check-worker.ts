@@ -5,7 +5,7 @@ import type { WorkerInput } from './check-in-threads.ts';
 import { createPartChecker } from './part-checker.ts';
 
 /** Checks parts beside the main thread. */
-export const checkInThread = async (
+export const checkAsWorker = async (
   { frame, unreadable, ...input }: WorkerInput,
   send: (results: string) => void,
 ): Promise<void> => {

@@ -20,7 +20,7 @@ export type RenderInput = PagesToRender & {
 export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[] };
 
 /** Renders pages of a site beside the main thread. */
-export const renderInThread = async (
+export const renderAsWorker = async (
   { out, state, bundle, site, ...pages }: RenderInput,
   send: (rendered: string) => void,
 ): Promise<void> => {
