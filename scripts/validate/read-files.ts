@@ -18,7 +18,7 @@ export class NoInput extends UsageError {
   }
 }
 
-/** How a site is read. */
+/** For which moment a site is read, and what stands for files that need not be read or are not saved yet. */
 export type ReadFilesOptions = {
   progress?: Progress;
   /** The moment for which the site is read; now when left out. */

@@ -9,6 +9,7 @@ const tokens = /"(?:[^"\\\n]|\\.)*"|[{}[\],]/g;
 /** The bracket that closes what each begins. */
 export const ends: Record<string, string> = { '{': '}', '[': ']' };
 
+/** A bracket, a text or a comma, and whether it is the first sign of its line. */
 export type Token = Bracket & { kind: 'open' | 'close' | 'other'; isFirst: boolean };
 
 const kindOf = (token: string): Token['kind'] => {

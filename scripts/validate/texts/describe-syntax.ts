@@ -54,6 +54,7 @@ const extraComma: Describe = (text, { offset }) => {
   return /[}\]]/.test(text[offset] ?? '') && text[before] === ',' ? comma(before) : undefined;
 };
 
+/** What is said where a name has no value. */
 export const noValue = 'A value must stand here, behind the colon.';
 
 /** A value is missing behind the colon: reading stops only at the next sign, mostly a line below. */
