@@ -10,18 +10,6 @@ import { Honeypot } from './Honeypot.tsx';
 import { Submit } from './Submit.tsx';
 import { useLiveForm } from './use-live-form.ts';
 
-const Failed = ({ title, text }: FormContent['toasts']['failed']) => (
-  <p role="alert">
-    <DrawnIcon name="alert" />
-    <b>{title}</b> {text}
-  </p>
-);
-
-const withoutSending = (onSubmit: () => void) => (event: FormEvent) => {
-  event.preventDefault();
-  onSubmit();
-};
-
 type FormProps = { form: FormContent; look?: FormLook };
 
 /**
@@ -45,11 +33,15 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
   if (Thanks) return <Thanks sent={form.sent} notice={notice} look={look} onAgain={again} />;
 
   const waiting = form.disabledWhileBlank === true && blank;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   /** Enter submits also while the button waits, so that the visitor sees what is missing. */
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (waiting && key === 'Enter' && target instanceof HTMLInputElement) onSubmit();
   };
-  const events = { onSubmit: withoutSending(onSubmit), onFocus: onTouch, onInput, onKeyDown };
+  const events = { onSubmit: submit, onFocus: onTouch, onInput, onKeyDown };
   // A method that sends nothing and leaves the page as it is, where no script is there to send it.
   const Root = look === 'pill' ? S.Pill : S.Stacked;
   return (
@@ -60,7 +52,12 @@ export const Form = ({ form, look = 'stacked' }: FormProps) => {
       ))}
       <Honeypot form={form} />
       <Submit form={form} look={look} sending={view.sending} disabled={view.sending || waiting} />
-      {view.lost && <Failed {...form.toasts.failed} />}
+      {view.lost && (
+        <p role="alert">
+          <DrawnIcon name="alert" />
+          <b>{form.toasts.failed.title}</b> {form.toasts.failed.text}
+        </p>
+      )}
       {live && <live.LiveForm {...live.props} sending={view.sending} />}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { renewPage } from '../../../engine/react/renew-page.ts';
 import type { Form } from '../../../generated/types.ts';
 import { controlOf, isBegun, isBlank, quiet } from './form-view.ts';
@@ -49,26 +49,6 @@ const useThanks = (onEnd: () => void) => {
   return [notice, onSent, again, returning] as const;
 };
 
-type Early = {
-  form: Form;
-  element: HTMLFormElement | null;
-  returning: RefObject<boolean>;
-  setBlank: (blank: boolean) => void;
-  keep: () => void;
-  onTouch: () => void;
-};
-
-/** Anything typed, focused or restored before this code ran counts as a touch. */
-const useEarlyTouch = ({ form, element, returning, setBlank, keep, onTouch }: Early) =>
-  useEffect(() => {
-    if (!element) return;
-    setBlank(isBlank(form, element));
-    if (isBegun(form, element)) onTouch();
-    keep();
-    if (returning.current) controlOf(element, form.fields[0]?.name ?? '')?.focus();
-    returning.current = false;
-  }, [form, element, returning, setBlank, keep, onTouch]);
-
 /** Brings a form to life when it is first touched, and hands over a submission that came before. */
 export const useLiveForm = (form: Form) => {
   const outside = useFormServices();
@@ -96,7 +76,15 @@ export const useLiveForm = (form: Form) => {
     onTouch();
     submit(submission);
   };
-  useEarlyTouch({ form, element, returning, setBlank, keep, onTouch });
+  // Anything typed, focused or restored before this code ran counts as a touch.
+  useEffect(() => {
+    if (!element) return;
+    setBlank(isBlank(form, element));
+    if (isBegun(form, element)) onTouch();
+    keep();
+    if (returning.current) controlOf(element, form.fields[0]?.name ?? '')?.focus();
+    returning.current = false;
+  }, [form, element, keep, onTouch, returning]);
 
   const around = { form, began, submission, onView, onSent };
   const props = parts && element && outside && { ...around, element, outside, schema: parts.schema };
