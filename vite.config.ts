@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+          // They start processes, which a busy machine may let wait longer than they may.
           retry: 1,
           environment: 'node',
           testTimeout: 240_000,
@@ -32,6 +33,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           sequence: { groupOrder: 2 },
+          // As those before: servers and databases of their own.
           retry: 1,
           environment: 'node',
           globalSetup: ['tests/functions/database-template.ts'],
@@ -45,6 +47,7 @@ export default defineConfig({
           name: 'acceptance',
           include: ['tests/acceptance/**/*.test.ts'],
           sequence: { groupOrder: 3 },
+          // A browser besides: what only sometimes fails is mostly the machine's.
           retry: 2,
           // As in withBrowser, many times what any wait needs: a busy machine is no fault of theirs.
           expect: { poll: { timeout: 60_000 } },

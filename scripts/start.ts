@@ -7,7 +7,7 @@ import { reportFailure } from './cli/report-failure.ts';
 import { siteOptions } from './cli/site-options.ts';
 import { dataPaths } from './data/data-folder.ts';
 import { dataLocation } from './data/data-location.ts';
-import { demandFree } from './data/lock.ts';
+import { demandFree } from './locks/lock.ts';
 import { precompress } from './server/precompress.ts';
 import { createSiteServer } from './server/site-server.ts';
 

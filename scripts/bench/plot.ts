@@ -56,7 +56,7 @@ const line = ({ name, points }: Plot['series'][number], at: number, [toX, toY]: 
   ].join('');
 };
 
-/** Draws a plot. */
+/** A plot as SVG: a line for each series, and their names beside. */
 export const plotSvg = ({ title, x, y, series }: Plot): string => {
   const points = series.flatMap((each) => each.points);
   const ticks: [number[], number[]] = [powers(points.map(([at]) => at)), powers(points.map(([, at]) => at))];

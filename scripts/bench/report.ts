@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { alignColumns } from '../cli/align-columns.ts';
 import { type Bars, barsSvg } from './bars.ts';
 import { type Plot, plotSvg } from './plot.ts';
 
@@ -34,19 +35,6 @@ const digits = (value: number): string => {
 const text = (cell: Cell): string => {
   if (cell === null) return '–';
   return typeof cell === 'number' ? digits(cell) : cell;
-};
-
-/** The table for a terminal. */
-const formatTable = (columns: string[], rows: Cell[][]): string => {
-  const lines = [columns, ...rows.map((row) => row.map(text))];
-  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
 };
 
 const markdownTable = (columns: string[], rows: Cell[][]): string =>
@@ -87,8 +75,10 @@ const [load = 0] = loadavg();
 
 /** Prints a report, keeps its numbers and plots, and puts docs/performance.md together anew. */
 export const publish = (report: Report): void => {
-  for (const { title, columns, rows } of [report, ...(report.more ?? [])])
-    console.log(`\n${title}\n\n${formatTable(columns, rows)}\n`);
+  for (const table of [report, ...(report.more ?? [])])
+    console.log(
+      `\n${table.title}\n\n${alignColumns([table.columns, ...table.rows.map((row) => row.map(text))]).join('\n')}\n`,
+    );
   mkdirSync(folder, { recursive: true });
   const [{ model = 'unknown' } = {}, ...more] = cpus();
   const machine = `${more.length + 1} cores (${model.trim()}), Node ${process.versions.node}, load ${load.toFixed(1)}`;

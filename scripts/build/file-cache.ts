@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSealed, sealedTime } from '../cache/sealed-time.ts';
-import { temporaryName } from '../cache/temporary-name.ts';
+import { temporaryName } from '../locks/temporary-name.ts';
 
 /** The short name under which a cached file is kept, made of what the file is made from. */
 export const contentKey = (...parts: (string | Uint8Array)[]): string => {

@@ -2,9 +2,9 @@ import type { Clock } from '../../src/engine/core/types.ts';
 import { ContentErrors } from '../cli/content-errors.ts';
 import type { LocatedProblem } from '../site/locate-problem.ts';
 import { SiteTexts } from '../site/site-texts.ts';
+import { endQueue } from '../threads/part-queue.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import { blocksBuild } from '../validate/blocks-build.ts';
-import { endQueue } from '../validate/parts/part-queue.ts';
 import { validateSite } from '../validate/validate-site.ts';
 
 /** A site of this many documents that is checked in parts; `next` is the number of its page to be rendered next. */

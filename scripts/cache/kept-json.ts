@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { removeAbandoned, temporaryName } from '../locks/temporary-name.ts';
 import { isSealed, sealedTime } from './sealed-time.ts';
-import { removeAbandoned, temporaryName } from './temporary-name.ts';
 
 /** Reads JSON that may be missing or torn; undefined when it is. */
 export const readIfWhole = <Value>(file: string): Value | undefined => {

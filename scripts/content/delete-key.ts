@@ -1,22 +1,16 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
+import { removeValue } from '../json-text/edit-text.ts';
+import { keyPointer } from '../json-text/key-pointer.ts';
 import { findUses, keyRenaming } from './find-uses.ts';
-import { removeValue } from './json-edits.ts';
-import { stringsIn } from './json-strings.ts';
-import { changeLockKeys } from './lock-keys.ts';
+import { changeLockKeys } from './lock-file.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
-import { knownKeys, pointerOf } from './rename-key.ts';
+import { knownKeys } from './rename-key.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';
 
 /** Takes a key or a group of keys out of every file of words, and out of the lock file. */
 export const removeKey = ({ draft, context }: Workspace, key: string): void => {
-  const pointer = pointerOf(key);
-  for (const { file } of context.words.values()) {
-    const text = draft.read(file);
-    const isThere = stringsIn(text).some((found) =>
-      isWithin(found.pointer.slice(1).replaceAll('/', '.'), key),
-    );
-    if (isThere) draft.write(file, removeValue(text, pointer));
-  }
+  for (const { file } of context.words.values())
+    draft.write(file, removeValue(draft.read(file), keyPointer(key)));
   changeLockKeys(draft, (name) => (isWithin(name, key) ? undefined : name));
 };
 

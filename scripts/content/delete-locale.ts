@@ -1,8 +1,8 @@
 import { below } from '../../src/engine/core/checks/problem.ts';
 import { configFile, localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { isObject, listOf, objectOf } from '../../src/engine/core/json-value.ts';
+import { removeValue, takeOut } from '../json-text/edit-text.ts';
 import { type Use, useAt } from './find-uses.ts';
-import { removeValue, takeOut } from './json-edits.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 

@@ -37,6 +37,7 @@ export class Draft {
     return path.join(ofCode.test(file) ? this.folders.code : this.folders.root, file);
   }
 
+  /** Whether there would be a file of this name. */
   has(file: string): boolean {
     if (this.#texts.has(file)) return this.#texts.get(file) !== undefined;
     if ([...this.#moves.values()].includes(file)) return true;
@@ -49,11 +50,13 @@ export class Draft {
     return (this.#texts.get(file) ?? this.#onDisk(file) ?? '').replace(byteOrderMark, '');
   }
 
+  /** Gives a file another text; a byte order mark that it begins with stays. */
   write(file: string, text: string): void {
     const marked = this.#onDisk(file)?.startsWith(byteOrderMark) ?? false;
     this.#texts.set(file, marked ? byteOrderMark + text : text);
   }
 
+  /** Takes a file away. */
   remove(file: string): void {
     this.#texts.set(file, undefined);
   }
@@ -77,6 +80,7 @@ export class Draft {
     return [...new Set(known)].filter((file) => file.startsWith(`${folder}/`) && this.has(file)).sort();
   }
 
+  /** What is to be done on the disk: texts that are as they were there are no change. */
   changes(): Change[] {
     const texts = [...this.#texts].flatMap(([file, text]): Change[] => {
       const before = this.#onDisk(file);

@@ -2,8 +2,8 @@ import { isWithin } from '../../src/engine/core/checks/context/words/is-within.t
 import type { Place } from '../../src/engine/core/checks/problem.ts';
 import { placeKey } from '../../src/engine/core/checks/problem.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
+import { type JsonString, replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { createLocator, positionOf } from '../site/locate-problem.ts';
-import { type JsonString, replaceStrings, stringsIn } from './json-strings.ts';
 import { documentsOf, type Workspace } from './workspace.ts';
 
 /** A place that names something, as an editor counts it. */

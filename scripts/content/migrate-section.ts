@@ -5,9 +5,10 @@ import type {
 } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { above, below, steps } from '../../src/engine/core/checks/problem.ts';
 import { isObject, listOf } from '../../src/engine/core/json-value.ts';
-import { nodeAt } from '../site/tree-range.ts';
-import { canonicalJson } from '../validate/texts/canonical-json.ts';
-import { renameProperty, setValue, takeOut, valueText } from './json-edits.ts';
+import { canonicalJson } from '../json-text/canonical-json.ts';
+import { renameProperty, takeOut, valueText } from '../json-text/edit-text.ts';
+import { setValue } from '../json-text/set-values.ts';
+import { nodeAt } from '../json-text/tree-range.ts';
 
 /** A change whose target is taken: of two values one would be lost. */
 export class Taken extends Error {

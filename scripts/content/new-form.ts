@@ -5,7 +5,7 @@ import { formSchemaFile } from '../../src/engine/core/form-schema-file.ts';
 import { listOf, objectOf } from '../../src/engine/core/json-value.ts';
 import { sectionSchemaFile } from '../../src/engine/core/section-schema-file.ts';
 import type { Json } from '../../src/engine/core/types.ts';
-import { replaceStrings } from './json-strings.ts';
+import { replaceStrings } from '../json-text/strings-in.ts';
 import { documentText, draftNotes, openingSections } from './new-page.ts';
 import { demandOwnSite } from './new-section.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';

@@ -5,7 +5,7 @@ import { pluralCount } from '../../src/engine/core/checks/context/words/plural-c
 import { localeFile } from '../../src/engine/core/file-names.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
 import type { Json } from '../../src/engine/core/types.ts';
-import { appendItem } from './json-edits.ts';
+import { appendItem } from '../json-text/edit-text.ts';
 import { documentText } from './new-page.ts';
 import { type Plan, Refusal, type Workspace } from './workspace.ts';
 

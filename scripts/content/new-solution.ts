@@ -2,8 +2,9 @@ import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.
 import { parseText } from '../../src/engine/core/messages.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
 import { breakLongLines } from '../json-text/break-long-lines.ts';
-import { removeValue, setValue } from './json-edits.ts';
-import { replaceStrings } from './json-strings.ts';
+import { removeValue } from '../json-text/edit-text.ts';
+import { setValue } from '../json-text/set-values.ts';
+import { replaceStrings } from '../json-text/strings-in.ts';
 import { draftNotes } from './new-page.ts';
 import { demandFreePage, demandPageId } from './page-names.ts';
 import { type Stubs, stub, writeStubs } from './stub-words.ts';

@@ -1,18 +1,10 @@
 import { colors } from '../cli/colors.ts';
 import { counted } from '../cli/counted.ts';
-import { diffLines } from '../validate/fix/diff-lines.ts';
-import { unifiedDiff } from '../validate/fix/unified-diff.ts';
+import { changedLines, unifiedDiff } from '../json-text/unified-diff.ts';
 import { formatProblems } from '../validate/report/format-text.ts';
 import type { Change } from './draft.ts';
 import type { Consequences } from './verify-draft.ts';
 import type { Plan } from './workspace.ts';
-
-/** How many lines of a file have changed, have come or are gone. */
-const changedLines = (before: string, after: string): number => {
-  const lines = diffLines(before.split('\n'), after.split('\n'));
-  const count = (wanted: string) => lines.filter(({ sign }) => sign === wanted).length;
-  return Math.max(count('+'), count('-'));
-};
 
 const described = (change: Change): string => {
   if (change.kind === 'remove') return `removed  ${change.file}`;

@@ -6,8 +6,9 @@ import { redirectTo } from '../../src/engine/core/redirects.ts';
 import { parsePageLink } from '../../src/engine/core/resolve-link.ts';
 import type { Manifest, Route } from '../../src/engine/core/routes.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
-import { removeValue, setValue } from './json-edits.ts';
-import { type JsonString, replaceStrings, stringsIn } from './json-strings.ts';
+import { removeValue } from '../json-text/edit-text.ts';
+import { setValue } from '../json-text/set-values.ts';
+import { type JsonString, replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Old addresses of a page, whether visitors know them, and the manifest in which it has its new ones. */

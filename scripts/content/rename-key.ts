@@ -1,15 +1,12 @@
 import { isWithin } from '../../src/engine/core/checks/context/words/is-within.ts';
-import { below } from '../../src/engine/core/checks/problem.ts';
+import { moveProperty } from '../json-text/edit-text.ts';
+import { keyPointer } from '../json-text/key-pointer.ts';
+import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
-import { moveProperty } from './json-edits.ts';
-import { replaceStrings, stringsIn } from './json-strings.ts';
-import { changeLockKeys } from './lock-keys.ts';
+import { changeLockKeys } from './lock-file.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*(\.[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*)*$/;
-
-/** Where a key stands in every file of words. */
-export const pointerOf = (key: string) => below('', ...key.split('.'));
 
 /** Every key and group of keys of every language, and those that only documents name. */
 export const knownKeys = ({ context: { words, mentioned } }: Workspace): Set<string> =>
@@ -47,7 +44,7 @@ const demandRoom = ({ context }: Workspace, from: string, to: string): void => {
 
 /** Places of the words that the settings of the checks name: a key, or a place in a file of words. */
 const renameInChecks = ({ draft }: Workspace, from: string, to: string): void => {
-  const [old, next] = [pointerOf(from), pointerOf(to)];
+  const [old, next] = [keyPointer(from), keyPointer(to)];
   const text = draft.read('site.config.json');
   const ofWords = new Set(
     stringsIn(text)
@@ -67,7 +64,7 @@ const renameInChecks = ({ draft }: Workspace, from: string, to: string): void =>
 export const moveKey = (workspace: Workspace, from: string, to: string): void => {
   const { draft, context } = workspace;
   for (const { file } of context.words.values())
-    draft.write(file, moveProperty(draft.read(file), pointerOf(from), pointerOf(to)));
+    draft.write(file, moveProperty(draft.read(file), keyPointer(from), keyPointer(to)));
   changeLockKeys(draft, (key) => (isWithin(key, from) ? to + key.slice(from.length) : key));
   renameUses(workspace, keyRenaming(from, to));
   renameInChecks(workspace, from, to);

@@ -4,10 +4,10 @@ import { camelCase } from '../../src/engine/core/checks/context/words/key-parts.
 import { mentionedKeys } from '../../src/engine/core/checks/context/words/text-uses.ts';
 import { escapePattern } from '../../src/engine/core/escape-pattern.ts';
 import type { PageFile } from '../../src/engine/core/types.ts';
+import { setValue } from '../json-text/set-values.ts';
+import { replaceStrings } from '../json-text/strings-in.ts';
 import { draftedManifest } from './drafted-site.ts';
 import { pageRenaming, renameUses } from './find-uses.ts';
-import { setValue } from './json-edits.ts';
-import { replaceStrings } from './json-strings.ts';
 import { demandPageId, pageOf } from './page-names.ts';
 import { addressesOf, redirectOldAddresses } from './redirect-old-addresses.ts';
 import { moveKey } from './rename-key.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { migrationsFile } from '../../src/engine/core/checks/context/schemas/migrations.ts';
 import { sectionSchemaFile, sectionTypes } from '../../src/engine/core/section-schema-file.ts';
+import { replaceStrings } from '../json-text/strings-in.ts';
 import { positionOf } from '../site/locate-problem.ts';
 import type { Draft } from './draft.ts';
-import { replaceStrings } from './json-strings.ts';
 import { demandOwnSite, demandSectionName } from './new-section.ts';
 import { inWords, pascalCase, renameInRegistry, sectionFolder } from './section-code.ts';
 import { documentsOf, type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';

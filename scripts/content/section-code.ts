@@ -124,7 +124,7 @@ export const Component = ({ root, title, text }: SectionProps<'${type}'>) => (
 );
 `;
 
-/** Its styles. */
+/** The styles of a new section: the space between its heading and its text. */
 export const stylesText = `import styled from '@emotion/styled';
 import { theme } from '../../theme.ts';
 
@@ -133,7 +133,7 @@ export const Text = styled.p\`
 \`;
 `;
 
-/** Its test. */
+/** The test of a new section: it shows its words and has its id, which links lead to. */
 export const testText = (type: string): string => `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Component } from './Component.tsx';

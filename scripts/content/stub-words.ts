@@ -1,6 +1,6 @@
-import { below } from '../../src/engine/core/checks/problem.ts';
 import { localeFile } from '../../src/engine/core/file-names.ts';
-import { setValue } from './json-edits.ts';
+import { keyPointer } from '../json-text/key-pointer.ts';
+import { setValues } from '../json-text/set-values.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Words to be written: each key with what keeps its place. */
@@ -17,11 +17,10 @@ export const firstSentence = (description: unknown): string =>
 export const writeStubs = ({ draft, context }: Workspace, stubs: Stubs, locales: string[]): void => {
   for (const locale of locales) {
     const file = localeFile(locale);
-    let text = draft.read(file);
-    for (const [key, value] of stubs) {
-      if (!context.words.get(locale)?.texts.has(key))
-        text = setValue(text, { pointer: below('', ...key.split('.')), json: JSON.stringify(value) });
-    }
-    draft.write(file, text);
+    const isNew = ([key]: [string, string]): boolean => !context.words.get(locale)?.texts.has(key);
+    const settings = [...stubs]
+      .filter(isNew)
+      .map(([key, value]) => ({ pointer: keyPointer(key), json: JSON.stringify(value) }));
+    draft.write(file, setValues(draft.read(file), settings));
   }
 };

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { dataPaths } from './data-folder.ts';
-import { replaceFile } from './durable-files.ts';
+import { replaceDurably } from './durable-files.ts';
 
 /** How other processes of the owner reach the one that holds the database: what the file of the channel says. */
 export type AdminAddress = { pid: number; port: number; token: string };
@@ -71,7 +71,7 @@ export const serveAdmin = async (db: Db, dataDir: string): Promise<() => Promise
   const { port } = server.address() as AddressInfo;
   const file = dataPaths(dataDir).admin;
   const address: AdminAddress = { pid: process.pid, port, token };
-  await replaceFile(file, JSON.stringify(address));
+  await replaceDurably(file, JSON.stringify(address));
   return async () => {
     rmSync(file, { force: true });
     await new Promise((resolve) => {

@@ -16,8 +16,8 @@ export const syncPath = async (name: string): Promise<void> => {
   }
 };
 
-/** Replaces a file so that a crash leaves either the old or the new one. */
-export const replaceFile = async (file: string, text: string): Promise<void> => {
+/** Replaces a file so that a crash, also of the whole machine, leaves either the old or the new one. */
+export const replaceDurably = async (file: string, text: string): Promise<void> => {
   const next = `${file}.next`;
   await writeFile(next, text, { mode: 0o600, flush: true });
   await rename(next, file);

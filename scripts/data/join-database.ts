@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
+import { LockedError } from '../locks/lock.ts';
 import type { AdminAddress, AdminAnswer, AdminCall } from './admin-channel.ts';
 import { dataPaths } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
-import { LockedError } from './lock.ts';
 import { openDatabase } from './open-database.ts';
 
 /** A database that this process opened, or that of a running server, which it uses through the server. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile, syncPath } from './durable-files.ts';
+import { replaceDurably, syncPath } from './durable-files.ts';
 import { formatLine, type JournalEntry, type JournalLine, parseLines } from './journal-lines.ts';
 
 type Waiting = { entry: JournalEntry; resolve: () => void; reject: (error: unknown) => void };
@@ -84,7 +84,7 @@ export class Journal {
         const changed = next.filter(({ line, entry }) => entry !== line).length;
         touched += changed;
         const texts = next.map(({ line, entry }) => (entry ? formatLine(entry, line.seq) : ''));
-        if (changed > 0) await replaceFile(file, texts.join(''));
+        if (changed > 0) await replaceDurably(file, texts.join(''));
       }
       return touched;
     });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { removeAbandoned } from '../cache/temporary-name.ts';
+import { takeLock } from '../locks/lock.ts';
+import { removeAbandoned } from '../locks/temporary-name.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { syncFolder } from './durable-files.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
-import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { readMark, replay, writeMark } from './replay.ts';
 import type { Store } from './store.ts';

@@ -10,7 +10,7 @@ export const readMark = async (db: Db): Promise<number> => {
   return Number(row?.seq ?? 0);
 };
 
-/** Moves the mark. */
+/** Notes up to which line of the journal the database has everything. */
 export const writeMark = async (db: Db, seq: number): Promise<void> => {
   await db.query(
     `insert into site_meta.journal_mark (seq) values ($1::text::bigint)

@@ -1,5 +1,6 @@
 import { stemsOf } from '../../src/engine/core/checks/context/words/key-parts.ts';
 import type { Validators } from '../../src/engine/core/checks/schema/validators.ts';
+import { eachString } from '../../src/engine/core/each-string.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
@@ -9,16 +10,11 @@ import type { Edit } from './edit-since.ts';
 
 const documentOf = ({ document }: PageFile) => document;
 
-const addKeys = (value: unknown, keys: Set<string>): void => {
-  if (typeof value === 'string') {
-    if (value.startsWith('t:')) keys.add(parseText(value).key ?? '');
-  } else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) addKeys(item, keys);
-};
-
 const keysOn = remembered(({ document }: PageFile) => {
   const keys = new Set<string>();
-  addKeys(document, keys);
+  eachString(document, (text) => {
+    if (text.startsWith('t:')) keys.add(parseText(text).key ?? '');
+  });
   return keys;
 }, documentOf);
 

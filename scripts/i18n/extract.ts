@@ -4,10 +4,12 @@ import { mentionedStems } from '../../src/engine/core/checks/context/words/key-t
 import { isStub } from '../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isMisplaced, isMisplacement } from '../../src/engine/core/checks/context/words/moved-groups.ts';
 import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
-import { removeWords, setWords } from './edit-words.ts';
+import { removeAll } from '../json-text/edit-text.ts';
+import { keyPointer } from '../json-text/key-pointer.ts';
 import { changeWords, editLocale } from './locale-files.ts';
 import { keptRecord, lockText } from './lock-file.ts';
 import { mayBeMissing } from './may-be-missing.ts';
+import { setWords } from './set-words.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 /** What `extract` may do: `prune` takes away what no document names, `dryRun` only tells what would be done. */
@@ -75,7 +77,9 @@ const lockWithout = (site: TranslatedSite, changes: Change[]): string => {
 const write = (site: TranslatedSite, changes: Change[], prune: boolean): Promise<void> =>
   changeWords(site, 'extract', (draft) => {
     for (const { locale, added, removed } of changes)
-      editLocale({ site, draft }, locale, (text) => removeWords(setWords(text, added), removed));
+      editLocale({ site, draft }, locale, (text) =>
+        removeAll(setWords(text, added), [...removed].map(keyPointer)),
+      );
     if (prune && site.files.source.lock !== undefined) draft.write(lockFile, lockWithout(site, changes));
   });
 

@@ -1,3 +1,4 @@
+import { alignColumns } from '../cli/align-columns.ts';
 import type { Counts, Coverage } from './coverage.ts';
 
 const columns = ['texts', 'translated', 'missing', 'stale', 'identical'] as const;
@@ -11,15 +12,6 @@ const cells = (name: string, counts: Counts): string[] => [
   ...columns.map((column) => String(counts[column])),
   percent(counts),
 ];
-
-const table = (rows: string[][]): string[] => {
-  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
-      .join('  '),
-  );
-};
 
 const hints = ({ keys: { missing, stale, identical } }: Coverage): string[] => [
   ...(missing.length > 0
@@ -47,7 +39,13 @@ export const formatCoverage = (coverage: Coverage[]): string =>
         ...pages.map(([page, counts]) => cells(page === '' ? '(every page)' : page, counts)),
         cells('all', own.all),
       ];
-      return [`${names.of(own.locale) ?? own.locale} (${own.locale})`, '', ...table(rows), '', ...hints(own)]
+      return [
+        `${names.of(own.locale) ?? own.locale} (${own.locale})`,
+        '',
+        ...alignColumns(rows),
+        '',
+        ...hints(own),
+      ]
         .join('\n')
         .trimEnd();
     })

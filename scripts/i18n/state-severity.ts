@@ -10,8 +10,6 @@ import type { TranslatedSite } from './translated-site.ts';
 /** What there is to say of a text in one language. */
 export type State = 'translated' | 'missing' | 'stale' | 'identical';
 
-/** From the worst to the mildest. */
-
 /** A draft may be half done, and a language may do without a text; but a stub in its file would be read. */
 const ofMissing = (site: TranslatedSite, { key, locale }: Translation): Severity => {
   const { context } = site;

@@ -5,7 +5,7 @@ import { gapIn, type Layout, layoutOf, type Write, writeGroup, writeProperty } f
 type NewProperty = { name: string; write: Write; before?: string | undefined };
 
 /** The name of a property. */
-export const nameOf = (property: Node): string => String(property.children?.[0]?.value);
+const nameOf = (property: Node): string => String(property.children?.[0]?.value);
 
 /** The names of a group's properties, in their order. */
 export const namesIn = ({ children = [] }: Node): string[] => children.map(nameOf);

@@ -3,8 +3,8 @@ import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { temporaryName } from '../cache/temporary-name.ts';
 import { errorCode } from '../cli/error-code.ts';
+import { temporaryName } from '../locks/temporary-name.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,8 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
+import { type Range, rangeOf } from '../json-text/tree-range.ts';
 import type { SeenTexts } from './file-reader.ts';
-import { type Range, scanRange } from './scan-range.ts';
-import { rangeOf } from './tree-range.ts';
+import { scanRange } from './scan-range.ts';
 
 /** A place in a text as editors count it, from 1. */
 type Position = { line: number; column: number; endLine: number; endColumn: number };

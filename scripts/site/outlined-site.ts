@@ -1,3 +1,4 @@
+import { eachString } from '../../src/engine/core/each-string.ts';
 import { parseText } from '../../src/engine/core/messages.ts';
 import type { PageFile, SiteSource } from '../../src/engine/core/types.ts';
 import { lacksWords } from '../../src/engine/core/untranslated.ts';
@@ -6,13 +7,11 @@ import type { LocaleDocument } from '../../src/generated/types.ts';
 /** The keys that a site's documents name, and texts that may be keys whose sign was forgotten. */
 type Named = { keys: Set<string>; bare: Set<string> };
 
-const addNamed = (value: unknown, named: Named): void => {
-  if (typeof value === 'string') {
-    if (value.startsWith('t:')) named.keys.add(parseText(value).key ?? '');
-    else if (value.includes('.')) named.bare.add(value.replace(/^T:\s*/, ''));
-  } else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) addNamed(item, named);
-};
+const addNamed = (document: unknown, { keys, bare }: Named): void =>
+  eachString(document, (text) => {
+    if (text.startsWith('t:')) keys.add(parseText(text).key ?? '');
+    else if (text.includes('.')) bare.add(text.replace(/^T:\s*/, ''));
+  });
 
 type Group = { [name: string]: string | Group };
 

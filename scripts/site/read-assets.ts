@@ -1,27 +1,16 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Asset } from '../../src/engine/core/types.ts';
 import { type FileFacts, factsOf } from './file-facts.ts';
 import { signFiles } from './file-signature.ts';
 import { keepFacts, readKeptFacts } from './kept-facts.ts';
-
-const filesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .sort();
-  } catch {
-    return [];
-  }
-};
+import { listFiles } from './list-files.ts';
 
 /**
  * Every file of the public folder by the address documents use, with its size; pictures with their pixels. A file is
  * looked into when it was edited since the last time.
  */
 export const readAssets = async (publicFolder: string): Promise<Record<string, Asset>> => {
-  const signatures = signFiles(publicFolder, filesIn(publicFolder));
+  const signatures = signFiles(publicFolder, listFiles(publicFolder).sort());
   const kept = readKeptFacts(publicFolder);
   const now = [...signatures].map(async ([file, signature]): Promise<[string, string, FileFacts]> => {
     const known = kept[file];
@@ -31,7 +20,7 @@ export const readAssets = async (publicFolder: string): Promise<Record<string, A
   const found = await Promise.all(now);
   keepFacts(publicFolder, kept, found);
   const assets = found.map(([file, , facts]): [string, Asset] => {
-    const url = `/${file.split(path.sep).join('/')}`;
+    const url = `/${file}`;
     return [url, { url, ...facts }];
   });
   return Object.fromEntries(assets);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { below } from '../../src/engine/core/checks/problem.ts';
+import { rangeOf } from '../json-text/tree-range.ts';
 import { scanRange } from './scan-range.ts';
-import { rangeOf } from './tree-range.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const inPages = readdirSync(path.join(root, 'pages')).filter((name) => name.endsWith('.json'));

@@ -1,7 +1,5 @@
 import { steps } from '../../src/engine/core/checks/problem.ts';
-
-/** The characters of a text that a problem is about. */
-export type Range = { offset: number; length: number };
+import type { Range } from '../json-text/tree-range.ts';
 
 const space = /[ \t\r\n]*/y;
 const scalar = /[^,\]}\s]+/y;

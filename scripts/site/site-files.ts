@@ -10,7 +10,7 @@ import { createReader, type FileReader, parseJson, type Recall, type SeenTexts }
 import { listFiles } from './list-files.ts';
 import { readAssets } from './read-assets.ts';
 import { readIcons } from './read-icons.ts';
-import { readMigrations } from './read-migrations.ts';
+import { readSectionMigrations } from './read-section-migrations.ts';
 import { repeatsKeys } from './repeated-keys.ts';
 import { withServiceEnvironment } from './service-environment.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -128,7 +128,12 @@ export type ReadAround = (root: string, readOwn?: FileReader['read']) => Promise
 export const readAround: ReadAround = async (root, readOwn) => {
   const publicFolder = path.join(root, 'public');
   const [assets, icons] = await Promise.all([readAssets(publicFolder), readIcons(publicFolder)]);
-  return { assets, icons, schemas: readSchemas(readOwn), migrations: readMigrations(codeRoot, readOwn) };
+  return {
+    assets,
+    icons,
+    schemas: readSchemas(readOwn),
+    migrations: readSectionMigrations(codeRoot, readOwn),
+  };
 };
 
 /** Reads a site without its pages and words: its settings, its files, and the code's schemas and icons. */

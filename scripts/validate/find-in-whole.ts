@@ -4,9 +4,9 @@ import type { SiteSource } from '../../src/engine/core/types.ts';
 import { codeRoot } from '../site/code-root.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import { findWithChangedSchemas } from './causes/find-with-changed-schemas.ts';
-import { optionsOfChecks } from './options-of-checks.ts';
+import { prepareChecks } from './prepare-checks.ts';
 import { checkReleased } from './released/check-released.ts';
-import { checkForm } from './texts/check-form.ts';
+import { checkWriting } from './texts/check-writing.ts';
 import { unreadSchemas } from './texts/unread-schemas.ts';
 import { isOwn, type ValidateOptions } from './validate-options.ts';
 
@@ -17,12 +17,12 @@ export const findInWhole = async (files: SiteFiles, options: ValidateOptions): P
   const { errorsOnly, since } = options;
   // The same with whatever schemas the site is measured by.
   const once = [
-    ...(errorsOnly ? [] : checkForm(files, files.source.pages)),
+    ...(errorsOnly ? [] : checkWriting(files, files.source.pages)),
     ...(since ? await checkReleased(files, since) : []),
   ];
   const find = async (source: SiteSource, known: Problem[]) => {
     const site = { ...files, source };
-    return runChecks(source, await optionsOfChecks(site, [...once, ...known], options));
+    return runChecks(source, await prepareChecks(site, [...once, ...known], options));
   };
   return findWithChangedSchemas(find, files.source, { project: codeRoot, withTypes: isOwn(files, options) });
 };

@@ -18,8 +18,8 @@ export class NoInput extends UsageError {
   }
 }
 
-/** How a site is read. */
-export type ReadOptions = {
+/** For which moment a site is read, and what stands for files that need not be read or are not saved yet. */
+export type ReadFilesOptions = {
   progress?: Progress;
   /** The moment for which the site is read; now when left out. */
   clock?: Clock;
@@ -45,7 +45,7 @@ export const demandSite = async (root: string): Promise<void> => {
 /** Reads the files of a site. Throws `NoInput` when there is no site, or one without a page. */
 export const readFiles = async (
   root: string,
-  { progress = silent, clock = present(), edited, memory }: ReadOptions = {},
+  { progress = silent, clock = present(), edited, memory }: ReadFilesOptions = {},
 ): Promise<SiteFiles> => {
   await demandSite(root);
   const stage = progress.stage('read');

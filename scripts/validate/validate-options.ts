@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { SiteFiles } from '../site/site-files.ts';
 import type { KeepValidators } from './keep-validators.ts';
-import type { ReadOptions } from './read-files.ts';
+import type { ReadFilesOptions } from './read-files.ts';
 
 /** The options of a run: where progress is shown, and validators to use again. */
-export type ValidateOptions = ReadOptions & {
+export type ValidateOptions = ReadFilesOptions & {
   validators?: KeepValidators;
   /** Runs only the checks that keep a site from being built. */
   errorsOnly?: boolean;

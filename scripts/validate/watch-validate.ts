@@ -3,7 +3,7 @@ import { duration } from '../cli/progress.ts';
 import { watchSite } from '../dev/watch-site.ts';
 import { keepValidators } from './keep-validators.ts';
 import { NoInput } from './read-files.ts';
-import type { Options } from './read-options.ts';
+import type { Request } from './read-request.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
 import { validateSite } from './validate-site.ts';
@@ -17,7 +17,7 @@ const clear = () => {
  * Checks the site, and again after every save, until it is stopped. The compiled schemas are kept from one time to the
  * next.
  */
-export const watchValidate = async (options: Options): Promise<void> => {
+export const watchValidate = async (options: Request): Promise<void> => {
   const root = path.resolve(options.root);
   const validators = keepValidators();
   const report = async () => {

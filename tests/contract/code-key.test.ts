@@ -8,10 +8,9 @@ import { project } from '../command.ts';
 const besides: [files: RegExp, why: string][] = [
   [/^scripts\/cli\//, 'what is said and asked on the command line'],
   [/^scripts\/(?:cache|threads)\//, 'they keep and carry what others decide'],
-  [/^scripts\/data\/(?:lock|process-state)\.ts$/, 'whether another process is at work'],
+  [/^scripts\/locks\//, 'whether another process is at work'],
   [/^scripts\/dev\/watch-(?:site|trees)\.ts$/, 'when to look again'],
   [/^scripts\/editor\//, 'what editors offer'],
-  [/^scripts\/json-text\//, 'how --fix writes what it mends, which is checked then'],
   [/^scripts\/generate-types\.ts$/, 'types, which only compilers read'],
 ];
 

@@ -1,5 +1,5 @@
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { onPage } from './random-page-edits.ts';
 import type { RandomEdit, SiteEdit } from './site-edit.ts';
 

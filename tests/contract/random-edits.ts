@@ -1,5 +1,5 @@
+import { randomOf } from '../random.ts';
 import { addSolution } from './edited-site.ts';
-import { randomOf } from './random.ts';
 import { configEdits } from './random-config-edits.ts';
 import { fileEdits } from './random-file-edits.ts';
 import { knownEdits } from './random-known-edits.ts';

@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PageDocument, SiteConfig } from '../../src/generated/types.ts';
+import type { Random } from '../random.ts';
 import type { SiteCopy } from '../site-copy.ts';
-import type { Random } from './random.ts';
 import { editedPages, type RandomEdit } from './site-edit.ts';
 
 /** Drawings of the frame, of cards, and of one or a few pages. */

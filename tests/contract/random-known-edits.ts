@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import type { PageDocument } from '../../src/generated/types.ts';
+import type { Random } from '../random.ts';
 import type { SiteCopy } from '../site-copy.ts';
-import type { Random } from './random.ts';
 import { onPage } from './random-page-edits.ts';
 import type { RandomEdit } from './site-edit.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { PageDocument } from '../../src/generated/types.ts';
+import type { Random } from '../random.ts';
 import type { SiteCopy } from '../site-copy.ts';
-import type { Random } from './random.ts';
 import { editedPages, type RandomEdit } from './site-edit.ts';
 
 /** An edit of one of the edited pages. */

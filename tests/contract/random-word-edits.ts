@@ -1,5 +1,5 @@
 import type { LocaleDocument, PageDocument } from '../../src/generated/types.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { editedPages, type RandomEdit, type SiteEdit } from './site-edit.ts';
 
 /** Every text of a group of words with what sets it. */

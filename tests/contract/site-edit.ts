@@ -1,5 +1,5 @@
+import type { Random } from '../random.ts';
 import type { SiteCopy } from '../site-copy.ts';
-import type { Random } from './random.ts';
 
 /** An edit of a site as a content owner makes it. Returns the files it added. */
 export type SiteEdit = { name: string; run: (site: SiteCopy) => Promise<string[]> };

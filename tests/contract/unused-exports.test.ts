@@ -18,7 +18,7 @@ const byName: RegExp[] = [
   /^src\/engine\/react\/(?:extracted\.ts extracted|inlined-elements\.ts jsxs?)$/,
   /^tests\/functions\/database-template\.ts setup$/,
   /^scripts\/build\/code\/import-again\.ts __vitePreload$/,
-  /^scripts\/validate\/run-validate\.ts checkInThread$/,
+  /^scripts\/validate\/run-validate\.ts checkAsWorker$/,
   /^scripts\/threads\/thread-pool\.test\.ts /,
   // The code of a new section stands there as text.
   /^scripts\/content\/section-code\.ts (?:Component|Text)$/,

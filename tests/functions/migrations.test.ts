@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate, readMigrations } from '../../scripts/data/migrate.ts';
+import { migrate, readSqlMigrations } from '../../scripts/data/migrate.ts';
 import { openDatabase } from '../../scripts/data/open-database.ts';
 import { openPglite } from '../../scripts/data/open-pglite.ts';
 import { openPostgres } from '../../scripts/data/open-postgres.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const log = () => {};
-const all = readMigrations();
+const all = readSqlMigrations();
 const versions = all.map(({ version }) => version);
 const extra = {
   version: '20990101000000_extra',

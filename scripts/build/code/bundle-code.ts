@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 import { keepEnvironment } from '../../cache/keep-environment.ts';
-import { removeAbandoned, temporaryName } from '../../cache/temporary-name.ts';
+import { removeAbandoned, temporaryName } from '../../locks/temporary-name.ts';
 import { codeRoot } from '../../site/code-root.ts';
 import type { StyleRule } from './bundled-styles.ts';
 import type { CodeBundle } from './code-bundle.ts';

@@ -12,6 +12,7 @@ const parts: [folder: string, files: RegExp][] = [
   ['schemas/forms', /^[^/]+\.json$/],
   ['supabase/functions/_shared', /^(?:form-rules|well-formed)\.ts$/],
   ['scripts/build', /\.[jt]s$/],
+  ['scripts/json-text', /\.ts$/],
   ['scripts/site', /^[^/]+\.ts$/],
   ['scripts/validate', /\.ts$/],
   ['scripts/content', /^change-plan\.ts$/],

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
 import { buildRoutes } from '../../../src/engine/core/routes.ts';
 import type { PageFile, SiteSource } from '../../../src/engine/core/types.ts';
+import { withoutRedirects } from '../../site/without-redirects.ts';
 import { isPlain, standsIn } from './files-with.ts';
 import { namesOfLists } from './names-of-lists.ts';
-import { withoutRedirects } from './names-of-redirects.ts';
 import { isOnTrails } from './names-of-shown.ts';
 
 /** The old and the new version of a page that other pages know; only one of them if the page went or came. */

@@ -1,14 +1,11 @@
 import { objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { withoutRedirects } from '../../site/without-redirects.ts';
 import type { Sought } from './files-with.ts';
 import { namesOfAddresses } from './names-of-addresses.ts';
 
 /** Where old addresses lead. */
 export type Redirects = SiteSource['config']['redirects'];
-
-/** The configuration without the redirects: files are made of these alone, and all of them each time that one is. */
-export const withoutRedirects = ({ redirects: _, ...others }: SiteSource['config']): SiteSource['config'] =>
-  others;
 
 /**
  * The configuration without facts and redirects: an edit of those concerns only some pages, any other setting concerns

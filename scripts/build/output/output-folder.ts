@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { removeAbandoned } from '../../cache/temporary-name.ts';
 import { uninterrupted } from '../../cli/uninterrupted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
+import { removeAbandoned } from '../../locks/temporary-name.ts';
 import { listEntries, listFiles } from '../../site/list-files.ts';
 import { type BuildState, isCompressed, isNote, readState, visitorsFiles } from '../build-state.ts';
 import { type DraftFiles, openDrafts } from './draft-files.ts';

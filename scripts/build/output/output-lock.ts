@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../../cli/error-code.ts';
 import { UsageError } from '../../cli/usage-error.ts';
-import { LockedError, takeLock } from '../../data/lock.ts';
+import { LockedError, takeLock } from '../../locks/lock.ts';
 import { explainDisk } from './explain-disk.ts';
 import { abandonDrafts, finishReplacing, isBeingReplaced } from './replace-files.ts';
 

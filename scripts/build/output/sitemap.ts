@@ -2,12 +2,12 @@ import { escapeHtml } from '../../../src/engine/core/escape-html.ts';
 import { type Route, translationsOf } from '../../../src/engine/core/routes.ts';
 import type { Site } from '../../../src/engine/core/site.ts';
 
-/** The routes that search engines may list: canonical, found, with words of their own, and not kept out by their page. */
-const indexedRoutes = (site: Site): Route[] =>
-  site.manifest.routes.filter(
-    ({ canonical, status, pageId, fallback }) =>
-      canonical && status === 200 && !fallback && !site.pages.get(pageId)?.document.meta.noindex,
-  );
+/** Whether search engines may list a route: canonical, found, with words of its own, and not kept out by its page. */
+export const isIndexed = ({ canonical, status, fallback }: Route, noindex = false): boolean =>
+  canonical && status === 200 && !fallback && !noindex;
+
+const indexedRoutes = ({ manifest, pages }: Site): Route[] =>
+  manifest.routes.filter((route) => isIndexed(route, pages.get(route.pageId)?.document.meta.noindex));
 
 const link = (hreflang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Site } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
-import { removeAbandoned } from '../../cache/temporary-name.ts';
+import { removeAbandoned } from '../../locks/temporary-name.ts';
 import { namedAssets } from '../../site/named-assets.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { Shard } from '../shard.ts';

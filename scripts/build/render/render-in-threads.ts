@@ -1,16 +1,16 @@
+import { endQueue, type Queue, queueOf } from '../../threads/part-queue.ts';
 import type { Thread, ThreadPool } from '../../threads/thread-pool.ts';
-import { endQueue, type Queue, queueOf } from '../../validate/parts/part-queue.ts';
 import type { BuildState } from '../build-state.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { routesOfPart, type Shard } from '../shard.ts';
-import type { Rendered, RenderInput } from './render-in-thread.ts';
 import type { PageRenderer } from './render-page.ts';
 import { renderPages, type WrittenRoutes } from './render-pages.ts';
+import type { Rendered, RenderInput } from './render-worker.ts';
 import type { WrittenRoute } from './write-pages.ts';
 
 const renderedBy = async (thread: Thread, input: RenderInput): Promise<Rendered> => {
   let rendered = '';
-  await thread({ task: 'renderInThread', input }, (text) => {
+  await thread({ task: 'renderAsWorker', input }, (text) => {
     rendered = text;
   });
   return JSON.parse(rendered) as Rendered;

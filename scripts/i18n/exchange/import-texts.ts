@@ -1,8 +1,8 @@
 import { recordOf } from '../../../src/engine/core/checks/context/words/translation-record.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
-import { setWords } from '../edit-words.ts';
 import { changeWords, editLocale } from '../locale-files.ts';
 import { keptRecord, lockText } from '../lock-file.ts';
+import { setWords } from '../set-words.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import type { Returned, ReturnedText } from './exchange.ts';
 import { createJudge, type Judge, type Refusal, type Verdict } from './judge-text.ts';

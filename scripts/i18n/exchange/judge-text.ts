@@ -10,6 +10,7 @@ export type Refusal = { line: number; column: number; key: string; reason: strin
 /** What to do with a text that came back: nothing, take its words, or only note that they fit the source. */
 export type Verdict = 'untranslated' | 'emptied' | 'unchanged' | 'taken' | 'accepted' | Refusal;
 
+/** Says what to do with a text that came back. */
 export type Judge = (text: ReturnedText) => Verdict;
 
 const isTouched = ({ target, version }: ReturnedText, current: string): boolean =>

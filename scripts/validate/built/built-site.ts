@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { htmlFile } from '../../../src/engine/core/output-paths.ts';
 import { redirectsOf } from '../../../src/engine/core/redirects.ts';
 import type { Manifest, Route } from '../../../src/engine/core/routes.ts';
 import type { PageFile } from '../../../src/engine/core/types.ts';
+import { isIndexed } from '../../build/output/sitemap.ts';
+import { listFiles } from '../../site/list-files.ts';
 import type { BuiltElement, DocumentParts } from './read-document.ts';
 
 /** A route with the document that was built for it. */
@@ -29,21 +31,9 @@ export type BuiltSite = {
 /** An output folder, as messages call it, and the routes and pages that it was built of. */
 type BuiltSource = { folder: string; name: string; manifest: Manifest; sources: PageFile[] };
 
-const listFiles = async (folder: string): Promise<Set<string>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(
-        (entry) =>
-          `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-      ),
-  );
-};
-
 /** Reads a built site: the document of every route of the manifest, and the names of all files. */
 export const readBuiltSite = async ({ folder, name, manifest, sources }: BuiltSource): Promise<BuiltSite> => {
-  const files = await listFiles(folder);
+  const files = new Set(listFiles(folder).map((file) => `/${file}`));
   // Most runs of validate do not look at the built site, so the parser is loaded only here.
   const { readDocument } = await import('./read-document.ts');
   const pages = new Map<string, BuiltPage>();
@@ -74,8 +64,8 @@ export const readBuiltSite = async ({ folder, name, manifest, sources }: BuiltSo
 };
 
 /** Whether search engines are meant to list a route: a page that is found, with words of its own, under its own address. */
-export const isListed = ({ noindex }: BuiltSite, { canonical, status, pageId, fallback }: Route): boolean =>
-  canonical && status === 200 && !fallback && !noindex.has(pageId);
+export const isListed = ({ noindex }: BuiltSite, route: Route): boolean =>
+  isIndexed(route, noindex.has(route.pageId));
 
 /** The elements of one name, perhaps with one value of an attribute. */
 export const elementsOf = (

@@ -1,10 +1,10 @@
 import { applyEdits, type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
 import type { Fix, Problem } from '../../../src/engine/core/checks/problem.ts';
+import { canonicalJson } from '../../json-text/canonical-json.ts';
 import { insertProperties } from '../../json-text/insert-properties.ts';
 import { writeText } from '../../json-text/layout.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
-import { nodeAt } from '../../site/tree-range.ts';
-import { canonicalJson } from '../texts/canonical-json.ts';
+import { nodeAt } from '../../json-text/tree-range.ts';
 
 /** A change of a text and the problems that it mends. */
 type Mend = Edit & { mends: Problem[] };

@@ -1,12 +1,12 @@
 import { counted } from '../../cli/counted.ts';
+import { unifiedDiff } from '../../json-text/unified-diff.ts';
 import { keepValidators } from '../keep-validators.ts';
-import type { Options } from '../read-options.ts';
+import type { Request } from '../read-request.ts';
 import { prefixOf, wantedFiles } from '../report/make-report.ts';
 import type { ValidateOptions } from '../validate-options.ts';
 import { type ValidatedSite, validateSite } from '../validate-site.ts';
 import { type FixedSite, fixSite } from './fix-site.ts';
 import { saveTexts } from './save-texts.ts';
-import { unifiedDiff } from './unified-diff.ts';
 
 /** How a file is called in a diff: as seen from the folder of the command, when the site lies below it. */
 const diffPrefix = (root: string): string => {
@@ -33,7 +33,7 @@ const sayMended = ({ texts, mended }: FixedSite, wouldOnly: boolean): void => {
 };
 
 /** A checked site after its fixes: they are saved, or with `--fix-dry-run` printed as a diff. */
-export const fixedSite = async (options: Options, how: ValidateOptions): Promise<ValidatedSite> => {
+export const fixedSite = async (options: Request, how: ValidateOptions): Promise<ValidatedSite> => {
   const validators = keepValidators();
   const first = await validateSite(options.root, { ...how, validators });
   const wanted = await wantedFiles(options, first.files);

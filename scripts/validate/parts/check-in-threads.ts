@@ -1,8 +1,8 @@
 import type { SiteSource } from '../../../src/engine/core/types.ts';
+import { type Queue, queueOf, takeFrom } from '../../threads/part-queue.ts';
 import type { Thread } from '../../threads/thread-pool.ts';
 import type { Part, PartResult } from './part.ts';
 import type { CheckedFrame } from './part-checker.ts';
-import { type Queue, queueOf, takeFrom } from './part-queue.ts';
 
 /** The input of a thread. */
 export type WorkerInput = Queue<Part> &
@@ -18,7 +18,7 @@ export const checkInThreads = (threads: Thread[], input: Omit<WorkerInput, 'next
   const take = (index: number, result: PartResult): void => {
     results[index] = result;
   };
-  const order = { task: 'checkInThread', input: { ...input, ...queue } };
+  const order = { task: 'checkAsWorker', input: { ...input, ...queue } };
   const others = threads.map((thread) =>
     thread(order, (text) => take(...(JSON.parse(text) as [number, PartResult]))),
   );

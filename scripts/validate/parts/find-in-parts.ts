@@ -4,10 +4,10 @@ import { readRecordedSchemas } from '../../site/recorded-schemas.ts';
 import { present, type SiteFiles } from '../../site/site-files.ts';
 import { storedValidators } from '../../site/stored-validators.ts';
 import { typesDrift } from '../code/types-drift.ts';
-import { optionsOfChecks } from '../options-of-checks.ts';
+import { prepareChecks } from '../prepare-checks.ts';
 import { demandSite } from '../read-files.ts';
 import { checkReleased } from '../released/check-released.ts';
-import { checkForm } from '../texts/check-form.ts';
+import { checkWriting } from '../texts/check-writing.ts';
 import { unreadSchemas } from '../texts/unread-schemas.ts';
 import { isOwn, type ValidateOptions } from '../validate-options.ts';
 import { foundSince, openCheckMemory } from './check-memory.ts';
@@ -34,13 +34,13 @@ export const findInParts = async (
   const { files, results, around } = await readInParts(root, pageFiles, how);
   const unread = unreadSchemas(files);
   if (unread.length > 0) return { files, found: unread };
-  const format = errorsOnly ? [] : [...checkForm(files, []), ...results.flatMap((part) => part.format)];
+  const format = errorsOnly ? [] : [...checkWriting(files, []), ...results.flatMap((part) => part.format)];
   const reports = results.map(({ report }) => report);
   const drift = isOwn(files, options)
     ? await typesDrift(files.source.schemas, readRecordedSchemas(root), root)
     : [];
   const released = since ? await checkReleased(files, since) : [];
-  const checking = await optionsOfChecks(files, [...format, ...drift, ...released], options);
+  const checking = await prepareChecks(files, [...format, ...drift, ...released], options);
   const find = () => checkParts(files.source, reports, checking);
   const site = { ...files, results, around, beside: checking.beside.problems };
   const found = memory ? foundSince(memory, site, find) : find();

@@ -19,7 +19,7 @@ type SiteInParts = { files: SiteFiles; results: PartResult[]; around: Around };
 /** The parts, and a key of what all of them were checked with. */
 type Around = { parts: Part[]; frame: string };
 
-/** How a site is read in parts. */
+/** What a site in parts is checked with: the moment, validators, threads, and results of an earlier process. */
 type PartsOptions = {
   clock: Clock;
   errorsOnly: boolean;

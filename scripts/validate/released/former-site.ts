@@ -4,7 +4,7 @@ import type { Json, PageFile, SiteSource } from '../../../src/engine/core/types.
 import type { PageDocument } from '../../../src/generated/types.ts';
 import { parseJson } from '../../site/file-reader.ts';
 import { collectionOf } from '../../site/site-files.ts';
-import { formerTexts } from '../report/former-texts.ts';
+import { formerTexts } from '../git/former-texts.ts';
 import type { Former } from './lost-addresses.ts';
 
 const objectIn = (file: string, text: string | undefined): Json | undefined => {

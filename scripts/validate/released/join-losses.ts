@@ -1,7 +1,7 @@
 import { type Problem, severities } from '../../../src/engine/core/checks/problem.ts';
 import { configFile, lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { formerTexts } from '../report/former-texts.ts';
+import { formerTexts } from '../git/former-texts.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
 import { emptiedFiles, missedWords } from './losses/file-losses.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { formerTexts } from '../report/former-texts.ts';
+import { formerTexts } from '../git/former-texts.ts';
 import { commitInWords, takeBack } from './losses/loss.ts';
 
 /** Whether a site could have a lock file and has none: with one language there is nothing to remember. */

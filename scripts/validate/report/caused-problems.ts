@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Clock } from '../../../src/engine/core/types.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
+import { checkoutCommit } from '../git/checkout-commit.ts';
 import { NoInput } from '../read-files.ts';
 import { type ValidatedSite, validateSite } from '../validate-site.ts';
 import { compareWithBaseline, entryOf } from './baseline.ts';
-import { checkoutCommit } from './checkout-commit.ts';
 
 /** The problems of the site at a commit: none if it was not there yet. */
 const problemsAt = async (root: string, since: string, clock: Clock): Promise<LocatedProblem[]> => {

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
-import type { Options } from '../read-options.ts';
+import { changedFiles } from '../git/changed-files.ts';
+import type { Request } from '../read-request.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
 import { causedProblems } from './caused-problems.ts';
-import { changedFiles } from './changed-files.ts';
 import { groupRepeated } from './group-repeated.ts';
 import { namedFiles } from './named-files.ts';
 import type { Report } from './report.ts';
@@ -20,7 +20,7 @@ export const prefixOf = (root: string): string => {
 
 /** The files to report; undefined if all are. */
 export const wantedFiles = async (
-  options: Options,
+  options: Request,
   { root, texts }: SiteFiles,
 ): Promise<Set<string> | undefined> => {
   if (options.since !== undefined) return new Set(await changedFiles(root, options.since));
@@ -34,7 +34,7 @@ type Selection = {
   isWanted: (found: { file: string }) => boolean;
 };
 
-const select = async (site: ValidatedSite, options: Options): Promise<Selection> => {
+const select = async (site: ValidatedSite, options: Request): Promise<Selection> => {
   const { since, clock } = options;
   const changed = await wantedFiles(options, site.files);
   const isWanted = ({ file }: { file: string }) => changed?.has(file) ?? true;
@@ -44,7 +44,7 @@ const select = async (site: ValidatedSite, options: Options): Promise<Selection>
 };
 
 const withBaseline = async (
-  { baseline, updateBaseline }: Options,
+  { baseline, updateBaseline }: Request,
   all: LocatedProblem[],
   { own, caused, isWanted }: Selection,
 ): Promise<Pick<Report, 'problems' | 'baseline'>> => {
@@ -67,7 +67,7 @@ const textsOf = ({ texts }: SiteFiles, isShown: (file: string) => boolean): Repo
 };
 
 /** The report of a checked site: the wanted problems, without those of the baseline. */
-export const makeReport = async (site: ValidatedSite, options: Options): Promise<Report> => {
+export const makeReport = async (site: ValidatedSite, options: Request): Promise<Report> => {
   const { files, problems: all } = site;
   const selection = await select(site, options);
   const { own, caused, isWanted } = selection;

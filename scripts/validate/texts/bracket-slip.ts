@@ -1,4 +1,4 @@
-import type { Range } from '../../site/scan-range.ts';
+import type { Range } from '../../json-text/tree-range.ts';
 
 /** `sign` is the text itself, or of a bracket the one that closes it. */
 type Bracket = { sign: string; offset: number; line: number; indent: number };
@@ -9,6 +9,7 @@ const tokens = /"(?:[^"\\\n]|\\.)*"|[{}[\],]/g;
 /** The bracket that closes what each begins. */
 export const ends: Record<string, string> = { '{': '}', '[': ']' };
 
+/** A bracket, a text or a comma, and whether it is the first sign of its line. */
 export type Token = Bracket & { kind: 'open' | 'close' | 'other'; isFirst: boolean };
 
 const kindOf = (token: string): Token['kind'] => {

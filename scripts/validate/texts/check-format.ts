@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { canonicalJson } from '../../json-text/canonical-json.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
-import { canonicalJson } from './canonical-json.ts';
 
 const firstDifference = (text: string, other: string): number => {
   const lines = text.split('\n');

@@ -1,5 +1,5 @@
+import type { Range } from '../../json-text/tree-range.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
-import type { Range } from '../../site/scan-range.ts';
 
 /** How many digits stand between the commas of a number such as 1,000. */
 const digitsOfThousands = 3;

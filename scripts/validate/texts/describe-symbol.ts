@@ -1,4 +1,4 @@
-import type { Range } from '../../site/scan-range.ts';
+import type { Range } from '../../json-text/tree-range.ts';
 import { bracketAround, openBrackets } from './bracket-slip.ts';
 
 type Told = Range & { message: string };

@@ -1,5 +1,5 @@
+import type { Range } from '../../json-text/tree-range.ts';
 import type { SyntaxFault } from '../../site/file-reader.ts';
-import type { Range } from '../../site/scan-range.ts';
 import { bracketAround, ends } from './bracket-slip.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeSymbol } from './describe-symbol.ts';
@@ -54,6 +54,7 @@ const extraComma: Describe = (text, { offset }) => {
   return /[}\]]/.test(text[offset] ?? '') && text[before] === ',' ? comma(before) : undefined;
 };
 
+/** What is said where a name has no value. */
 export const noValue = 'A value must stand here, behind the colon.';
 
 /** A value is missing behind the colon: reading stops only at the next sign, mostly a line below. */

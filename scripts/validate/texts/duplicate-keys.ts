@@ -2,8 +2,8 @@ import { type Edit, findNodeAtOffset, getNodeValue, type Node, parseTree, visit 
 import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { above, below, type Problem } from '../../../src/engine/core/checks/problem.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
+import type { Range } from '../../json-text/tree-range.ts';
 import { type LocatedProblem, positionOf } from '../../site/locate-problem.ts';
-import type { Range } from '../../site/scan-range.ts';
 
 /** Every second property of one name within one object, with its pointer and the place of its name. */
 type Repeated = { pointer: string; key: string; range: Range; before: Range };

@@ -1,4 +1,4 @@
-import type { Range } from '../../site/scan-range.ts';
+import type { Range } from '../../json-text/tree-range.ts';
 import { openBrackets, type Token, tokensIn } from './bracket-slip.ts';
 
 /** An open bracket, and the indentation of its content, which its first line shows. */

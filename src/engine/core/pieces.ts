@@ -4,6 +4,7 @@ export type SharedText = { readonly text: string };
 /** A part of a text: its own, or shared with others. */
 export type Piece = string | SharedText;
 
+/** A text as its parts, in their order. */
 export type Pieces = readonly Piece[];
 
 /** What a piece says. */

@@ -26,6 +26,7 @@ export const jsx: Make = (type, props, key) => {
   return key === undefined ? element : cloneElement(element, { key });
 };
 
+/** The same for elements with several children, which the compiler tells apart. */
 export const jsxs = jsx;
 
 export { Fragment } from 'react/jsx-runtime';

@@ -38,6 +38,7 @@ export type Navigation = {
   comeBack: () => void;
 };
 
+/** What moving to other pages works on. */
 export type NavigationOptions = {
   store: PageStore;
   code: SectionCode;

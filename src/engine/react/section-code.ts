@@ -50,6 +50,7 @@ export const createSectionCode = (registry: SectionRegistry): SectionCode => {
   };
 };
 
+/** Hands the code of sections to all that is drawn. */
 export const SectionCodeContext = createContext<SectionCode | null>(null);
 
 /** The code of the sections on screen. */

@@ -1,15 +1,5 @@
+import { randomOf } from '../../../../tests/random.ts';
 import { type Sent, type SentText, versionOf } from '../exchange.ts';
-
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-const random = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const pieces = [
   ...['a', 'Ñandú', '¿qué?', ' ', '  ', '\u00a0', '\t', '\n', '\r', '\r\n', '\u2028', '\u0085'],
@@ -46,10 +36,10 @@ const halves = ['\ud83d', '\ude00'];
 
 /** Texts made of everything that a file could lose, and halves of signs when `whole` is false. */
 export const randomTexts = (seed: number, count: number, { whole }: { whole: boolean }): string[] => {
-  const next = random(seed);
+  const random = randomOf(seed);
   const signs = whole ? pieces : [...pieces, ...halves];
   return Array.from({ length: count }, () =>
-    Array.from({ length: Math.floor(next() * 9) }, () => signs[Math.floor(next() * signs.length)]).join(''),
+    Array.from({ length: random(9) }, () => signs[random(signs.length)]).join(''),
   );
 };
 

@@ -59,6 +59,7 @@ const tinySolution = (slug: string, order: number): PageFile => {
   };
 };
 
+/** Pages with and without an address of their own, and two entries of a collection. */
 export const tinyPages: PageFile[] = [
   tinyPage('home', { path: '/' }),
   tinyPage('contact'),
@@ -71,56 +72,61 @@ export const tinyPages: PageFile[] = [
 
 const text = { $ref: '../defs.schema.json#/$defs/text' };
 
-/** The whole source, with one section type whose schema marks a text, a link, a picture, an icon and a list. */
+const tinyLocales = (): SiteSource['locales'] => ({
+  en: { meta: { title: 'Title', description: 'Words' }, home: { title: 'Hello, %{hotels} hotels' } },
+  es: {
+    meta: { title: 'Título', description: 'Palabras' },
+    home: { title: 'Hola' },
+    loyalty: 'Lealtad',
+    pay: 'Pagos',
+  },
+  ar: {
+    meta: { title: 'عنوان', description: 'كلمات' },
+    home: { title: 'مرحبا' },
+    loyalty: 'ولاء',
+    pay: 'دفع',
+  },
+});
+
+/** One section type whose schema marks a text, a link, a picture, an icon and a list. */
+const tinySchemas = (): SiteSource['schemas'] => ({
+  'defs.schema.json': {
+    $defs: {
+      text: { type: 'string' },
+      link: { type: 'string' },
+      icon: { type: 'string' },
+      image: { type: 'object', title: 'Image' },
+      card: {
+        type: 'object',
+        properties: {
+          title: { $ref: '#/$defs/text' },
+          link: { $ref: '#/$defs/link' },
+          imageBg: { $ref: '#/$defs/image' },
+        },
+      },
+      cards: { anyOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/$defs/card' } }] },
+    },
+  },
+  'sections/hero.schema.json': {
+    'x-icons': ['arrow-right'],
+    properties: {
+      title: text,
+      link: { $ref: '../defs.schema.json#/$defs/link' },
+      image: { $ref: '../defs.schema.json#/$defs/image' },
+      icon: { $ref: '../defs.schema.json#/$defs/icon' },
+      cards: { $ref: '../defs.schema.json#/$defs/cards' },
+      columns: { type: 'number' },
+    },
+  },
+});
+
+/** The whole source, with one section type and words in three languages. */
 export const tinySource = (change: Partial<SiteSource> = {}): SiteSource => ({
   clock: { now: Date.parse('2026-01-01T00:00:00Z'), drafts: false },
   config: tinyConfig,
   pages: tinyPages,
-  locales: {
-    en: { meta: { title: 'Title', description: 'Words' }, home: { title: 'Hello, %{hotels} hotels' } },
-    es: {
-      meta: { title: 'Título', description: 'Palabras' },
-      home: { title: 'Hola' },
-      loyalty: 'Lealtad',
-      pay: 'Pagos',
-    },
-    ar: {
-      meta: { title: 'عنوان', description: 'كلمات' },
-      home: { title: 'مرحبا' },
-      loyalty: 'ولاء',
-      pay: 'دفع',
-    },
-  },
-  schemas: {
-    'defs.schema.json': {
-      $defs: {
-        text: { type: 'string' },
-        link: { type: 'string' },
-        icon: { type: 'string' },
-        image: { type: 'object', title: 'Image' },
-        card: {
-          type: 'object',
-          properties: {
-            title: { $ref: '#/$defs/text' },
-            link: { $ref: '#/$defs/link' },
-            imageBg: { $ref: '#/$defs/image' },
-          },
-        },
-        cards: { anyOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/$defs/card' } }] },
-      },
-    },
-    'sections/hero.schema.json': {
-      'x-icons': ['arrow-right'],
-      properties: {
-        title: text,
-        link: { $ref: '../defs.schema.json#/$defs/link' },
-        image: { $ref: '../defs.schema.json#/$defs/image' },
-        icon: { $ref: '../defs.schema.json#/$defs/icon' },
-        cards: { $ref: '../defs.schema.json#/$defs/cards' },
-        columns: { type: 'number' },
-      },
-    },
-  },
+  locales: tinyLocales(),
+  schemas: tinySchemas(),
   assets: { '/a.svg': { url: '/a.svg', width: 40, height: 20 } },
   icons: { 'arrow-right': [['path', { d: 'M5 12h14' }]], gift: [['path', { d: 'M1 1' }]] },
   ...change,

@@ -1,3 +1,4 @@
+import { eachString } from '../../../each-string.ts';
 import { below, type Finding } from '../../problem.ts';
 import type { Marked } from '../marks/marked.ts';
 import type { PlacedSection } from '../marks/placed-sections.ts';
@@ -9,17 +10,12 @@ import { byShape } from './shape-of-texts.ts';
 
 const isTyped = (type: string, id: string): boolean => `-${type}-`.includes(`-${id}-`);
 
-const addTexts = (value: unknown, texts: string[]): void => {
-  if (typeof value === 'string') {
-    if (value.startsWith('t:')) texts.push(value);
-  } else if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) addTexts(part, texts);
-};
-
 /** All texts of a section, gathered once for comparisons with many ids. */
 const textsOf = (props: unknown): string => {
   const texts: string[] = [];
-  addTexts(props, texts);
+  eachString(props, (text) => {
+    if (text.startsWith('t:')) texts.push(text);
+  });
   return texts.join('\n');
 };
 

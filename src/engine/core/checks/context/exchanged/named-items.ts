@@ -1,3 +1,4 @@
+import { eachString } from '../../../each-string.ts';
 import { isObject } from '../../../json-value.ts';
 import { below, type Finding, type Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -7,18 +8,13 @@ import { camelCase } from '../words/key-parts.ts';
 /** An item of a list or an object that has a name as its "key", where it stands, and the parts of the names of its texts. */
 export type NamedItem = { step: string; name: string; parts: Set<string> };
 
-const addParts = (value: unknown, parts: Set<string>): void => {
-  if (typeof value === 'string') {
-    if (value.startsWith('t:'))
-      for (const part of value.slice(2).split('|', 1)[0]?.split('.') ?? []) parts.add(part);
-  } else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) addParts(inner, parts);
-};
-
 /** The parts of the names of all texts in a value. */
 export const partsOf = (value: unknown): Set<string> => {
   const parts = new Set<string>();
-  addParts(value, parts);
+  eachString(value, (text) => {
+    if (text.startsWith('t:'))
+      for (const part of text.slice(2).split('|', 1)[0]?.split('.') ?? []) parts.add(part);
+  });
   return parts;
 };
 

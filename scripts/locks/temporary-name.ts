@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { processState } from '../data/process-state.ts';
+import { processState } from './process-state.ts';
 
 /** Where a file is made before it gets its name: it says which process makes it, so that nobody else keeps it for ever. */
 export const temporaryName = (file: string): string =>

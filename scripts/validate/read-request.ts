@@ -8,7 +8,7 @@ import { parsedOptions } from './command-line.ts';
 import { type Output, outputsOf } from './report/outputs.ts';
 
 /** The options of a run. */
-export type Options = {
+export type Request = {
   root: string;
   outputs: Output[];
   failLevel: Severity;
@@ -58,7 +58,7 @@ const parse = (args: string[]) =>
 
 type Values = ReturnType<typeof parse>['values'];
 
-const taskOf = ({ help, list, docs, watch }: Values): Options['task'] => {
+const taskOf = ({ help, list, docs, watch }: Values): Request['task'] => {
   if (help) return 'help';
   if (list) return 'list';
   if (docs) return 'docs';
@@ -86,7 +86,7 @@ const given = <Name extends string, Value>(name: Name, value: Value | undefined)
   (value === undefined ? {} : { [name]: value }) as { [name in Name]?: Value };
 
 /** The options of the command line. Throws a UsageError that says what is wrong with them. */
-export const readOptions = (args: string[], project: string): Options => {
+export const readRequest = (args: string[], project: string): Request => {
   const { values, positionals: files } = parse(args);
   if (values['update-baseline'] && values.baseline === undefined)
     throw new UsageError('--update-baseline needs a file: --baseline baseline.json --update-baseline');

@@ -1,7 +1,9 @@
 import type { Node } from 'jsonc-parser';
 import { steps } from '../../src/engine/core/checks/problem.ts';
 import { remembered } from '../../src/engine/core/remembered.ts';
-import type { Range } from './scan-range.ts';
+
+/** The characters of a text that a problem is about. */
+export type Range = { offset: number; length: number };
 
 const nameOf = (property: Node): unknown => property.children?.[0]?.value;
 
@@ -23,11 +25,22 @@ const childOf = (node: Node, step: string): Node | undefined => {
   return node.type === 'object' ? propertyOf(node, step)?.children?.[1] : undefined;
 };
 
+/** The innermost value on the way that a pointer leads, and the steps that are still to go. */
+export const follow = (tree: Node, pointer: string): { node: Node; rest: string[] } => {
+  const path = steps(pointer);
+  let node = tree;
+  for (const [index, step] of path.entries()) {
+    const child = childOf(node, step);
+    if (!child) return { node, rest: path.slice(index) };
+    node = child;
+  }
+  return { node, rest: [] };
+};
+
 /** The value that a pointer leads to. */
 export const nodeAt = (tree: Node, pointer: string): Node | undefined => {
-  let node: Node | undefined = tree;
-  for (const step of steps(pointer)) node = node && childOf(node, step);
-  return node;
+  const { node, rest } = follow(tree, pointer);
+  return rest.length === 0 ? node : undefined;
 };
 
 const openingOf = (node: Node): Range =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../..');
 
 describe('json/format', () => {
   it('indents by two spaces and ends with a line break', () => {

@@ -1,11 +1,11 @@
 import { storedValidators } from '../../site/stored-validators.ts';
 import { wordsOfThread } from '../../site/words-of-thread.ts';
+import { takeFrom } from '../../threads/part-queue.ts';
 import type { WorkerInput } from './check-in-threads.ts';
 import { createPartChecker } from './part-checker.ts';
-import { takeFrom } from './part-queue.ts';
 
 /** Checks parts beside the main thread. */
-export const checkInThread = async (
+export const checkAsWorker = async (
   { frame, unreadable, ...input }: WorkerInput,
   send: (results: string) => void,
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { listFiles } from './list-files.ts';
  * The migrations of the code's section types, by type. If the site is the code's own, they are read like its content,
  * so that a fault in one is reported with its line.
  */
-export const readMigrations = (
+export const readSectionMigrations = (
   codeRoot: string,
   readOwn?: (file: string) => unknown,
 ): Record<string, unknown> => {

@@ -35,7 +35,7 @@ const checkBeside = async (
 };
 
 /** The options of the checks of values, with all other problems; `known` was found before them. */
-export const optionsOfChecks = async (
+export const prepareChecks = async (
   files: SiteFiles,
   known: Problem[],
   options: ValidateOptions,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomOf } from '../../tests/random.ts';
 import { unifiedDiff } from './unified-diff.ts';
 
 /** What `patch` makes of a text: the lines of the hunks in the place of those that they name. */
@@ -39,11 +40,7 @@ describe('the diff of a dry run', () => {
   });
 
   it('makes one text of the other, wherever and however much they differ', () => {
-    let seed = 7;
-    const random = (below: number) => {
-      seed = (seed * 48271) % 2147483647;
-      return seed % below;
-    };
+    const random = randomOf(7);
     for (let round = 0; round < 200; round += 1) {
       const before = numbers(random(30)).map((line) => (random(3) === 0 ? 'same\n' : line));
       const after = before.flatMap((line) => {

@@ -1,9 +1,10 @@
 import { applyEdits, type Edit, type Node, parseTree } from 'jsonc-parser';
 import { above, lastStep } from '../../src/engine/core/checks/problem.ts';
-import { insertProperties, isSorted, namesIn, nextInOrder } from '../json-text/insert-properties.ts';
-import { eolOf, indentAt, type Write, writeGroup, writeText } from '../json-text/layout.ts';
-import { removeValues } from '../json-text/remove-values.ts';
-import { nodeAt } from '../site/tree-range.ts';
+import { isSorted, namesIn } from './insert-properties.ts';
+import { indentAt } from './layout.ts';
+import { removeValues } from './remove-values.ts';
+import { setValue } from './set-values.ts';
+import { nodeAt } from './tree-range.ts';
 
 const find = (text: string, pointer: string): Node | undefined => {
   const tree = parseTree(text);
@@ -20,41 +21,6 @@ export const valueText = (text: string, pointer: string): string | undefined => 
   return own.replaceAll(`\n${indentAt(text, node.offset)}`, '\n');
 };
 
-/**
- * A place, and the JSON text of its value without indentation of its own. `before` names the property that a new one
- * precedes; without it a new one goes to its place among sorted names, or with `last` behind all others.
- */
-type Setting = { pointer: string; json: string; before?: string; last?: boolean };
-
-/** The group that a new value goes into, the name it is known by there, and the groups that are made on the way. */
-const openGroup = (
-  text: string,
-  pointer: string,
-  write: Write,
-): { group: Node; name: string; write: Write } | undefined => {
-  const node = find(text, above(pointer));
-  const name = lastStep(pointer);
-  if (node) return node.type === 'object' ? { group: node, name, write } : undefined;
-  if (pointer === '') return undefined;
-  return openGroup(text, above(pointer), (layout) => writeGroup([[name, write]], layout));
-};
-
-/** The document with a value at a place. Groups on the way are made; where a text or a list is on the way, nothing changes. */
-export const setValue = (text: string, { pointer, json, before, last = false }: Setting): string => {
-  const node = find(text, pointer);
-  if (node) {
-    const outer = { eol: eolOf(text), indent: indentAt(text, node.offset), unit: '', spread: true };
-    return applyEdits(text, [replacing(node, writeText(json)(outer))]);
-  }
-  const open = openGroup(text, pointer, writeText(json));
-  if (!open) return text;
-  const { group, name, write } = open;
-  const names = namesIn(group);
-  const next = before !== undefined && names.includes(before) ? before : undefined;
-  const inOrder = last ? undefined : nextInOrder(names, name);
-  return applyEdits(text, insertProperties(text, group, [{ name, write, before: next ?? inOrder }]));
-};
-
 /** The document with one more item in a list that has some, on a line of its own like the last. */
 export const appendItem = (text: string, pointer: string, value: unknown): string => {
   const last = find(text, pointer)?.children?.at(-1);
@@ -65,17 +31,29 @@ export const appendItem = (text: string, pointer: string, value: unknown): strin
   return applyEdits(text, [{ offset: end, length: 0, content: `,${lead}${item}` }]);
 };
 
-const without = (text: string, pointer: string, goesWhenEmpty: (group: Node) => boolean): string => {
-  const node = find(text, pointer);
-  return node ? applyEdits(text, removeValues([node], goesWhenEmpty)) : text;
+/** The document without some values, and without the groups that they were the last of. */
+export const removeAll = (text: string, pointers: Iterable<string>): string => {
+  const tree = parseTree(text);
+  const found = [...pointers].flatMap((pointer) => (tree && nodeAt(tree, pointer)) ?? []);
+  return applyEdits(
+    text,
+    removeValues(found, ({ type }) => type === 'object'),
+  );
 };
 
 /** The document without a value, and without the groups that it was the last of. */
-export const removeValue = (text: string, pointer: string): string =>
-  without(text, pointer, ({ type }) => type === 'object');
+export const removeValue = (text: string, pointer: string): string => removeAll(text, [pointer]);
 
 /** The document without a value; the group it stood in stays, even when it is empty then. */
-export const takeOut = (text: string, pointer: string): string => without(text, pointer, () => false);
+export const takeOut = (text: string, pointer: string): string => {
+  const node = find(text, pointer);
+  return node
+    ? applyEdits(
+        text,
+        removeValues([node], () => false),
+      )
+    : text;
+};
 
 /** The document with another name for a property, which stays where it is. */
 export const renameProperty = (text: string, pointer: string, name: string): string => {

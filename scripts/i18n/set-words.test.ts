@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { removeWords, setWords } from './edit-words.ts';
+import { removeAll } from '../json-text/edit-text.ts';
+import { keyPointer } from '../json-text/key-pointer.ts';
+import { setWords } from './set-words.ts';
 
 const text = `{
   "$schema": "../schemas/locale.schema.json",
@@ -49,13 +51,13 @@ describe('changing words', () => {
 });
 
 describe('removing words', () => {
-  const without = (...keys: string[]) => removeWords(text, new Set(keys));
+  const without = (...keys: string[]) => removeAll(text, keys.map(keyPointer));
 
   it('takes each with its comma, wherever it stands', () => {
     expect(without('home.hero.text')).toBe(text.replace('"text": "Uno", ', ''));
     expect(without('home.hero.title')).toBe(text.replace(', "title": "Dos"', ''));
     expect(without('z')).toBe(text.replace(/,\n {2}"z".*/, ''));
-    expect(without('nothing', 'home.hero')).toBe(text);
+    expect(without('nothing', 'home.none')).toBe(text);
   });
 
   it('takes a group that it leaves empty', () => {
@@ -63,11 +65,11 @@ describe('removing words', () => {
     expect(without('home.hero.text', 'home.hero.title', 'home.more')).toBe(
       text.replace(/ {2}"home"[^}]*\}[^}]*\},\n/, ''),
     );
-    expect(JSON.parse(removeWords('{ "a": { "b": "1" } }', new Set(['a.b'])))).toEqual({});
+    expect(JSON.parse(removeAll('{ "a": { "b": "1" } }', ['/a/b']))).toEqual({});
   });
 
   it('what was added can be taken away without a trace', () => {
     const words = { 'home.hero.alt': 'A', 'home.x.y': 'B', b: 'C', zz: 'D' };
-    expect(removeWords(set(words), new Set(Object.keys(words)))).toBe(text);
+    expect(removeAll(set(words), Object.keys(words).map(keyPointer))).toBe(text);
   });
 });

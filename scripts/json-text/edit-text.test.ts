@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moveProperty, removeValue, setValue } from './json-edits.ts';
-import { replaceStrings, stringsIn } from './json-strings.ts';
+import { moveProperty, removeValue } from './edit-text.ts';
+import { setValue } from './set-values.ts';
+import { replaceStrings, stringsIn } from './strings-in.ts';
 
 const document = `{
   "$schema": "x",

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { temporaryName } from '../cache/temporary-name.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { processState } from './process-state.ts';
+import { temporaryName } from './temporary-name.ts';
 
 /** Who holds a lock. `nonce` tells one taking from the next. */
 type Holder = { pid: number; started?: string; nonce: string };

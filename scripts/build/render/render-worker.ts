@@ -1,7 +1,7 @@
 import { prepareSite } from '../../../src/engine/core/site.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { wordsOfThread } from '../../site/words-of-thread.ts';
-import { isTaken } from '../../validate/parts/part-queue.ts';
+import { isTaken } from '../../threads/part-queue.ts';
 import type { BuildState } from '../build-state.ts';
 import type { CodeBundle } from '../code/code-bundle.ts';
 import { openSharedOutput } from '../output/output-folder.ts';
@@ -20,7 +20,7 @@ export type RenderInput = PagesToRender & {
 export type Rendered = { routes: WrittenRoutes; written: string[]; kept: string[] };
 
 /** Renders pages of a site beside the main thread. */
-export const renderInThread = async (
+export const renderAsWorker = async (
   { out, state, bundle, site, ...pages }: RenderInput,
   send: (rendered: string) => void,
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { checkFormat } from './check-format.ts';
 import { checkSchemaNames } from './check-schema-names.ts';
 
 /** How the frame and some pages of a site are written. */
-export const checkForm = (files: SiteFiles, pages: PageFile[]): Problem[] => {
+export const checkWriting = (files: SiteFiles, pages: PageFile[]): Problem[] => {
   const source = { ...files.source, pages };
   const unreadable = new Set(files.faults.map(({ file }) => file));
   const { config } = source;
