@@ -13,7 +13,9 @@ const cells = (name: string, counts: Counts): string[] => [
 ];
 
 const table = (rows: string[][]): string[] => {
-  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, index) =>
+    rows.reduce((width, row) => Math.max(width, row[index]?.length ?? 0), 0),
+  );
   return rows.map((row) =>
     row
       .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
