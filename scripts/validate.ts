@@ -8,5 +8,8 @@ const { loadProgram } = await import('./cache/load-program.ts');
 const { program, keep } = await loadProgram<typeof import('./validate/run-validate.ts')>(
   'scripts/validate/run-validate.ts',
 );
-process.exitCode = await program.runValidate(process.argv.slice(2), path.resolve(import.meta.dirname, '..'));
-if (process.exitCode === 0) await keep();
+const code = await program.runValidate(process.argv.slice(2), path.resolve(import.meta.dirname, '..'));
+// Folders that were watched before it failed would keep the process alive.
+if (code === 2) process.exit(code);
+process.exitCode = code;
+if (code === 0) await keep();

@@ -5,6 +5,9 @@ import { escapeHtml } from '../../src/engine/core/escape-html.ts';
 import { textOf } from '../../src/engine/core/pieces.ts';
 import { type PageRenderer, pageInput, renderPage } from '../build/render/render-page.ts';
 import { type Decision, decide } from '../server/decide.ts';
+import { decodeAddress } from '../server/decode-address.ts';
+import { readRequest } from '../server/read-request.ts';
+import { notFound, refuse } from '../server/refuse.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { sendFile } from '../server/send-file.ts';
 import type { SiteServerOptions } from '../server/site-server.ts';
@@ -88,10 +91,14 @@ const clientCode = async (): Promise<Reply> => {
 };
 
 /** Sends the file from the first folder that has it. */
-const sendFrom = (exchange: [IncomingMessage, ServerResponse], file: string, folders: string[]): void => {
+const sendFrom = async (
+  exchange: [IncomingMessage, ServerResponse],
+  file: string,
+  folders: string[],
+): Promise<void> => {
   const [folder, ...others] = folders;
-  if (folder !== undefined) void sendFile(exchange, { folder, file }, () => sendFrom(exchange, file, others));
-  else reply(exchange[1], { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found\n' });
+  if (folder === undefined) return refuse(exchange[1], notFound);
+  return sendFile(exchange, { folder, file }, () => sendFrom(exchange, file, others));
 };
 
 /** The server of `npm run dev`: every page is rendered on request, and changes are announced to open pages. */
@@ -112,8 +119,10 @@ export const createDevServer = (
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(`http://localhost${request.url}`);
-    if (functions(request, response) || (await own(response, url))) return;
+    if (functions(request, response)) return undefined;
+    const url = readRequest(request);
+    if (!(url instanceof URL)) return refuse(response, url);
+    if (await own(response, url)) return undefined;
     const renderer = dev.current();
     if (!renderer) return reply(response, nothingYet(dev));
     const { source, manifest } = renderer.site;
@@ -122,7 +131,7 @@ export const createDevServer = (
     const decision = decide(manifest, url);
     if (decision.kind === 'redirect') return response.writeHead(302, { location: decision.to }).end();
     if (decision.kind !== 'file') return reply(response, render(renderer, decision));
-    return sendFrom([request, response], decodeURI(url.pathname), dev.folders());
+    return sendFrom([request, response], decodeAddress(url.pathname), dev.folders());
   };
 
   const server = createServer((request, response) => {

@@ -1,6 +1,7 @@
 import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
 import { type Option, writtenOption } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
+import { refuseSurplus } from '../cli/refuse-surplus.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 const root = {
@@ -14,6 +15,7 @@ const locale = { type: 'string', value: 'LANG', help: 'only this language, such 
 const verbs = {
   status: {
     words: '',
+    most: 0,
     help: 'how much is translated, for each language and page',
     options: {
       locale,
@@ -27,6 +29,7 @@ const verbs = {
   },
   extract: {
     words: '',
+    most: 0,
     help: 'adds the texts that pages name and locale files lack, as TODO',
     options: {
       prune: { type: 'boolean', help: 'removes the texts that no page names' },
@@ -36,6 +39,7 @@ const verbs = {
   },
   accept: {
     words: '[KEY…]',
+    most: Number.POSITIVE_INFINITY,
     help: 'says that translations fit their source texts: those of some keys or groups, or else all new ones',
     options: {
       all: { type: 'boolean', help: 'every translation, the stale ones, too' },
@@ -44,6 +48,7 @@ const verbs = {
   },
   export: {
     words: '',
+    most: 0,
     help: 'writes the texts of one language for a translator',
     options: {
       format: {
@@ -62,6 +67,7 @@ const verbs = {
   },
   import: {
     words: 'FILE',
+    most: 1,
     help: 'takes the translations of such a file into the locale file',
     options: {
       force: {
@@ -71,7 +77,10 @@ const verbs = {
       'dry-run': { type: 'boolean', help: 'only tells what would be done' },
     },
   },
-} as const satisfies Record<string, { words: string; help: string; options: Record<string, Option> }>;
+} as const satisfies Record<
+  string,
+  { words: string; most: number; help: string; options: Record<string, Option> }
+>;
 
 /** One of the things that `npm run i18n` can do. */
 export type Verb = keyof typeof verbs;
@@ -102,6 +111,8 @@ export const readRequest = (args: string[], project: string): Request => {
     { args: rest, options, allowPositionals: true },
     'npm run i18n -- --help tells every option.',
   );
+  const { words, most } = verbs[name];
+  refuseSurplus(positionals, { command: name, most, said: words || 'options alone' });
   const text = (option: string) => {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;

@@ -62,6 +62,13 @@ describe('i18n status', () => {
     expect(lines.at(-1)).toContain('npm run validate');
   });
 
+  it('is a table also of more pages than a call takes arguments', () => {
+    const counts = spanish?.pages.get('home');
+    const pages = new Map(Array.from({ length: 200_000 }, (_, index) => [`page-${index}`, counts]));
+    const lines = formatCoverage([Object.assign({}, spanish, { pages })]).split('\n');
+    expect(lines.filter((line) => line.startsWith('page-'))).toHaveLength(200_000);
+  });
+
   it('is JSON for programs', () => {
     const [own] = JSON.parse(coverageJson(spanish ? [spanish] : [])) as Record<string, unknown>[];
     expect(own).toMatchObject({ locale: 'es', missing: 1, keys: { stale: ['home.welcome.title'] } });

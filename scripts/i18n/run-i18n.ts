@@ -40,9 +40,8 @@ const exportFile: Run = async (site, { text }) => {
 };
 
 const importFile: Run = async (site, { words, flag }) => {
-  const [file, ...more] = words;
-  if (file === undefined || more.length > 0)
-    throw new UsageError('Name the file that came back: npm run i18n -- import es.xlf');
+  const [file] = words;
+  if (file === undefined) throw new UsageError('Name the file that came back: npm run i18n -- import es.xlf');
   const returned = await readExchange(file, { source: site.source, targets: site.locales });
   const dryRun = flag('dry-run');
   const imported = await importTexts(site, returned, { force: flag('force'), dryRun });

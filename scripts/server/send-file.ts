@@ -48,12 +48,13 @@ export const sendKept = (response: ServerResponse, file: string, content: Buffer
 
 /**
  * Sends a file in the smallest form the browser takes, with an ETag; hashed assets may be kept for ever. Calls
- * `missing` when there is no such file. Ranges, conditions and failing disks are the library's business.
+ * `missing` when there is no such file, and ends with the answer. Ranges, conditions and failing disks are the
+ * library's business.
  */
 export const sendFile = async (
   [request, response]: [IncomingMessage, ServerResponse],
   wanted: FileToSend,
-  missing: () => void,
+  missing: () => void | Promise<void>,
 ): Promise<void> => {
   const { folder, file, status = 200 } = wanted;
   const type = types[path.extname(file)];
@@ -71,7 +72,10 @@ export const sendFile = async (
     if (type) response.setHeader('vary', 'accept-encoding');
     if (twin) response.setHeader('content-encoding', twin.name);
   });
-  stream.on('directory', missing);
-  stream.on('error', missing);
+  const isMissing = new Promise<boolean>((resolve) => {
+    for (const event of ['directory', 'error']) stream.on(event, () => resolve(true));
+    response.once('close', () => resolve(false));
+  });
   stream.pipe(response);
+  if (await isMissing) await missing();
 };

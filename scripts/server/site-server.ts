@@ -7,6 +7,8 @@ import { decide } from './decide.ts';
 import { decodeAddress } from './decode-address.ts';
 import { type FollowedSite, followSite } from './followed-site.ts';
 import { type FormerAssets, keepFormerAssets } from './former-assets.ts';
+import { readRequest } from './read-request.ts';
+import { failed, notFound, type Refusal, refuse } from './refuse.ts';
 import { sendFile, sendKept } from './send-file.ts';
 
 /** The parts of a site's server. */
@@ -19,26 +21,10 @@ export type SiteServerOptions = {
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
-type Refusal = { status: number; text?: string; headers?: Record<string, string> };
-
-const refuse = (response: ServerResponse, { status, text = '', headers = {} }: Refusal) => {
-  if (response.headersSent) return response.destroy();
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
-  return response.end(text);
-};
-
-const notFound: Refusal = { status: 404, text: 'Not found\n' };
-
 const unsettled: Refusal = {
   status: 503,
   text: 'The site is being replaced\n',
   headers: { 'retry-after': '5' },
-};
-
-/** The request's address as it was written: two slashes at its start are a path, not another host. */
-const requestUrl = ({ url = '/' }: IncomingMessage): URL | undefined => {
-  const address = `http://localhost${url}`;
-  return url.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined;
 };
 
 const told = (error: Error): boolean => {
@@ -123,15 +109,17 @@ export const createSiteServer = ({ folder, functions }: SiteServerOptions): Serv
     const [request, response] = exchange;
     siteFor(response);
     if (functions?.(request, response)) return undefined;
-    const url = requestUrl(request);
-    if (!url) return refuse(response, { status: 400, text: 'The address cannot be read\n' });
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuse(response, { status: 405, text: 'Only GET and HEAD\n', headers: { allow: 'GET, HEAD' } });
-    }
+    const url = readRequest(request);
+    if (!(url instanceof URL)) return refuse(response, url);
     const site = (await whole()) ? siteFor(response) : undefined;
     former.look();
     return site ? send({ exchange, url, folder, site, former }) : refuse(response, unsettled);
   };
 
-  return createServer((request, response) => void answer([request, response]));
+  return createServer((request, response) => {
+    answer([request, response]).catch((error: unknown) => {
+      console.error(error);
+      refuse(response, failed);
+    });
+  });
 };

@@ -28,6 +28,19 @@ describe('npm run i18n', () => {
     expect(JSON.parse(stdout)).toMatchObject([{ locale: 'es', missing: 0, stale: 0, identical: 0 }]);
   });
 
+  it.each([
+    [['extract', '--prune', 'es'], '"extract" takes options alone: "es" is too much. Nothing was done.'],
+    [['status', 'es'], '"status" takes options alone: "es" is too much.'],
+    [['import', 'es.xlf', 'ar.xlf'], '"import" takes FILE: "ar.xlf" is too much.'],
+  ])('%j has a word too many: it is refused, and nothing is done', async (args, message) => {
+    await site.replace('locales/es.json', '{', '{"leftOver":"Nobody",');
+    const before = await site.read('locales/es.json');
+    const { status, stderr } = i18n(...args, '--root', '.');
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(await site.read('locales/es.json')).toBe(before);
+    await site.restore();
+  });
+
   it('ends with 1 when a text is missing, and with 2 when it could not run', async () => {
     await site.replace('locales/es.json', '"Ver las habitaciones"', '"TODO"');
     expect(i18n('status', '--root', '.').status).toBe(1);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startCommand } from '../command.ts';
+import { runCommand, startCommand } from '../command.ts';
 import { copyBeforeEach, literalText, misspell, site, validate, wrongColumns } from './validated-copy.ts';
 
 copyBeforeEach();
@@ -54,6 +54,12 @@ describe('validate --watch', () => {
       await watch.stop('SIGINT');
     }
   });
+
+  it('ends with 2 and says why when it cannot even begin, such as outside of git', async () => {
+    const outside = { GIT_CEILING_DIRECTORIES: path.dirname(site) };
+    const { code, printed } = await runCommand('validate', ['--watch', '--changed', '--root', site], outside);
+    expect([code, printed]).toEqual([2, expect.stringContaining('this folder is in no git repository')]);
+  }, 60_000);
 });
 
 describe('what validate tells of itself', () => {

@@ -66,6 +66,15 @@ describe('npm run data on a Postgres', () => {
     expect(run(['list', 'messages'], env)).toMatchObject({ status: 0, stdout: 'No messages.\n' });
   });
 
+  it('erases nobody when it is given more than one address', async () => {
+    const email = 'ana.kept@example.com';
+    await contactAccept(database.db, messageWith({ email }));
+    const { status, stderr } = run(['erase', email, 'b@example.com'], { DATABASE_URL: databaseUrl });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('"b@example.com" is too much')]);
+    const { stdout } = run(['erase', email], { DATABASE_URL: databaseUrl });
+    expect(stdout).toContain('Erased 1 message');
+  });
+
   it('deletes what has been kept long enough, and counts it', async () => {
     const now = new Date();
     now.setMonth(now.getMonth() - 25);

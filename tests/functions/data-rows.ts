@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../scripts/data/commands/run-command.ts';
+import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import {
   callSite,
   contactAccept,
@@ -81,6 +82,34 @@ export const dataRows = (stack: () => Stack): void => {
         await dataList(db, { what: 'subscribers', limit: 1, offset: 1 }),
       ];
       expect(first.rows[0]?.id).not.toBe(second.rows[0]?.id);
+    });
+
+    it('lists every row once while rows come and go between two pages', async () => {
+      const { db } = stack();
+      const add = (company: string, from: number, to: number) =>
+        db.query(`insert into site.contact_message
+          (id, idempotency_key, payload_hash, created_at, name, email, inquiry, message, locale, company)
+          select gen_random_uuid(), gen_random_uuid(), repeat('0', 64), now() + number * interval '1 second',
+            'Ana', 'ana@example.com', 'demo', 'Hello there', 'en', '${company}'
+          from generate_series(${from}, ${to}) number`);
+      const remove = (company: string) =>
+        db.query(`delete from site.contact_message where company = '${company}'`);
+      await add('stays', 1, 1200);
+      await add('goes', 2001, 2030);
+      await add('goes at once', 2001, 2100);
+      const changes = [() => remove('goes'), () => add('comes', 3001, 3030), () => remove('goes at once')];
+      const busy: Db = {
+        query: async (...asked) => {
+          const rows = await db.query<never>(...asked);
+          await changes.shift()?.();
+          return rows;
+        },
+      };
+      const listed = await readCommand(['list', 'messages', '--format', 'json'])(busy);
+      const rows = JSON.parse(listed) as { id: string; company: string }[];
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      expect(rows.filter(({ company }) => company === 'stays')).toHaveLength(1200);
+      await Promise.all(['stays', 'comes'].map(remove));
     });
 
     it('shows the content of one mail by its id', async () => {

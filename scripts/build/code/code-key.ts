@@ -4,6 +4,15 @@ import { installedVersions } from '../../cache/installed-versions.ts';
 import { signFiles } from '../../site/file-signature.ts';
 import { listFiles } from '../../site/list-files.ts';
 
+/** What builds and checks run of the commands; a contract test follows their imports, and names what is missing here. */
+const programs = new RegExp(
+  [
+    '^(?:build|cache|cli|editor|json-text|site|threads|validate)/.+\\.[jt]s$',
+    '^(?:generate-types|content/change-plan|server/decode-address)\\.ts$',
+    '^(?:data/(?:lock|process-state)|dev/watch-(?:site|trees))\\.ts$',
+  ].join('|'),
+);
+
 /**
  * The files that decide what is built, besides the libraries: the code, and the programs that read, check and build.
  */
@@ -11,12 +20,7 @@ const parts: [folder: string, files: RegExp][] = [
   ['src', /\.(?:tsx?|json|woff2)$/],
   ['schemas/forms', /^[^/]+\.json$/],
   ['supabase/functions/_shared', /^(?:form-rules|well-formed)\.ts$/],
-  ['scripts/build', /\.[jt]s$/],
-  ['scripts/json-text', /\.ts$/],
-  ['scripts/site', /^[^/]+\.ts$/],
-  ['scripts/validate', /\.ts$/],
-  ['scripts/content', /^change-plan\.ts$/],
-  ['scripts/server', /^decode-address\.ts$/],
+  ['scripts', programs],
 ];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);

@@ -49,7 +49,6 @@ describe('builds into one output folder', () => {
   });
 
   it('fail when the folder is removed or emptied while they fill it', async () => {
-    await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
     const removed = (name: string) =>
       withOutputLock(at('dist'), async () => {
         const output = await openOutputFolder(at('dist'));
@@ -57,6 +56,9 @@ describe('builds into one output folder', () => {
         output.write('a.html', 'one');
         output.finish({ pages: {} });
       });
+    const emptied = withOutputLock(at('dist'), () => rm(at('dist'), { recursive: true }));
+    await expect(emptied).rejects.toThrow('was removed or emptied while it was filled. Build again.');
+    await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
     await expect(removed('dist')).rejects.toThrow('was removed or emptied while it was filled. Build again.');
     await expect(removed('dist/.build.lock')).rejects.toThrow('was removed or emptied');
   });

@@ -37,6 +37,9 @@ const takeInTurn = async (folder: string): Promise<() => void> => {
   }
 };
 
+/** Whether a folder is there and has nothing in it. */
+const isEmpty = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length === 0;
+
 /** Works in a folder that must not vanish meanwhile: kept files would be gone. */
 const workInside = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
   const isLocked = existsSync(lockOf(folder));
@@ -62,7 +65,7 @@ export const withOutputLock = async <Result>(
     } finally {
       abandonDrafts(folder);
       release();
-      if (isNew && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+      if (isNew && isEmpty(folder)) rmSync(folder, { recursive: true });
     }
   } catch (error) {
     throw explainDisk(error, folder, ', or name another folder with --out');

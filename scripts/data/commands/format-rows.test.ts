@@ -33,6 +33,11 @@ describe('lists for a terminal', () => {
     expect(table).toBe(`a     c\nx     ${'y'.repeat(39)}…\nlong  z\n`);
   });
 
+  it('aligns more rows than a call takes arguments', () => {
+    const lines = tableOf(Array.from({ length: 200_000 }, () => ({ a: 'x' }))).split('\n');
+    expect(lines).toHaveLength(200_002);
+  });
+
   it('lets no text steer the terminal', () => {
     expect(tableOf([{ a: '\u001b[31mred\nline\u202E' }])).toBe('a\n [31mred line\n');
   });

@@ -45,7 +45,9 @@ const padded = (text: string, width: number) => text + ' '.repeat(width - [...te
 const formatTable = (rows: Rows): string => {
   const columns = columnsOf(rows).filter((column) => rows.some((row) => shown(row[column]) !== ''));
   const lines = [columns, ...rows.map((row) => columns.map((column) => shown(row[column])))];
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => [...(line[index] ?? '')].length)));
+  const widths = columns.map((_, index) =>
+    lines.reduce((width, line) => Math.max(width, [...(line[index] ?? '')].length), 0),
+  );
   return lines
     .map((line) =>
       line

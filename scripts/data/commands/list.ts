@@ -10,15 +10,23 @@ export const statuses: Record<ListName, readonly string[]> = {
   mail: ['pending', 'sending', 'sent', 'kept', 'failed'],
 };
 const page = 500;
+const overlap = 50;
 
 const isListName = (name: string | undefined): name is ListName => Object.hasOwn(statuses, name ?? '');
 
+/**
+ * Every row once, although a server adds and removes rows meanwhile. Each page begins among rows that are known; where
+ * so many went that it does not, rows between may have been passed over, and the reading begins anew.
+ */
 const allRows = async (db: Db, what: ListName, status: string | undefined): Promise<ListRow[]> => {
-  const rows: ListRow[] = [];
-  for (;;) {
-    const part = await dataList(db, { what, limit: page, offset: rows.length, ...(status && { status }) });
-    rows.push(...part.rows);
-    if (part.rows.length < page) return rows;
+  const known = new Map<string, ListRow>();
+  for (let offset = 0; ; ) {
+    const { rows } = await dataList(db, { what, limit: page, offset, ...(status && { status }) });
+    const isJoined = offset === 0 || known.has(rows[0]?.id ?? '');
+    if (!isJoined) known.clear();
+    else for (const row of rows) known.set(row.id, row);
+    if (isJoined && rows.length < page) return [...known.values()];
+    offset = isJoined ? offset + page - overlap : 0;
   }
 };
 

@@ -11,6 +11,19 @@ describe('npm run data', () => {
     [['drop'], '"drop" is no data command'],
     [['constructor'], '"constructor" is no data command'],
     [['list', '--colour'], "Unknown option '--colour'"],
+    [
+      ['erase', 'a@x.com', 'b@x.com'],
+      '"erase" takes one e-mail address: "b@x.com" is too much. Nothing was done.',
+    ],
+    [
+      ['export', 'a@x.com', 'b@x.com', 'c'],
+      '"export" takes one e-mail address: "b@x.com" and "c" are too much',
+    ],
+    [['list', 'mail', 'failed'], '"list" takes one list: "failed" is too much'],
+    [['views', '7'], '"views" takes options alone: "7" is too much'],
+    [['retention', 'all'], '"retention" takes nothing: "all" is too much'],
+    [['retention', '--days', '5'], '"retention" takes nothing: "--days" is too much'],
+    [['erase', 'a@x.com', '--status', 'spam'], '"erase" takes one e-mail address: "--status" is too much'],
   ])('%j is refused at once', (args, message) => {
     expect(() => readCommand(args)).toThrow(message);
   });

@@ -1,5 +1,6 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
 import { readArguments } from '../../cli/read-arguments.ts';
+import { refuseSurplus } from '../../cli/refuse-surplus.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listData, statuses } from './list.ts';
 import { keepRetention, retryMail } from './mail.ts';
@@ -29,10 +30,39 @@ ${Object.entries(statuses)
       takes away what is older than it may be kept; a running server does so by itself`;
 
 const options = {
-  format: { type: 'string', default: 'table' },
+  format: { type: 'string' },
   status: { type: 'string' },
-  days: { type: 'string', default: '30' },
+  days: { type: 'string' },
 } as const;
+
+type Values = { [name in keyof typeof options]?: string };
+
+/** What a command may be given, besides its name, and what it then does. */
+type Kind = {
+  most: number;
+  said: string;
+  options: (keyof Values)[];
+  run: (db: Db, words: string[], values: Values) => Promise<string>;
+};
+
+const kinds: Record<string, Kind> = {
+  list: {
+    most: 1,
+    said: 'one list',
+    options: ['format', 'status'],
+    run: (db, [what], { format = 'table', status }) => listData(db, { what, format, status }),
+  },
+  views: {
+    most: 0,
+    said: 'options alone',
+    options: ['format', 'days'],
+    run: (db, _, { format = 'table', days = '30' }) => listViews(db, { days, format }),
+  },
+  export: { most: 1, said: 'one e-mail address', options: [], run: (db, [email]) => exportPerson(db, email) },
+  erase: { most: 1, said: 'one e-mail address', options: [], run: (db, [email]) => erasePerson(db, email) },
+  retry: { most: Number.POSITIVE_INFINITY, said: 'ids', options: [], run: retryMail },
+  retention: { most: 0, said: 'nothing', options: [], run: keepRetention },
+};
 
 /** Whether the arguments ask what the commands are: so does who gives none. */
 export const asksForHelp = (args: string[]): boolean =>
@@ -41,17 +71,15 @@ export const asksForHelp = (args: string[]): boolean =>
 /** Reads a command, such as `list mail --status failed`. Throws a UsageError for what it is not. */
 export const readCommand = (args: string[]): DataCommand => {
   const { positionals, values } = readArguments({ args, options, allowPositionals: true }, usage);
-  const [name, ...rest] = positionals;
-  const [first] = rest;
-  const commands: Record<string, DataCommand> = {
-    list: (db) => listData(db, { what: first, format: values.format, status: values.status }),
-    views: (db) => listViews(db, { days: values.days, format: values.format }),
-    export: (db) => exportPerson(db, first),
-    erase: (db) => erasePerson(db, first),
-    retry: (db) => retryMail(db, rest),
-    retention: keepRetention,
-  };
-  const command = Object.hasOwn(commands, name ?? '') ? commands[name ?? ''] : undefined;
-  if (!command) throw new UsageError(name ? `"${name}" is no data command. ${usage}` : usage);
-  return command;
+  const [name = '', ...words] = positionals;
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  if (!kind) throw new UsageError(name ? `"${name}" is no data command. ${usage}` : usage);
+  const taken: string[] = kind.options;
+  const unwanted = Object.keys(values).filter((option) => !taken.includes(option));
+  refuseSurplus(words, { command: name, ...kind });
+  refuseSurplus(
+    unwanted.map((option) => `--${option}`),
+    { command: name, most: 0, said: kind.said },
+  );
+  return (db) => kind.run(db, words, values);
 };

@@ -14,6 +14,11 @@ it('first the faults are told, then what is left over, then how files are writte
   expect(told()).toEqual([]);
 });
 
+it('more problems than a call takes arguments are told, too', () => {
+  const problem: Problem = { check: 'json/format', severity: 'warning', file: '', pointer: '', message: '' };
+  expect(withoutMinor(Array.from({ length: 200_000 }, () => problem))).toHaveLength(200_000);
+});
+
 it('what a language that may wait still lacks keeps nothing else from being told', () => {
   const lack: Problem = {
     check: 'i18n/missing-translation',

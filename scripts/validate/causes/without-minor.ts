@@ -23,6 +23,6 @@ const withoutPictures = <T extends Problem>(problems: T[]): T[] =>
 /** First the faults are told, and only on a site without any what is left over and how its files are written. */
 export const withoutMinor = <T extends Problem>(problems: T[]): T[] => {
   const rank = ({ check }: Problem) => order.indexOf(check);
-  const first = Math.min(...problems.filter((problem) => !isStanding(problem)).map(rank));
+  const first = Math.min(...new Set(problems.filter((problem) => !isStanding(problem)).map(rank)));
   return withoutPictures(problems.filter((problem) => isStanding(problem) || rank(problem) === first));
 };

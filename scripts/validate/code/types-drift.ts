@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import type { Schemas } from '../../../src/engine/core/types.ts';
+import { installedVersions } from '../../cache/installed-versions.ts';
+import { codeRoot } from '../../site/code-root.ts';
 import { recordFile, recordOf } from '../../site/recorded-schemas.ts';
 import { type SchemaChange, schemaChanges } from './schema-changes.ts';
 
@@ -21,10 +23,20 @@ const staleTypes: Problem = driftOf({
   message: `${generated} has not followed the schemas yet.`,
 });
 
+/** The code that makes the types, besides the libraries. */
+const generator = ['scripts/generate-types.ts', 'src/engine/core/shape.ts'];
+
+/** A short form of what the types are made from, of what makes them, and of the types. */
+const freshKey = async (schemas: string, text: string): Promise<string> => {
+  const code = await Promise.all(generator.map((file) => readFile(path.join(codeRoot, file), 'utf8')));
+  const parts = [schemas, text, ...code, installedVersions(codeRoot)];
+  return hash('sha256', JSON.stringify(parts));
+};
+
 /** Whether the types are fresh. Making them takes a second, so a positive answer is remembered by the contents. */
 const areFresh = async (schemas: string, project: string): Promise<boolean> => {
   const text = await readFile(path.join(project, generated), 'utf8').catch(() => '');
-  const key = createHash('sha256').update(schemas).update(text).digest('hex');
+  const key = await freshKey(schemas, text);
   const note = path.join(project, '.cache/types-fresh');
   if ((await readFile(note, 'utf8').catch(() => '')) === key) return true;
   const { generateTypes } = await import('../../generate-types.ts');

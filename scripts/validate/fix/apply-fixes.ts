@@ -80,6 +80,12 @@ const withoutOverlaps = (mends: Mend[]): Mend[] => {
   });
 };
 
+/** A text after as many changes as can be made of it at once. */
+const mendedBy = (text: string, mends: Mend[]): Mended => {
+  const made = withoutOverlaps(mends);
+  return { text: applyEdits(text, made), mended: [...new Set(made.flatMap((mend) => mend.mends))] };
+};
+
 const formatted = (text: string, problems: Problem[]): Mended => {
   const format = problems.filter(({ fix }) => fix && 'format' in fix);
   return format.length > 0 ? { text: canonicalJson(text), mended: format } : { text, mended: [] };
@@ -91,16 +97,9 @@ const formatted = (text: string, problems: Problem[]): Mended => {
  */
 export const applyFixes = (text: string, problems: Problem[]): Mended => {
   const spliced = problems.flatMap((problem) =>
-    problem.fix && 'splice' in problem.fix ? [{ problem, edit: problem.fix.splice }] : [],
+    problem.fix && 'splice' in problem.fix ? [{ ...problem.fix.splice, mends: [problem] }] : [],
   );
-  if (spliced.length > 0)
-    return {
-      text: applyEdits(
-        text,
-        spliced.map(({ edit }) => edit),
-      ),
-      mended: spliced.map(({ problem }) => problem),
-    };
+  if (spliced.length > 0) return mendedBy(text, spliced);
   const tree = parseTree(text);
   const placed = problems.flatMap((problem) =>
     [problem.pointer, ...(problem.also ?? [])].flatMap((pointer) => {
@@ -110,12 +109,11 @@ export const applyFixes = (text: string, problems: Problem[]): Mended => {
   );
   const of = <Kind extends Fix>(name: string) =>
     placed.filter((item): item is Placed<Kind> => name in item.fix);
-  const mends = withoutOverlaps([
+  const mends: Mend[] = [
     ...removals(of<{ remove: true }>('remove')),
     ...renamings(of<{ rename: string }>('rename')),
     ...additions(text, of<{ add: unknown }>('add')),
     ...of<{ set: unknown }>('set').map(({ problem, fix, node }) => replacing(node, fix.set, problem)),
-  ]);
-  if (mends.length === 0) return formatted(text, problems);
-  return { text: applyEdits(text, mends), mended: [...new Set(mends.flatMap((mend) => mend.mends))] };
+  ];
+  return mends.length > 0 ? mendedBy(text, mends) : formatted(text, problems);
 };

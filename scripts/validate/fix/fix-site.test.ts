@@ -55,6 +55,14 @@ const faults: [what: string, change: [file: string, from: string, to: string]][]
   ['a comma too many', [home, '"id": "home",', '"id": "home",,']],
   ['a comma behind the last value', [es, 'vuelve"\n', 'vuelve",\n']],
   ['missing commas', [home, '"id": "home",\n  "path": "/",', '"id": "home"\n  "path": "/"']],
+  [
+    'names that stand twice within a group that stands twice',
+    [
+      es,
+      '"home": "Inicio",',
+      '"home": "Inicio", "old": { "x": { "a": "Uno" }, "x": { "a": "Uno", "a": "Uno" } },',
+    ],
+  ],
   ['the canonical format', [home, '\n  "path"', '\n\n      "path"']],
 ];
 

@@ -66,9 +66,9 @@ export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<Fix
       return [file];
     });
   for (let round = 0; round < rounds; round += 1) {
-    const changed = apply(site);
+    let changed = apply(site);
     if (changed.length === 0 && site.problems.length > 0)
-      changed.push(...apply(await fixing.validate(afterFixes(), true)));
+      changed = apply(await fixing.validate(afterFixes(), true));
     if (changed.length === 0) break;
     site = await fixing.validate(afterFixes());
   }

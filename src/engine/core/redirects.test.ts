@@ -18,6 +18,19 @@ describe('an old address', () => {
   it('may lead to another site', () => {
     expect(redirectOf(manifest, '/shop')).toBe('https://shop.example/');
   });
+  it('leads to an address as browsers ask for it, whatever alphabet it is written in', () => {
+    const written = {
+      '/old': 'https://example.com/日本 1',
+      '/plan': '/menú.pdf',
+      '/there': 'page:contact#año',
+    };
+    const encoded = buildRoutes({ ...tinyConfig, redirects: written }, tinyPages);
+    expect(redirectsOf(encoded).map(({ to }) => to)).toEqual([
+      'https://example.com/%E6%97%A5%E6%9C%AC%201',
+      '/men%C3%BA.pdf',
+      '/contact#a%C3%B1o',
+    ]);
+  });
   it('is one that the configuration names', () => {
     expect(redirectOf(manifest, '/contact')).toBeUndefined();
     expect(redirectOf(manifest, '/toString')).toBeUndefined();

@@ -1,3 +1,4 @@
+import { encodeAddress } from './encode-address.ts';
 import { parsePageLink, resolveLink } from './resolve-link.ts';
 import { localeOfPath, type Manifest, pathOfPage, type Route } from './routes.ts';
 
@@ -10,14 +11,15 @@ const ownRedirect = (manifest: Manifest, path: string): string | undefined => {
 };
 
 /**
- * Where an old address leads, in the language of that address; undefined if it is no redirect of the site. A redirect
- * to a page that is not shown leads nowhere: its visitors get the page for unknown addresses.
+ * Where an old address leads, in the language of that address and as browsers ask for it; undefined if it is no
+ * redirect of the site. A redirect to a page that is not shown leads nowhere: its visitors get the page for unknown
+ * addresses.
  */
 export const redirectOf = (manifest: Manifest, path: string): string | undefined => {
   const to = ownRedirect(manifest, path);
   if (to === undefined) return undefined;
   const address = resolveLink(manifest, to, localeOfPath(manifest.config, path));
-  return parsePageLink(address) ? undefined : address;
+  return parsePageLink(address) ? undefined : encodeAddress(address);
 };
 
 /** Every redirect of the site, its target as an address. */

@@ -5,15 +5,16 @@ import type { Finding } from './problem.ts';
 
 /** The first number of the row in which some entries stand that none of them has: 30 beside 10, 20 and 40. */
 const freeOrder = (entries: PageFile[]): number => {
-  const taken = entries.flatMap(({ document: { order } }) => (typeof order === 'number' ? [order] : []));
-  const inRow = taken.toSorted((one, other) => one - other);
-  const steps = inRow.flatMap((order, index) => {
-    const step = order - (inRow[index - 1] ?? 0);
-    return step > 0 ? [step] : [];
-  });
-  const step = Math.min(...steps);
+  const taken = new Set(
+    entries.flatMap(({ document: { order } }) => (typeof order === 'number' ? [order] : [])),
+  );
+  const inRow = [...taken].sort((one, other) => one - other);
+  const step = inRow.reduce((least, order, index) => {
+    const own = order - (inRow[index - 1] ?? 0);
+    return own > 0 ? Math.min(least, own) : least;
+  }, Number.POSITIVE_INFINITY);
   let order = step;
-  while (taken.includes(order)) order += step;
+  while (taken.has(order)) order += step;
   return Number.isFinite(order) ? order : 1;
 };
 

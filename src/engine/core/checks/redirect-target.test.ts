@@ -73,6 +73,10 @@ describe('redirect/target', () => {
     expect(redirected({ '/a%C3%B1o': 'page:about' })).toEqual([]);
   });
 
+  it('accepts a target in any alphabet: it is sent in its percent form', () => {
+    expect(redirected({ '/a': 'https://日本.example/日本', '/b': 'https://example.com/año' })).toEqual([]);
+  });
+
   it('reports an old address that is no path', () => {
     expect(redirected({ 'a b': 'page:about' })).toEqual([place('a b')]);
   });

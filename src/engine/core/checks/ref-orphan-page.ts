@@ -39,7 +39,7 @@ const follow = (graph: Graph, from: Iterable<string>, seen: Set<string>): void =
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    queue.push(...(graph.get(id) ?? []));
+    for (const next of graph.get(id) ?? []) queue.push(next);
   }
 };
 

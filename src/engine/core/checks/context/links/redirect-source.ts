@@ -1,3 +1,4 @@
+import { encodeAddress } from '../../../encode-address.ts';
 import { htmlFile } from '../../../output-paths.ts';
 import { plainAddress } from '../../../plain-address.ts';
 import { covers } from '../../../publication.ts';
@@ -35,15 +36,14 @@ const pattern: FaultOf = (from) =>
       }
     : undefined;
 
-/** An address as browsers ask for it: without steps back, and with signs of other alphabets in their percent form. */
+/** A path as browsers ask for it, without steps back. */
 const asBrowsersWrite = (from: string): string => {
   const steps: string[] = [];
   for (const step of from.replaceAll('\\', '/').split('/')) {
     if (step === '..') steps.splice(Math.max(1, steps.length - 1));
     else if (step !== '.') steps.push(step);
   }
-  // Half of a sign, which JSON can write and no browser can ask for, is left as it is.
-  return steps.join('/').replace(/[^\u0021-\u007e\p{Cs}]|["<>`]/gu, (sign) => encodeURIComponent(sign));
+  return encodeAddress(steps.join('/'));
 };
 
 /** Addresses that a host answers by itself, before it looks for a redirect. */

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildRoutes } from '../../src/engine/core/routes.ts';
+import { tinyConfig, tinyPages, tinySource } from '../../src/engine/core/testing/tiny-site.ts';
+import { servedFile, servedText } from '../build/output/served-site.ts';
+import { listen } from '../cli/listen.ts';
+import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+
+let folder: string;
+let server: Server | undefined;
+
+const served = (functions?: SiteServerOptions['functions']): Promise<string> => {
+  server = createSiteServer({ folder, ...(functions && { functions }) });
+  return listen(server, 0);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+  const redirects = { '/old': 'https://example.com/日本', '/year': 'page:contact#año' };
+  const manifest = buildRoutes({ ...tinyConfig, redirects }, tinyPages);
+  writeFileSync(path.join(folder, servedFile), servedText({ manifest, source: tinySource() }));
+  writeFileSync(path.join(folder, 'contact.html'), 'contact');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the server of a built site', () => {
+  it('sends visitors on to addresses in any alphabet, and goes on', async () => {
+    const address = await served();
+    const locationOf = async (from: string) => {
+      const { headers } = await fetch(address + from, { redirect: 'manual' });
+      return headers.get('location');
+    };
+    expect(await locationOf('/old?q=1')).toBe('https://example.com/%E6%97%A5%E6%9C%AC?q=1');
+    expect(await locationOf('/year')).toBe('/contact#a%C3%B1o');
+    expect(await (await fetch(`${address}/contact`)).text()).toBe('contact');
+  });
+
+  it('answers 500 where it fails, says why in the terminal, and goes on', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const address = await served(({ url }) => {
+      if (url === '/fails') throw new Error('of this');
+      return false;
+    });
+    const { status, headers } = await fetch(`${address}/fails`);
+    expect([status, headers.get('x-frame-options')]).toEqual([500, 'DENY']);
+    expect(String(logged.mock.calls[0])).toContain('of this');
+    expect((await fetch(`${address}/contact`)).status).toBe(200);
+  });
+
+  it('answers what is not there and an address that cannot be decoded with 404', async () => {
+    const address = await served();
+    const statuses = ['/nothing.svg', '/100%.svg', '/a%00.svg', '/nowhere'].map(
+      async (from) => (await fetch(address + from)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+  });
+});
