@@ -7,9 +7,9 @@ import { listFiles } from '../../site/list-files.ts';
 /** What builds and checks run of the commands; a contract test follows their imports, and names what is missing here. */
 const programs = new RegExp(
   [
-    '^(?:build|cache|cli|editor|json-text|site|threads|validate)/.+\\.[jt]s$',
+    '^(?:build|cache|cli|editor|json-text|locks|site|threads|validate)/.+\\.[jt]s$',
     '^(?:generate-types|content/change-plan|server/decode-address)\\.ts$',
-    '^(?:data/(?:lock|process-state)|dev/watch-(?:site|trees))\\.ts$',
+    '^dev/watch-(?:site|trees)\\.ts$',
   ].join('|'),
 );
 
