@@ -66,6 +66,19 @@ describe('ROUTE-7: the place on a page', () => {
     expect(await addressOf(page)).toBe('/about-us');
   });
 
+  it('is the top, too, where nothing can be behind the # of an address', async () => {
+    const { page } = await open('/about-us#100%');
+    await hydrated(page);
+    await page.locator('[data-section=header] nav a[href="/rewards"]:visible').click();
+    await page.waitForURL('**/rewards');
+    await markDocument(page);
+    await page.goBack();
+    await page.waitForURL('**/about-us#100%');
+    await page.locator('[data-section=story]').waitFor();
+    await isAt(page, 0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   it('is where the keyboard goes on after coming back: at the link that was followed', async () => {
     const { page } = await open('/');
     await hydrated(page);

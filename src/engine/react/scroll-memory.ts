@@ -30,10 +30,20 @@ export const onScrollEnd = (then: () => void): void => {
   else addEventListener('scroll', again, { passive: true });
 };
 
+/** The element that the address names behind its #. */
+const anchorOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Anybody may write an address such as #100%.
+    return null;
+  }
+};
+
 /** Scrolls to where the entry was left, else to the anchor of the address, else to the top. */
 export const restoreScroll = (kind: 'visit' | 'return'): void => {
   moved = true;
-  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const anchor = anchorOf(location.hash);
   const left = kind === 'return' ? current().scroll : undefined;
   if (left !== undefined) window.scrollTo({ top: left, behavior: 'instant' });
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
