@@ -1,4 +1,5 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+import { digitsOf } from '../../../src/engine/core/checks/context/words/digits-of.ts';
 import { below, type Problem } from '../../../src/engine/core/checks/problem.ts';
 import { editDistance } from '../../../src/engine/core/checks/suggest.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
@@ -61,7 +62,6 @@ const ofAnother = ({ name, value, former, before }: ChangedFact): FactFault | un
     : { says: `which is the value of "${other}"`, remedy: 'Write its own again.' };
 };
 
-const digitsIn = (value: string): string => value.replace(/\D/g, '');
 const lettersIn = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Shorter values may become others by a letter. */
@@ -69,7 +69,7 @@ const shortest = 4;
 
 /** In what little a value differs from what it was, in words: figures are changed on purpose. */
 const slipBetween = (value: string, former: string): string | undefined => {
-  if (digitsIn(value) !== digitsIn(former) || former.length < shortest) return undefined;
+  if (digitsOf(value) !== digitsOf(former) || former.length < shortest) return undefined;
   if (lettersIn(value) === lettersIn(former)) return 'only its signs have changed';
   if (value.toLowerCase() === former.toLowerCase()) return 'only its capitals have changed';
   const isExchange = [...value].sort().join('') === [...former].sort().join('');
