@@ -29,6 +29,13 @@ export const siteFactFaults: Fault[] = [
   value('i18n/todo-value', 'founded', ['2012', 'TBD']),
   value('content/forbidden-text', 'support', ['24/7', 'xxx']),
   value('content/forbidden-text', 'addressStreet', ['123 Example Street, Suite 100', 'Lorem ipsum']),
+  value('content/forbidden-text', 'weeks', ['4–8', '8-Apr']),
+  value('content/forbidden-text', 'support', ['24/7', '24-Jul']),
+  fault('seo/jsonld', config, [
+    'company/inspira-example"\n  },',
+    'company/inspira"\n  },',
+    '"sameAs": [‸"https://www.linkedin.com',
+  ]),
   value('i18n/html', 'rewardsDiscount', ['70%', '<b>70%</b>']),
   value('i18n/edge-space', 'addressStreet', [
     '123 Example Street, Suite 100',

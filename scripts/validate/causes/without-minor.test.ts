@@ -32,6 +32,20 @@ it('what a language that may wait still lacks keeps nothing else from being told
   expect(withoutMinor([lack, { ...lack, severity: 'error' }, format])).toHaveLength(2);
 });
 
+it('a fact that may have a slip is told last, and one that certainly has first of what is minor', () => {
+  const remark: Problem = {
+    check: 'content/changed-fact',
+    severity: 'info',
+    file: '',
+    pointer: '',
+    message: '',
+  };
+  const format: Problem = { ...remark, check: 'json/format', severity: 'warning' };
+  expect(withoutMinor([remark, format])).toEqual([format]);
+  expect(withoutMinor([remark])).toEqual([remark]);
+  expect(told('content/changed-fact', 'json/format')).toEqual(['content/changed-fact']);
+});
+
 it('a picture that is left over together with words is told after them', () => {
   expect(told('ref/orphan-asset', 'i18n/unused-key')).toEqual(['i18n/unused-key']);
   expect(told('ref/orphan-asset', 'i18n/misplaced-key')).toEqual(['i18n/misplaced-key']);

@@ -14,6 +14,9 @@ const order = [
 const isStanding = ({ check, severity }: Problem): boolean =>
   check === 'i18n/missing-translation' && severity === 'info';
 
+/** That a fact may have a slip hides nothing else. */
+const isRemark = ({ check, severity }: Problem): boolean => check === order[0] && severity === 'info';
+
 /** Whether words have lost their place: what showed them may have shown a picture, too. */
 const hasLostWords = ({ check }: Problem): boolean => isLeftoverKey(check) || check === 'i18n/misplaced-key';
 
@@ -22,7 +25,7 @@ const withoutPictures = <T extends Problem>(problems: T[]): T[] =>
 
 /** First the faults are told, and only on a site without any what is left over and how its files are written. */
 export const withoutMinor = <T extends Problem>(problems: T[]): T[] => {
-  const rank = ({ check }: Problem) => order.indexOf(check);
+  const rank = (problem: Problem) => (isRemark(problem) ? order.length : order.indexOf(problem.check));
   const first = Math.min(...new Set(problems.filter((problem) => !isStanding(problem)).map(rank)));
   return withoutPictures(problems.filter((problem) => isStanding(problem) || rank(problem) === first));
 };

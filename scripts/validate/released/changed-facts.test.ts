@@ -24,6 +24,34 @@ describe('a fact that was another at the last commit', () => {
     expect(told({ discount: 'Cup City, AZ', city: '60%' })).toHaveLength(1);
   });
 
+  it('is told when it has lost its unit', () => {
+    expect(told({ hotels: '1.1' })).toEqual([
+      '/facts/hotels The fact "hotels" was "1.1M" at the last commit, and is "1.1" now, so its M is gone. Write "1.1M".',
+    ]);
+  });
+
+  it('is told when texts go on with its last word', () => {
+    const site = (value: string) => {
+      const { config, ...rest } = source({ discount: value });
+      return { ...rest, config, locales: { ...rest.locales, en: { a: 'Up to %{discount} off' } } };
+    };
+    const messages = (value: string) =>
+      changedFacts(site(value), source(), 'HEAD').map(({ message }) => message);
+    expect(messages('60% off')).toEqual([expect.stringContaining('texts go on with "off" themselves')]);
+    expect(messages('60% less')).toEqual([]);
+  });
+
+  it('is only a remark when a letter, signs or capitals have changed, or when it is as another of its kind', () => {
+    const severities = (change: object) =>
+      changedFacts(source(change), source({ sale: '25%' }), 'HEAD').map(({ severity }) => severity);
+    for (const city of ['Cup Citty, AZ', 'Cup Ctiy, AZ', 'Cup City AZ', 'Cup city, AZ'])
+      expect(severities({ city })).toEqual(['info']);
+    expect(severities({ discount: '25%' })).toEqual(['info']);
+    expect(told({ city: 'Cup Citty, AZ' })).toEqual([
+      '/facts/city The fact "city" was "Cup City, AZ" at the last commit, and is "Cup Citty, AZ" now, so only a letter has changed. Write its own again, unless that is meant.',
+    ]);
+  });
+
   it('may change within its kind, come and go', () => {
     expect(told({ discount: '70%', hotels: '1.2M', city: 'Box Town, NY' })).toEqual([]);
     expect(told({ discount: 'half', street: '3 Box Lane' })).toEqual([]);

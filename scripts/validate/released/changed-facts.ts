@@ -1,7 +1,10 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
+import { digitsOf } from '../../../src/engine/core/checks/context/words/digits-of.ts';
 import { below, type Problem } from '../../../src/engine/core/checks/problem.ts';
+import { editDistance } from '../../../src/engine/core/checks/suggest.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { stringsOf } from '../../../src/engine/core/json-value.ts';
+import { onDemand } from '../../../src/engine/core/on-demand.ts';
 import type { SiteSource } from '../../../src/engine/core/types.ts';
 import { commitInWords } from './losses/loss.ts';
 
@@ -11,34 +14,106 @@ export const changedFact: CheckInfo = {
   severity: 'warning',
   description: 'A fact that has changed since the last commit is still of its kind.',
   advice:
-    'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, or lost its %, it was mostly pasted into the wrong line. Write its own value again. Example: "discount": "60%" that became "60". Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
+    'A fact stands in many texts, so a slip in it is read everywhere. When it has got the value of another fact, lost its % or is a letter away from what it was, it mostly was a slip. Write its own value again. Example: "discount": "60%" that became "60". What may well be meant is only a remark, which is gone with the next commit. Compared is with the last commit, or the one of --since, so nothing is told outside of git; and only when nothing else is wrong.',
 };
 
 type Facts = Record<string, string>;
 
+/** What is wrong with a fact, as the end of a sentence about it, and what to do; only worth knowing where it may well be meant. */
+type FactFault = { says: string; remedy: string; severity?: 'info' };
+
+const remark = (says: string): FactFault => ({
+  says,
+  remedy: 'Write its own again, unless that is meant.',
+  severity: 'info',
+});
+
+/** A fact with what it was, all facts as they were, and the texts that show them. */
+export type ChangedFact = { name: string; value: string; former: string; before: Facts; texts: () => string };
+
 /** The form of a value without its words and numbers: two percentages have one, a number and an address have not. */
 const shapeOf = (value: string): string => value.replace(/\d+(?:[.,]\d+)*/g, '0').replace(/\p{L}+/gu, 'a');
 
-/** What is wrong with a fact, as the end of a sentence about it. */
-const faultOf = (name: string, now: Facts, before: Facts): string | undefined => {
-  const [value = '', former = ''] = [now[name], before[name]];
-  if (former === '' || value === '' || shapeOf(value) === shapeOf(former)) return undefined;
-  if (/^\d[\d.,]*\s?%$/.test(former) && /^\d[\d.,]*$/.test(value))
-    return `so its % is gone. Write "${value}%".`;
-  const other = Object.keys(before).find((one) => one !== name && before[one] === value);
-  return other && `which is the value of "${other}". Write its own again.`;
+const plainNumber = /^\d[\d.,]*$/;
+
+const lostUnit = ({ value, former }: ChangedFact): FactFault | undefined => {
+  const [, unit] = plainNumber.test(value) ? (/^\d[\d.,]*(\s?[%\p{L}°€£+]{1,3})$/u.exec(former) ?? []) : [];
+  return unit === undefined
+    ? undefined
+    : { says: `so its ${unit.trim()} is gone`, remedy: `Write "${value}${unit}".` };
 };
 
-/** The facts that have got the value of another, or lost their %, since a commit. Of two that were exchanged the first is told. */
-export const changedFacts = ({ config }: SiteSource, before: SiteSource, since: string): Problem[] => {
-  const [now, former] = [stringsOf(config.facts ?? {}), stringsOf(before.config.facts ?? {})];
+/** The word that a fact has got at its end, when texts go on with this word behind it. */
+const saidTwice = ({ name, value, former, texts }: ChangedFact): FactFault | undefined => {
+  const [, word = ''] = /\s(\p{L}{2,})$/u.exec(value) ?? [];
+  return word === '' || former.endsWith(word) || !texts().includes(`%{${name}} ${word}`)
+    ? undefined
+    : {
+        says: `but texts go on with "${word}" themselves, so visitors read it twice`,
+        remedy: 'Write it without.',
+      };
+};
+
+const ofAnother = ({ name, value, former, before }: ChangedFact): FactFault | undefined => {
+  const other = Object.keys(before).find((one) => one !== name && before[one] === value);
+  if (other === undefined) return undefined;
+  return shapeOf(value) === shapeOf(former)
+    ? remark(`as "${other}" is`)
+    : { says: `which is the value of "${other}"`, remedy: 'Write its own again.' };
+};
+
+const lettersIn = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Shorter values may become others by a letter. */
+const shortest = 4;
+
+/** In what little a value differs from what it was, in words: figures are changed on purpose. */
+const slipBetween = (value: string, former: string): string | undefined => {
+  if (digitsOf(value) !== digitsOf(former) || former.length < shortest) return undefined;
+  if (lettersIn(value) === lettersIn(former)) return 'only its signs have changed';
+  if (value.toLowerCase() === former.toLowerCase()) return 'only its capitals have changed';
+  const isExchange = [...value].sort().join('') === [...former].sort().join('');
+  const distance = editDistance(value, former);
+  return distance === 1 || (isExchange && distance === 2) ? 'only a letter has changed' : undefined;
+};
+
+const slipped = ({ value, former }: ChangedFact): FactFault | undefined => {
+  const slip = slipBetween(value, former);
+  return slip === undefined ? undefined : remark(`so ${slip}`);
+};
+
+/** What is wrong with a fact that has changed. */
+export const faultOfFact = (fact: ChangedFact): FactFault | undefined =>
+  lostUnit(fact) ?? saidTwice(fact) ?? ofAnother(fact) ?? slipped(fact);
+
+/** The facts of a site that are not what they were, empty ones aside. */
+export const factsSince = (
+  { config, locales }: Pick<SiteSource, 'config' | 'locales'>,
+  facts: unknown,
+): ChangedFact[] => {
+  const [now, before] = [stringsOf(config.facts), stringsOf(facts)];
+  const texts = onDemand(() => JSON.stringify(locales));
+  return Object.entries(now).flatMap(([name, value]) => {
+    const was = before[name] ?? '';
+    return was === '' || value === '' || value === was ? [] : [{ name, value, former: was, before, texts }];
+  });
+};
+
+/** What has become of a fact, as the start of a sentence. */
+export const changeOfFact = ({ name, value, former }: ChangedFact, since: string): string =>
+  `The fact "${name}" was "${former}" at ${commitInWords(since)}, and is "${value}" now,`;
+
+/** The facts that have got a slip or the value of another, or lost their %, since a commit. Of two that were exchanged the first is told. */
+export const changedFacts = (source: SiteSource, before: SiteSource, since: string): Problem[] => {
   const told = new Set<string>();
-  return Object.keys(now).flatMap((name): Problem[] => {
-    const fault = faultOf(name, now, former);
-    if (fault === undefined || told.has(`${former[name]}\n${now[name]}`)) return [];
-    told.add(`${now[name]}\n${former[name]}`);
+  return factsSince(source, before.config.facts).flatMap((fact): Problem[] => {
+    const { name, value, former } = fact;
+    const fault = faultOfFact(fact);
+    if (fault === undefined || told.has(`${former}\n${value}`)) return [];
+    told.add(`${value}\n${former}`);
     const { id: check, severity } = changedFact;
-    const message = `The fact "${name}" was "${former[name]}" at ${commitInWords(since)}, and is "${now[name]}" now, ${fault}`;
-    return [{ check, severity, file: configFile, pointer: below('/facts', name), message }];
+    const message = `${changeOfFact(fact, since)} ${fault.says}. ${fault.remedy}`;
+    const pointer = below('/facts', name);
+    return [{ check, severity: fault.severity ?? severity, file: configFile, pointer, message }];
   });
 };

@@ -4,6 +4,7 @@ import type { SiteFiles } from '../../site/site-files.ts';
 import { formerTexts } from '../git/former-texts.ts';
 import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
+import { changedFactLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords } from './losses/file-losses.ts';
 import { lostFromLayout } from './losses/layout-losses.ts';
 import type { Loss, Past } from './losses/loss.ts';
@@ -23,6 +24,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   changedLock,
   lostFromLayout,
   changedPlaces,
+  changedFactLosses,
 ];
 
 /** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */

@@ -15,6 +15,11 @@ describe('content/forbidden-text', () => {
       '"Choose",',
       '""Choose""',
       'Choose https:// a cup',
+      'Choose \\ddone',
+      '@todo Choose',
+      'Your text here',
+      'Insert title here',
+      'Inserta el título aquí',
     ],
   ])('reports "%s" once', (text) => {
     expect(placesAfter({ [place]: text })).toEqual([`content/forbidden-text ${place}`]);
@@ -38,6 +43,18 @@ describe('content/forbidden-text', () => {
     ['"Choose" or "send"', 'Élígé'],
   ])('lets stand: %s – %s', (text, translation) => {
     expect(placesAfter({ [place]: text, [other]: translation })).toEqual([]);
+  });
+
+  it.each(['Write your message here', 'Enter your name here', 'The text here is short', 'Choose @ home'])(
+    'lets stand what forms and sentences say: %s',
+    (text) => expect(placesAfter({ [place]: text }).join()).not.toContain('content/forbidden-text'),
+  );
+
+  it('reports what a spreadsheet has made of a number or a fact', () => {
+    expect(placesAfter({ [place]: 'For 1.45E+03 pts' })).toContain(`content/forbidden-text ${place}`);
+    const changes = { 'site.config.json#/facts/support': '24-Jul', [place]: 'Choose %{support}' };
+    expect(placesAfter(changes)).toContain('content/forbidden-text site.config.json#/facts/support');
+    expect(placesAfter({ [place]: '24-Jul' }).join()).not.toContain('content/forbidden-text');
   });
 
   it('lets stand what was accepted so', () => {

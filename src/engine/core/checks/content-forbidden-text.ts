@@ -4,6 +4,7 @@ import { toldOfTexts } from './context/marks/written-texts.ts';
 import { wordsPattern } from './context/same-words.ts';
 import { leftNotes, mayBeNote } from './context/words/left-notes.ts';
 import { isStub } from './context/words/message-syntax.ts';
+import { damagedDate, damagedNumberIn } from './context/words/spreadsheet-damage.ts';
 
 const id = 'content/forbidden-text';
 
@@ -16,10 +17,14 @@ const leftovers = [
   /(?<=^|\s)xxx+$/,
   /^\[[A-Z]{2}\]/,
   /(?<=\p{Ll}\S* )(?:OLD|WIP|VIEJO)$/u,
+  /@(?:todo|fixme)\b/i,
+  // What templates write where a text belongs. Forms ask for other things than texts and titles.
+  /^(?:(?:insert|add|put|place)\s+)?(?:(?:your|a|an|the)\s+)?(?:text|title|subtitle|headline|heading|copy)\s+(?:goes\s+)?here[.!…]*$/i,
+  /^(?:(?:inserta|inserte|añade|agrega|pon)\s+)?(?:(?:tu|su|el|un)\s+)?(?:texto|título|subtítulo|titular)\s+aquí[.!…]*$/iu,
 ];
 
 /** A hint of these: hardly any text has one, and all are looked at. */
-const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra|(?:OLD|WIP|VIEJO)$/i;
+const leftoverHint = /lorem|dolor|TODO|TBD|FIXME|XXX|\[|asdf|qwerty|\(tra|(?:OLD|WIP|VIEJO)$| here| aquí/i;
 
 const leftoverIn = (text: string): RegExp | undefined =>
   leftoverHint.test(text) ? leftovers.find((one) => one.test(text)) : undefined;
@@ -37,8 +42,14 @@ const pasted = [
   /^""|""$|\S*\p{L}""(?!")\S*|\S*(?<!")""\p{L}\S*/u,
   /\bhttps?:\/\/(?=\s|$)/,
   /\p{L}\\\p{L}/u,
+  /\\\p{L}+/u,
   encoded,
 ];
+
+const messageOf = (found: string): string =>
+  /^\\\p{L}/u.test(found)
+    ? `Visitors see the backslash of "${found}". Take it out.`
+    : `"${found}" must not be shown to visitors. Write what is meant.`;
 
 /** Words that were left behind while writing, or that the site never uses. */
 export const contentForbiddenText: Check = {
@@ -46,7 +57,7 @@ export const contentForbiddenText: Check = {
   severity: 'warning',
   description: 'No text has leftovers of writing in it, nor words that the site does not use.',
   advice:
-    'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; list words that your brand avoids under "words" in the options of this check.',
+    'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; so do the signs that programs leave behind, such as the "1.45E+03" of a spreadsheet; list words that your brand avoids under "words" in the options of this check.',
   options: {
     words: { kind: 'list', meaning: 'Words that no text of this site uses, such as ["cheap"].' },
   },
@@ -55,13 +66,15 @@ export const contentForbiddenText: Check = {
   runOnPages: (context) => {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = words.length === 0 ? [] : [new RegExp(wordsPattern(words).source, 'iu')];
-    return toldOfTexts(context, ({ value }) => {
+    return toldOfTexts(context, ({ value, isFact }) => {
+      const damaged = damagedNumberIn(value) ?? (isFact && damagedDate(value));
+      if (damaged) return damaged;
       const isIn = (one: RegExp) => one.test(value);
       const pattern =
         leftoverIn(value) ?? avoided.find(isIn) ?? (pastedHint.test(value) ? pasted.find(isIn) : undefined);
       if (!pattern || isStub(value)) return undefined;
       const found = pattern.exec(value)?.[0];
-      return found && `"${found}" must not be shown to visitors. Write what is meant.`;
+      return found && messageOf(found);
     });
   },
 };

@@ -53,6 +53,13 @@ describe('content/hardcoded-fact', () => {
     }
   });
 
+  it('reports a year that stands by itself around every page', () => {
+    const place = 'site.config.json#/layout/after/0/props/title';
+    expect(placesAfter({ [place]: '2024' })).toContain(`content/hardcoded-fact ${place}`);
+    for (const text of ['%{year}', '2400', 't:about.choose'])
+      expect(placesAfter({ [place]: text }).join()).not.toContain('content/hardcoded-fact');
+  });
+
   it('leaves it to a person whether a year is that of the fact', () => {
     const year = { 'site.config.json#/facts/founded': '2012' };
     const texts = { 'locales/en.json#/about/choose': 'Prize of 2012', [es]: 'Prémió dé 2012' };

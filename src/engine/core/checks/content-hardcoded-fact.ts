@@ -1,3 +1,4 @@
+import { configFile } from '../file-names.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import {
@@ -10,7 +11,7 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { setText, type WrittenText } from './context/marks/written-texts.ts';
 import { isComparable } from './context/words/message-syntax.ts';
 import { listPlaceholders } from './context/words/words.ts';
-import type { Finding } from './problem.ts';
+import { type Finding, oncePerPlace } from './problem.ts';
 
 /** Links of pages are written out where they stand; those with a key are texts of the locale files. */
 const writtenLinks = (context: CheckContext): WrittenText[] =>
@@ -30,6 +31,18 @@ const finding = ({ text, facts }: TextWithFacts): Finding[] => {
   return [{ ...text.place, message, suggestion: `%{${first.name}}`, ...fix }];
 };
 
+/** A year that stands around every page by itself: what it is for, such as a copyright, moves on every January. */
+const stuckYears = (context: CheckContext): Finding[] =>
+  marksOfKind(context, 'text')
+    .filter(
+      ({ text, value, place }) => text === undefined && place.file === configFile && /^20\d\d$/.test(value),
+    )
+    .map(({ value, place }) => ({
+      ...place,
+      message: `"${value}" stays as it is when the year ends. Write %{year}, which always is the current year.`,
+      suggestion: '%{year}',
+    }));
+
 /** Facts of the site that a text or a link writes out. */
 export const contentHardcodedFact: Check = {
   id: 'content/hardcoded-fact',
@@ -39,5 +52,8 @@ export const contentHardcodedFact: Check = {
   advice:
     'A number written out in one text stays behind when it changes in all others. Write "Call %{phone}" and let "phone" stand once, under "facts" in site.config.json. Short figures such as 30% are not looked for, because they may well mean something else.',
   runOnPages: (context) =>
-    [...textsWithFacts(context), ...withFacts(context, writtenLinks(context))].flatMap(finding),
+    oncePerPlace([
+      ...[...textsWithFacts(context), ...withFacts(context, writtenLinks(context))].flatMap(finding),
+      ...stuckYears(context),
+    ]),
 };

@@ -35,6 +35,15 @@ describe('content/repeated-word', () => {
     (words) => expect(placesAfter({ [es]: words })).toEqual([`content/repeated-word ${es}`]),
   );
 
+  it.each(['Enviar mensaje / Enviar mensaje', 'Cancún, 3 noches|Cancún, 3 noches', 'Enviar – Enviar'])(
+    'reports a text that stands twice with a sign between: %s',
+    (words) => expect(placesAfter({ [es]: words })).toEqual([`content/repeated-word ${es}`]),
+  );
+
+  it.each(['toma-toma', '2024/2024', 'Enviar / Enviado'])('lets stand: %s', (words) =>
+    expect(told(es, words)).toEqual([]),
+  );
+
   it('lets a name stand that is said twice in every language', () => {
     const names = { [es]: 'Bora Bora', 'locales/en.json#/about/send': 'Bora Bora' };
     expect(placesAfter(names).join()).not.toContain('content/repeated-word');

@@ -14,6 +14,9 @@ const perhapsTwice = /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{L}+|\p{L}{4,}[,.;:])[ \u00
 /** The same fact twice, or the whole text. */
 const twiceWhole = /(%\{\w+\})[ \u00a0]?\1|^(.{8,}?)\s+\2$/su;
 
+/** The same words twice, with a sign between that parts them: "Flights / Flights". */
+const twiceParted = /^(?=.*\p{L}{3})(.{4,}?)(?:\s*[|;·•]\s*|\s+[/–—-]\s+)\1$/su;
+
 /** The value of a fact twice, with or without a space between: 70%70%, 3x 3x. */
 const twiceFact = /^(?=\D*\d)(.*[^\p{L}\p{N}\s].*?)\s?\1$|^(\S*\d\S*)\s\2$/u;
 
@@ -38,6 +41,16 @@ const mayRepeatPhrase = (text: string): boolean => {
 };
 
 const sameTwice = (text: string): string => `"${shorten(text)}" says the same twice. Once is enough.`;
+
+/** What a text says that is the same twice with a sign between, which then stands in its middle. */
+const partedIn = (text: string): string | undefined => {
+  if (!/[|;·•/–—-]/.test(text[text.length >> 1] ?? '')) return undefined;
+  const [whole, half = ''] = twiceParted.exec(text) ?? [];
+  return (
+    whole &&
+    `"${shorten(half)}" stands here twice, with a ${whole.slice(half.length, -half.length).trim()} between. Keep one.`
+  );
+};
 
 /** A text that is the same words twice has a space in its middle. */
 const mayRepeatWhole = (text: string): boolean =>
@@ -109,6 +122,8 @@ export const contentRepeatedWord: Check = {
   runOnPages: (context) =>
     toldOfTexts(context, ({ value, locale, isFact }) => {
       if (isFact && twiceFact.test(value)) return sameTwice(value);
+      const parted = partedIn(value);
+      if (parted !== undefined) return parted;
       const allowed = saidTwice[languageOf(locale ?? context.source.config.defaultLocale)];
       const whole =
         (mayRepeatWhole(value) ? twiceWhole.exec(value)?.[0] : undefined) ??

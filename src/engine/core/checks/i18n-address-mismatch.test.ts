@@ -27,6 +27,12 @@ describe('i18n/address-mismatch', () => {
     ]);
   });
 
+  it('says how an address is written whose @ has become a word', () => {
+    expect(messagesAfter({ [source]: 'you@company.com', [place]: 'tu at empresa.com' })).toEqual([
+      '"tu at empresa.com" is an address that has lost its @. Write "tu@empresa.com".',
+    ]);
+  });
+
   it('tells the default language of the address that it lost after it was translated', () => {
     const es = { [place]: 'tu@empresa.com' };
     const lock = tinyLock({ ...es, [source]: 'you@company.com' });

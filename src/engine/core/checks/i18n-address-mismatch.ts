@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { concernedBySource, keyVersions, type Version } from './context/words/key-versions.ts';
+import { lostAt } from './context/words/lost-at.ts';
 import { judgedInTime } from './context/words/translations.ts';
 import { placeholdersOf } from './context/words/words.ts';
 import type { Finding } from './problem.ts';
@@ -20,6 +21,15 @@ const haveAsMany = (text: string, source: string): boolean =>
   (!mayHaveAddress(text) && !mayHaveAddress(source)) ||
   kinds.every(([, pattern]) => addressesIn(text, pattern).length === addressesIn(source, pattern).length);
 
+/** What to say of an address without its @, when a text has one. */
+const withoutAt = (text: string): Pick<Finding, 'message' | 'suggestion'> | undefined => {
+  const [words, name, host] = lostAt.exec(text) ?? [];
+  const meant = `${name}@${host}`;
+  return words === undefined
+    ? undefined
+    : { message: `"${words}" is an address that has lost its @. Write "${meant}".`, suggestion: meant };
+};
+
 /** The addresses that one of two texts has and the other has not. */
 const difference = (version: Version, source: Version): Finding[] => {
   // A fact that stands for an address is reported elsewhere.
@@ -28,6 +38,8 @@ const difference = (version: Version, source: Version): Finding[] => {
   return kinds.flatMap(([name, pattern]): Finding[] => {
     const [own, its] = [addressesIn(version.value, pattern), addressesIn(source.value, pattern)];
     if (own.length === its.length) return [];
+    const lost = own.length < its.length && name === 'mail address' ? withoutAt(version.value) : undefined;
+    if (lost) return [{ ...version.place, ...lost }];
     const [here, there] = [own.join(' and ') || `no ${name}`, its.join(' and ') || `no ${name}`];
     const message = `This text has ${here}, and "${source.locale}" has ${there}. Write as many in both.`;
     return [{ ...version.place, message }];

@@ -4,6 +4,7 @@ import { aroundChange } from './context/words/around-change.ts';
 import { damagedRecord } from './context/words/damaged-records.ts';
 import { formerText } from './context/words/former-text.ts';
 import { withoutAccents } from './context/words/lost-accents.ts';
+import { gotNoBreakSpace } from './context/words/no-break-space.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { spellingOf } from './context/words/spelling-of.ts';
 import type { Translation } from './context/words/translations.ts';
@@ -31,6 +32,9 @@ const slipped = (context: CheckContext, translation: Translation): Finding[] => 
   if (!target || damagedRecord(translation)) return [];
   const former = formerText(target.value, recorded?.target ?? '', spellingOf(context, locale));
   if (former === undefined) return [];
+  const spaced = gotNoBreakSpace(target.value, former);
+  if (spaced === '') return [];
+  if (spaced) return [{ ...target.place, message: spaced, suggestion: former, fix: { set: former } }];
   const message = `This was "${aroundChange(former, target.value)}" when it was accepted: ${changeOf(former, target.value)}. Write that again; if the change is meant, run: npm run i18n -- accept ${key}`;
   const names = isLetterLost(former, target.value) ? { names: ['?'], severity: 'warning' as const } : {};
   return [{ ...target.place, message, suggestion: former, ...names }];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tinyLock } from './testing/tiny-lock.ts';
 import { placesAfter } from './testing/tiny-site.ts';
 
 const place = 'locales/es.json#/home/cups/words';
@@ -15,6 +16,16 @@ describe('i18n/expansion', () => {
     expect(
       placesAfter({ ...source, [place]: '價格' }).filter((found) => found.includes('expansion')),
     ).toEqual([]);
+  });
+
+  it('reports a text that has lost all words beside its fact, in either language', () => {
+    const told = (en: string, es: string, lock = {}) =>
+      placesAfter({ 'locales/en.json#/home/cups/words': en, [place]: es, ...lock });
+    expect(told('%{year} cups', '%{year}')).toEqual([`i18n/expansion ${place}`]);
+    expect(told('%{year}', '%{year} tázás')).toEqual(['i18n/expansion locales/en.json#/home/cups/words']);
+    expect(told('%{year}', '%{year}')).toEqual([]);
+    const texts = { 'locales/en.json#/home/cups/words': '%{year} cups', [place]: '%{year}' };
+    expect(told('%{year} cups', '%{year}', tinyLock(texts))).toEqual([]);
   });
 
   it('lets short words grow', () => {

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { type KeyVersions, keyVersions } from './context/words/key-versions.ts';
+import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
+import { isSourceAsRecorded, isTargetAsRecorded } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
 const id = 'i18n/expansion';
@@ -48,13 +49,39 @@ const shrunk = ({ key, versions }: KeyVersions): Finding[] => {
     }));
 };
 
+/** Whether a text is a fact alone, or some, without any word of its own. */
+const isBare = (text: string): boolean =>
+  text.includes('%{') && !/\p{L}/u.test(text.replace(/%\{.*?\}/g, ''));
+
+const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/%\{.*?\}/g, ''));
+
+const bared = (version: Version, other: Version): Finding[] => {
+  const message = `This text seems cut off: it is ${version.value} alone, and "${other.locale}" goes on to "${other.value}". Write the rest.`;
+  return [{ ...version.place, message, severity: 'warning' }];
+};
+
+/** Texts that have lost all words beside their fact since they were accepted, in one language. */
+const bare = (context: CheckContext, { key, versions }: KeyVersions): Finding[] => {
+  const [source, ...others] = versions;
+  if (!source || !versions.some(({ value }) => isBare(value))) return [];
+  const whole = others.find(({ value }) => hasWord(value));
+  if (isBare(source.value) && whole) {
+    const changed = { key, locale: whole.locale, source: source.value };
+    return isSourceAsRecorded(context, changed) === true ? [] : bared(source, whole);
+  }
+  if (!hasWord(source.value)) return [];
+  return others
+    .filter((version) => isBare(version.value) && !isTargetAsRecorded(context, { key, ...version }))
+    .flatMap((version) => bared(version, source));
+};
+
 /** Translations that are very much shorter or longer than what they translate. */
 export const i18nExpansion: Check = {
   id,
   severity: 'info',
   description: 'A translation is neither many times as long as the default language nor a fragment of it.',
   advice:
-    'Spanish needs about a quarter more room than English; three times as much is mostly another text. Compare both, and shorten the translation to what the original says. One of less than a third has mostly lost its end: "Precios" for "Prices in your currency".',
+    'Spanish needs about a quarter more room than English; three times as much is mostly another text. Compare both, and shorten the translation to what the original says. One of less than a third has mostly lost its end: "Precios" for "Prices in your currency". A fact alone, as "%{weeks}" for "%{weeks} weeks", has lost its words.',
   options: {
     factor: {
       kind: 'number',
@@ -63,11 +90,18 @@ export const i18nExpansion: Check = {
   },
   run: (context) => {
     const factor = factorIn(context);
-    return keyVersions(context).flatMap((item) => [...grown(item, factor), ...shrunk(item)]);
+    return keyVersions(context).flatMap((item) => [
+      ...grown(item, factor),
+      ...shrunk(item),
+      ...bare(context, item),
+    ]);
   },
   concerns: (context) => {
     const factor = factorIn(context);
     return (_, [source = '', ...others]) =>
-      others.some((text) => isGrown(text.length, source.length, factor) || isShrunk(text, source));
+      isBare(source) ||
+      others.some(
+        (text) => isBare(text) || isGrown(text.length, source.length, factor) || isShrunk(text, source),
+      );
   },
 };

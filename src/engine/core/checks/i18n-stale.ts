@@ -10,6 +10,8 @@ import {
 } from './context/words/exchanged-records.ts';
 import { foreignCopy } from './context/words/foreign-copy.ts';
 import { formerText } from './context/words/former-text.ts';
+import type { Version } from './context/words/key-versions.ts';
+import { gotNoBreakSpace } from './context/words/no-break-space.ts';
 import { spellingOf } from './context/words/spelling-of.ts';
 import {
   changedSince,
@@ -40,16 +42,25 @@ const foreign = (context: CheckContext, { key, source }: Translation): Finding[]
   return [{ ...source.place, message }];
 };
 
+/** Words that stand on a page stand there behind their name, which a fix must keep. */
+const fixOf = ({ inline }: Version, words: string): Pick<Finding, 'fix'> =>
+  inline ? {} : { fix: { set: words } };
+
 /**
  * A source that differs by a letter or capitals from what it was is reported itself: a slip, and its translations still
  * fit.
  */
-const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] => {
+const slipped = (context: CheckContext, { key, source, recorded }: Translation): Finding[] | undefined => {
   const former = formerText(source.value, recorded?.source ?? '', spellingOf(context, source.locale));
-  if (former === undefined) return [];
+  if (former === undefined) return undefined;
   const { file, pointer } = source.place;
+  const origin = { file, pointer };
+  const spaced = gotNoBreakSpace(source.value, former);
+  if (spaced === '') return [];
+  if (spaced)
+    return [{ ...source.place, message: spaced, suggestion: former, origin, ...fixOf(source, former) }];
   const message = `This was "${aroundChange(former, source.value)}" when it was translated. Write that again; if the change is meant, see whether the translations still fit, and run: npm run i18n -- accept ${key}`;
-  return [{ ...source.place, message, suggestion: former, origin: { file, pointer } }];
+  return [{ ...source.place, message, suggestion: former, origin }];
 };
 
 /** More changed texts than this are no slips. */
@@ -58,8 +69,8 @@ const mostSlips = 3;
 const finding = (context: CheckContext, translation: Translation, isOneOfFew: boolean): Finding[] => {
   const { key, source, target } = translation;
   if (!target?.isComparable || !source.isComparable) return [];
-  const slip = isOneOfFew ? slipped(context, translation) : [];
-  if (slip.length > 0) return slip;
+  const slip = isOneOfFew ? slipped(context, translation) : undefined;
+  if (slip !== undefined) return slip;
   const copied = [...overwritten(context, translation), ...foreign(context, translation)].slice(0, 1);
   if (copied.length > 0) return copied;
   const { value, locale, place } = source;

@@ -6,6 +6,7 @@ import { sameKeys, wordsPattern } from './context/same-words.ts';
 import { exchangedLanguages } from './context/words/exchanged-languages.ts';
 import { garbledSigns } from './context/words/garbled.ts';
 import { foreignWordIn, mayHaveWordsOf, opensQuestions } from './context/words/languages.ts';
+import { lostAt } from './context/words/lost-at.ts';
 import { rewrittenSince, rewrittenTranslations } from './context/words/rewritten-translations.ts';
 import { strangeLetterIn } from './context/words/strange-letters.ts';
 import { type Finding, oncePerPlace, placeKey } from './problem.ts';
@@ -53,7 +54,11 @@ const adviceFor = ({ isFact }: WrittenText, other: string): string =>
 const foreignWords = (text: WrittenText, locale: string, { names, others }: Look): Foreign | undefined => {
   const possible = others.get(locale)?.filter((other) => mayHaveWordsOf(text.value, other)) ?? [];
   if (possible.length === 0) return undefined;
-  const plain = text.value.replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ').replace(names, ' ');
+  const plain = text.value
+    .replace(/%\{.*?\}|\S+@\S+|\S+:\/\/\S+/g, ' ')
+    // The word in it stands for its @.
+    .replace(lostAt, ' ')
+    .replace(names, ' ');
   for (const other of possible) {
     const word = foreignWordIn(plain, locale, other);
     if (word === undefined) continue;
@@ -86,7 +91,19 @@ const lookOf = ({ source, locales }: CheckContext): Look => ({
 });
 
 /** This many words in a row that the source has, too, were not translated; fewer may be a name. */
-const leastWords = 5;
+const leastWords = 4;
+
+/** A sign within a sentence, which may part such words once: with more of them they are a list of things, and things may be called alike. */
+const mostCommas = 1;
+
+/** So many small words from the first on, and a comma between them. */
+const rowFrom = (words: string[]): string | undefined => {
+  const isComma = (word: string) => word === ',';
+  const row = words.slice(0, words.slice(0, leastWords).some(isComma) ? leastWords + 1 : leastWords);
+  const small = row.filter((word) => /^\p{Ll}/u.test(word));
+  const isWhole = small.length === leastWords && row.every((word) => isComma(word) || small.includes(word));
+  return isWhole && !isComma(row.at(-1) ?? '') ? row.join(' ') : undefined;
+};
 
 /** The words that a translation has exactly as in its source, without names and facts. */
 const leftOf = (text: string, source: string, names: RegExp): string | undefined => {
@@ -96,12 +113,10 @@ const leftOf = (text: string, source: string, names: RegExp): string | undefined
       .replace(names, '%')
       .match(/[\p{L}’'-]+|\S/gu) ?? [];
   const [words, given] = [wordsOf(text), ` ${wordsOf(source).join(' ')} `];
-  for (let at = 0; at + leastWords <= words.length; at += 1) {
-    const row = words.slice(at, at + leastWords);
-    if (row.every((word) => /^\p{Ll}/u.test(word)) && given.includes(` ${row.join(' ')} `))
-      return row.join(' ');
-  }
-  return undefined;
+  return words
+    .map((_, at) => rowFrom(words.slice(at, at + leastWords + mostCommas)))
+    .find((row) => row !== undefined && given.includes(` ${row} `))
+    ?.replaceAll(' ,', ',');
 };
 
 /** Translations that were changed since they were accepted, and have words of their source in them. */

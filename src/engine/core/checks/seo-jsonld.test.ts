@@ -34,6 +34,19 @@ describe('seo/jsonld', () => {
     expect(told({ sameAs: ['https://social.example/cups'] }, facts)).toEqual([]);
   });
 
+  it('reports the only profile at a network when a fact tells another one there', () => {
+    const facts = {
+      'site.config.json#/facts/pageUrl': 'https://social.example/company/cups-inc',
+      'pages/about.json#/sections/0/props/button/link': '%{pageUrl}',
+    };
+    const profile = 'https://social.example/company/cups';
+    expect(told({ sameAs: [profile] }, facts)).toEqual([
+      'seo/jsonld site.config.json#/organization/sameAs/0',
+    ]);
+    expect(told({ sameAs: [profile, `${profile}-shop`] }, facts)).toEqual([]);
+    expect(told({ sameAs: ['https://social.example/maps/cups'] }, facts)).toEqual([]);
+  });
+
   it('accepts another way of writing, and data that no fact tells', () => {
     const organization = {
       email: 'Hello@cups.example',

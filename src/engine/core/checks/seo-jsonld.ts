@@ -32,14 +32,33 @@ const contradiction = ({ property, value, name, fact }: Contradiction): string =
 /** How many letters two spellings of one address may differ in. */
 const slip = 2;
 
-/** Profiles of the company whose address is almost, and not quite, that of a fact. */
+/** What an address shares with the other profiles of a network: all but its last step. */
+const networkOf = (address: unknown): string | undefined =>
+  typeof address === 'string'
+    ? /^(https?:\/\/[^/?#]+\/(?:[^?#]+\/)?)[^/?#]+\/?$/.exec(address)?.[1]
+    : undefined;
+
+/** Whether a fact and the only profile at a network are there under two names. */
+const isOnlyProfile = (value: string, fact: string, profiles: unknown[]): boolean => {
+  const network = networkOf(fact);
+  return (
+    network !== undefined &&
+    networkOf(value) === network &&
+    profiles.filter((other) => networkOf(other) === network).length === 1
+  );
+};
+
+/** Profiles of the company whose address is almost, and not quite, that of a fact, or another at the same network. */
 const misspeltProfiles = (organization: object, facts: Record<string, unknown>): Finding[] => {
   const addresses = Object.values(facts).filter(
     (fact) => typeof fact === 'string' && fact.startsWith('https:'),
   );
-  return listOf(objectOf(organization).sameAs).flatMap((value, index): Finding[] => {
+  const profiles = listOf(objectOf(organization).sameAs);
+  return profiles.flatMap((value, index): Finding[] => {
     if (typeof value !== 'string' || addresses.includes(value)) return [];
-    const fact = addresses.find((other) => editDistance(value, String(other)) <= slip);
+    const fact = addresses.find(
+      (other) => editDistance(value, String(other)) <= slip || isOnlyProfile(value, String(other), profiles),
+    );
     if (fact === undefined) return [];
     const name = Object.keys(facts).find((one) => facts[one] === fact);
     const message = contradiction({ property: 'sameAs', value, name: name ?? '', fact: String(fact) });
@@ -47,7 +66,7 @@ const misspeltProfiles = (organization: object, facts: Record<string, unknown>):
     const [service = ''] = /^[a-z]{4,}/.exec(name ?? '') ?? [];
     const isFact = service !== '' && value.includes(service) && !String(fact).includes(service);
     const pointer = isFact ? below('/facts', name ?? '') : below('/organization/sameAs', index);
-    return [{ file: configFile, pointer, message }];
+    return [{ file: configFile, pointer, message, names: [name ?? ''] }];
   });
 };
 
@@ -72,7 +91,7 @@ export const seoJsonld: Check = {
       const isFact =
         property === 'foundingDate' && isPast(value, source.clock) && !isPast(fact, source.clock);
       const pointer = isFact ? below('/facts', name ?? '') : below('/organization', property);
-      return [{ file: configFile, pointer, message }];
+      return [{ file: configFile, pointer, message, names: [name ?? ''] }];
     });
     return [...different, ...misspeltProfiles(organization, facts)];
   },

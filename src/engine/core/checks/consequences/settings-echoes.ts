@@ -171,8 +171,9 @@ const echoesLost = echoesComparedWith(isLost);
 
 /** A wrong fact makes the texts that show it wrong or too long, and contradicts the data that repeats it. */
 const echoesFacts: Echo = (problems) => {
-  const isOfFact = ({ file, pointer, check }: Problem) =>
+  const isOfFact = ({ file, pointer, check, severity }: Problem) =>
     file === configFile &&
+    severity !== 'info' &&
     pointer.startsWith('/facts/') &&
     /^(config\/env|ref\/exchanged|seo\/jsonld|i18n\/(number-mismatch|todo-value|html|edge-space)|content\/.*)$/.test(
       check,

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { placeKey } from '../problem.ts';
 import type { Echo } from './echo.ts';
+import { likeSource } from './follow-on-checks.ts';
 
 /** If a text has a slip, that is why its translations no longer fit. */
 const echoesSlip: Echo = (problems) => {
@@ -11,6 +12,14 @@ const echoesSlip: Echo = (problems) => {
     problem.origin !== undefined &&
     !isSlip(problem) &&
     slips.has(placeKey(problem.origin));
+};
+
+/** A source with the words of another text was overwritten by them: that it ends or counts otherwise follows from that. */
+const echoesOverwritten: Echo = (problems) => {
+  const isCopy = ({ check, names }: Problem) => check === 'i18n/stale' && names !== undefined;
+  const copies = new Set(problems.filter(isCopy).map(placeKey));
+  return ({ check, ...place }) =>
+    (likeSource as readonly string[]).includes(check) && copies.has(placeKey(place));
 };
 
 /** Whether a translation still fits matters once its own words and its source are right, or nearly so. */
@@ -33,4 +42,4 @@ const echoesOrigin: Echo = (problems) => {
 };
 
 /** What follows from the words that a translation was made from. */
-export const echoesOfSourceTexts = [echoesSlip, echoesOrigin];
+export const echoesOfSourceTexts = [echoesSlip, echoesOverwritten, echoesOrigin];

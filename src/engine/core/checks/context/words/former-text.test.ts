@@ -15,6 +15,9 @@ describe('what a text was before a slip', () => {
     ['a word in capitals', 'Every POINT', 'Every point'],
     ['a word in small letters', 'On linkedin', 'On LinkedIn'],
     ['a letter lost at an end', 'very point', 'Every point'],
+    ['an apostrophe lost that no other text has', 'Well drink', "We'll drink"],
+    ['another sign for an apostrophe', 'We`ll drink', "We'll drink"],
+    ['two signs for an apostrophe', "You''re here", 'You’re here'],
   ])('is known by its hash: %s', (_, now, before) => expect(former(now, before)).toBe(before));
 
   it('is unknown when more has changed, or when there is too much to try', () => {

@@ -19,6 +19,20 @@ function* beforeSlip(text: string, letters: readonly string[]): Generator<string
   }
 }
 
+/** What keyboards and programs write for an apostrophe, and what may have been there. */
+const apostrophes = ["'", '’'];
+const likeApostrophe = /['’‘`´"]+/gu;
+
+/** How the same words may have been written with another apostrophe, or with one where there is none. */
+function* beforeApostrophe(text: string): Generator<string> {
+  for (const sign of apostrophes) {
+    for (const { 0: signs, index } of text.matchAll(likeApostrophe))
+      yield text.slice(0, index) + sign + text.slice(index + signs.length);
+    for (const { index } of text.matchAll(/(?<=\p{L})(?=\p{L})/gu))
+      yield text.slice(0, index) + sign + text.slice(index);
+  }
+}
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** How the same words may have been written with other capitals: all of them, or one, also as the site spells it. */
@@ -39,7 +53,10 @@ function* beforeCapitals(text: string, spellings: Spelling['spellings']): Genera
 export const formerText = (text: string, hash: string, spelling: Spelling): string | undefined => {
   if (text.length > longest) return undefined;
   const { letters, spellings } = spelling;
+  const spaced = text.replaceAll('\u00a0', ' ');
+  if (spaced !== text && textHash(spaced) === hash) return spaced;
   for (const former of beforeCapitals(text, spellings)) if (textHash(former) === hash) return former;
+  for (const former of beforeApostrophe(text)) if (textHash(former) === hash) return former;
   for (const former of beforeSlip(text, letters)) if (textHash(former) === hash) return former;
   for (const former of beforeAccents(text, spelling)) if (textHash(former) === hash) return former;
   return undefined;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { tinySource } from '../../../../src/engine/core/testing/tiny-site.ts';
+import { changedFactLosses } from './fact-losses.ts';
+
+const before = {
+  facts: { founded: '2012', shopUrl: 'https://shop.example', mail: 'a@cups.example' },
+  organization: { foundingDate: '2012' },
+};
+
+const lossesOf = (facts: object, problem: Partial<Problem>, organization: object = before.organization) => {
+  const site = tinySource();
+  const config = { ...site.config, organization, facts: { ...before.facts, ...facts }, link: '%{shopUrl}' };
+  const files = { root: '', source: { ...site, config }, texts: {} };
+  const former = new Map([['site.config.json', JSON.stringify(before)]]);
+  const whole = {
+    check: 'seo/jsonld',
+    severity: 'warning',
+    file: 'site.config.json',
+    pointer: '',
+    message: '',
+    ...problem,
+  } as Problem;
+  return changedFactLosses({ files: files as never, former, since: 'HEAD' }, [whole]).map(
+    ({ told, isFollower }) => {
+      expect(isFollower(whole)).toBe(true);
+      return `${told.pointer} ${told.message}`;
+    },
+  );
+};
+
+describe('a fact that has changed since the last commit', () => {
+  it('is told in the place of a setting that says what it was', () => {
+    const told = lossesOf({ founded: '2021' }, { names: ['founded'] });
+    expect(told).toEqual([
+      '/facts/founded The fact "founded" was "2012" at the last commit, and is "2021" now, but "organization" still says what it was. Write it again, or change both if that is meant.',
+    ]);
+    expect(lossesOf({ mail: 'b@cups.example' }, { names: ['mail'] }).join()).toContain(
+      'so only a letter has changed, but "organization" still says what it was.',
+    );
+    expect(lossesOf({ founded: '2021' }, { names: ['mail'] })).toEqual([]);
+    expect(lossesOf({ founded: '2021' }, { names: ['founded'] }, { foundingDate: '2020' })).toEqual([]);
+  });
+
+  it('is told in the place of the link that it leads astray', () => {
+    const link = { check: 'link/broken', pointer: '/link' };
+    expect(lossesOf({ shopUrl: '/shop' }, link).join()).toContain(
+      '/facts/shopUrl The fact "shopUrl" was "https://shop.example" at the last commit, and is "/shop" now, and links with it are wrong.',
+    );
+    expect(lossesOf({ mail: 'b@cups.example' }, link)).toEqual([]);
+    expect(lossesOf({}, link)).toEqual([]);
+  });
+});

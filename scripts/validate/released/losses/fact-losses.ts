@@ -1,0 +1,61 @@
+import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
+import { configFile } from '../../../../src/engine/core/file-names.ts';
+import { objectOf } from '../../../../src/engine/core/json-value.ts';
+import type { SiteSource } from '../../../../src/engine/core/types.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { type ChangedFact, changeOfFact, factsSince, faultOfFact } from '../changed-facts.ts';
+import type { Loss, Past } from './loss.ts';
+
+const contradicts = 'seo/jsonld';
+
+/** What a fact that has changed brings about, in words. */
+const consequenceOf = ({ check }: Problem): { says: string; remedy: string } =>
+  check === contradicts
+    ? {
+        says: 'but "organization" still says what it was',
+        remedy: 'Write it again, or change both if that is meant.',
+      }
+    : { says: 'and links with it are wrong', remedy: 'Write it again, or what they should lead to.' };
+
+/** What is wrong with a fact of its own, and what follows from that; what is certain says enough. */
+const describe = (fact: ChangedFact, first: Problem): string => {
+  const fault = faultOfFact(fact);
+  const { says, remedy } = consequenceOf(first);
+  if (fault === undefined) return `${says}. ${remedy}`;
+  return fault.severity === undefined
+    ? `${fault.says}. ${fault.remedy}`
+    : `${fault.says}, ${says}. ${remedy}`;
+};
+
+/** The value of a page or a setting at which something is wrong. */
+const valueAtProblem = ({ config, pages }: SiteSource, { file, pointer }: Problem): unknown =>
+  valueAt(file === configFile ? config : pages.find((page) => page.file === file)?.document, pointer);
+
+/** Whether the settings beside the facts have changed as well, so that either may be wrong. */
+const isElsewhereToo = ({ files: { source } }: Past, before: object): boolean =>
+  JSON.stringify(source.config.organization) !== JSON.stringify(objectOf(before).organization);
+
+/** Whether a problem is there because of the value that a fact has got. */
+const followsFrom =
+  ({ name }: ChangedFact, { files: { source } }: Past) =>
+  (problem: Problem): boolean => {
+    if (problem.check === contradicts) return problem.names?.[0] === name;
+    const value = problem.check.startsWith('link/') ? valueAtProblem(source, problem) : undefined;
+    return typeof value === 'string' && value.includes(`%{${name}}`);
+  };
+
+/** A fact that has changed, and now contradicts another setting or leads nowhere, is told itself. */
+export const changedFactLosses = (past: Past, problems: Problem[]): Loss[] => {
+  const text = past.former.get(configFile);
+  if (text === undefined || !problems.some(({ check }) => check === contradicts || check.startsWith('link/')))
+    return [];
+  const before = objectOf(parseJson(configFile, text).value);
+  return factsSince(past.files.source, before.facts).flatMap((fact): Loss[] => {
+    const isFollower = followsFrom(fact, past);
+    const first = problems.find(isFollower);
+    if (!first || (first.check === contradicts && isElsewhereToo(past, before))) return [];
+    const message = `${changeOfFact(fact, past.since)} ${describe(fact, first)}`;
+    return [{ told: { file: configFile, pointer: below('/facts', fact.name), message }, isFollower }];
+  });
+};
