@@ -109,6 +109,18 @@ const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Map<Alt, s
   );
 };
 
+/** What the same picture is called at another place, unless its file has that name: then the file is wrong here. */
+const nameElsewhere = ({ shown: { locale, value }, src }: Alt, alts: Alt[]): string | undefined =>
+  alts.find(
+    ({ shown, src: other }) =>
+      other === src &&
+      shown.locale === locale &&
+      ![letters(value), baseOf(src), ''].includes(letters(shown.value)) &&
+      !isNamedAs(shown.value, src),
+  )?.shown.value;
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
+
 /** A picture that is called by the name of another file: one that stands beside it has that name rightly. */
 const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   const { shown, src, group } = alt;
@@ -116,7 +128,16 @@ const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
     const message = `"${src}" is called "${shown.value}" here, which is "${file}" beside it. Write what this picture shows.`;
     return { ...shown.place, message };
   }
+  const name = nameElsewhere(alt, alts);
+  const rightly = `name the picture of "${shown.value}", "${file}"`;
+  if (name !== undefined) {
+    const message = `"${src}" is called "${shown.value}" here, and "${name}" elsewhere. Write that as "alt", or ${rightly}.`;
+    return { ...shown.place, message };
+  }
   const message = `"${src}" is called "${shown.value}" here, as is the file of another picture.`;
+  // Nobody takes a picture from another folder by a slip: its words are as likely to be wrong.
+  if (folderOf(file) !== folderOf(src))
+    return { ...shown.place, message: `${message} Write what this one shows, or ${rightly}.` };
   return { ...atSource(alt), ...withSuggestion(message, file) };
 };
 
