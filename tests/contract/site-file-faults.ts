@@ -80,6 +80,11 @@ export const siteFileFaults: Fault[] = [
     '"id": "hero"',
     '"id": ‸"hero",\n      "props": {\n        "title": "t:about.story',
   ]),
+  fault('link/mailto-tel', config, [
+    '"link": "tel:%{phoneLink}"',
+    '"link": "tel:8005550100"',
+    '"link": ‸"tel:8005550100"',
+  ]),
   fault('route/suffix-collision', 'pages/newsletter-confirm.json', [
     '"/newsletter/confirm-es"',
     '"/newsletter/confirm"',
