@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { baseOf, isNamedAs, letters } from './context/files/named-as.ts';
+import { folderOf } from './context/files/nearest-file.ts';
 import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
@@ -119,8 +120,6 @@ const nameElsewhere = ({ shown: { locale, value }, src }: Alt, alts: Alt[]): str
       !isNamedAs(shown.value, src),
   )?.shown.value;
 
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
-
 /** A picture that is called by the name of another file: one that stands beside it has that name rightly. */
 const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   const { shown, src, group } = alt;
@@ -135,9 +134,9 @@ const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
     return { ...shown.place, message };
   }
   const message = `"${src}" is called "${shown.value}" here, as is the file of another picture.`;
-  // Nobody takes a picture from another folder by a slip: its words are as likely to be wrong.
+  // Of a picture of another folder the words are as likely to be wrong.
   if (folderOf(file) !== folderOf(src))
-    return { ...shown.place, message: `${message} Write what this one shows, or ${rightly}.` };
+    return { ...atSource(alt), message: `${message} Write what this one shows, or ${rightly}.` };
   return { ...atSource(alt), ...withSuggestion(message, file) };
 };
 
