@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { isDrawingFile, isPictureFile } from '../../src/engine/core/picture-file.ts';
 import type { Asset } from '../../src/engine/core/types.ts';
-import { isDrawing } from './is-drawing.ts';
+import { isDrawing, malformedLine } from './is-drawing.ts';
 import { svgFault } from './svg-fault.ts';
 import { titlePlace } from './title-place.ts';
 
@@ -22,12 +22,18 @@ const svgSize = (svg: string): { width: number; height: number } | undefined => 
 /** The facts of a file in the public folder. */
 export type FileFacts = Omit<Asset, 'url'>;
 
+const malformed = (svg: string): Asset['fault'] => {
+  const line = malformedLine(svg.replace(/^\uFEFF/, ''));
+  return line === undefined ? undefined : { kind: 'malformed', line };
+};
+
 const drawing = async (file: string): Promise<FileFacts> => {
   const svg = await readFile(file, 'utf8');
   const embeds = /data:image\/(?!svg)/.test(svg) ? { embeds: true } : {};
-  const fault = svgFault(svg);
+  const size = svgSize(svg);
+  const fault = svgFault(svg) ?? (size ? undefined : malformed(svg));
   return {
-    ...svgSize(svg),
+    ...size,
     ...embeds,
     ...(titlePlace.test(svg) ? { titled: true } : {}),
     ...(fault && { fault }),

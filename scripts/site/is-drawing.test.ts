@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDrawing } from './is-drawing.ts';
+import { isDrawing, malformedLine } from './is-drawing.ts';
 
 const drawing = (inside: string, box = '0 0 8 8') =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">\n${inside}\n</svg>\n`;
@@ -34,6 +34,11 @@ describe('the text of a drawing', () => {
     ['single quotes and spaces', "<svg\n  id = 'a\"b' />\n"],
     ['signs of its own', '<!DOCTYPE svg [<!ENTITY ns "x">]>\n<svg id="&ns;"/>'],
   ])('accepts %s', (_, xml) => expect(isRead(xml)).toBe(true));
+});
+
+it('names the line from which on a drawing cannot be read', () => {
+  expect(malformedLine(drawing('<path d="M0 0/>\n<path d="M1 1"/>'))).toBe(4);
+  expect(malformedLine(drawing('<path d="M0 0"/>'))).toBeUndefined();
 });
 
 describe('isDrawing', () => {

@@ -4,16 +4,16 @@ import { SaxesParser } from 'saxes';
 const namesSigns = /<!DOCTYPE[^>]*\[/i;
 const isOwnSign = ({ message }: Error): boolean => message.endsWith('undefined entity.');
 
-/** Whether a text is one well-formed document of XML: browsers show nothing of a drawing that is not. */
-const isWellFormed = (xml: string): boolean => {
+/** The line in which a text stops being a well-formed document of XML: browsers show nothing of a drawing that does. */
+export const malformedLine = (xml: string): number | undefined => {
   const mayNameSigns = namesSigns.test(xml);
   const parser = new SaxesParser({ xmlns: true });
-  let isSound = true;
+  let line: number | undefined;
   parser.on('error', (error) => {
-    isSound &&= mayNameSigns && isOwnSign(error);
+    if (!mayNameSigns || !isOwnSign(error)) line ??= parser.line;
   });
   parser.write(xml).close();
-  return isSound;
+  return line;
 };
 
 /** A view box is valid as a whole or not at all: four numbers, the last two of which are sizes. */
@@ -31,5 +31,5 @@ export const isDrawing = (svg: string): boolean => {
   const root = /<(?:[\w-]+:)?svg\b[^>]*>/.exec(text)?.[0];
   const box = /\sviewBox\s*=\s*(["'])(.*?)\1/.exec(root ?? '')?.[2];
   const isSvg = root !== undefined && /=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text);
-  return isSvg && (box === undefined || isBox(box)) && isWellFormed(text);
+  return isSvg && (box === undefined || isBox(box)) && malformedLine(text) === undefined;
 };

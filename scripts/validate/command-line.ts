@@ -48,7 +48,10 @@ const commandLine = {
     help: 'check what is published at this moment: 2026-12-01T09:00:00+01:00; now when left out',
   },
   drafts: { type: 'boolean', help: 'check drafts as if they were published' },
-  watch: { type: 'boolean', help: 'check again whenever a file is saved' },
+  watch: {
+    type: 'boolean',
+    help: 'check again whenever a file is saved; old addresses that lead nowhere are told without it',
+  },
   list: { type: 'boolean', help: 'name every check (as JSON with --format json)' },
   explain: { type: 'string', value: 'CHECK', help: 'tell what a check is about, why, and what to do' },
   docs: { type: 'boolean', help: 'write docs/checks.md from the checks' },

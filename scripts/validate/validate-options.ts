@@ -14,6 +14,8 @@ export type ValidateOptions = ReadFilesOptions & {
   project?: string;
   /** A commit whose addresses must still lead somewhere; none if left out. */
   since?: string;
+  /** A commit that is asked what is gone only when something is wrong; `since` when left out. */
+  lostSince?: string;
   /**
    * From this many pages on the site is read in parts, so that it never fills the memory. The returned pages are
    * stripped then: only the problems may be used.

@@ -63,10 +63,10 @@ const noteSchemas = ({ root, texts }: SiteFiles, found: Problem[]): void => {
 const inTheEnd = async (
   files: SiteFiles,
   found: Problem[],
-  { validators = storedValidators, isAllTold = false, since }: ValidateOptions,
+  { validators = storedValidators, isAllTold = false, since, lostSince = since }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source } = files;
-  const missed = await joinLosses(files, found, since);
+  const missed = await joinLosses(files, found, lostSince);
   const told = placeLeftovers(files, isAllTold ? missed : withoutMinor(missed));
   noteSchemas(files, told);
   const joined =

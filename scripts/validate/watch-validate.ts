@@ -22,7 +22,10 @@ export const watchValidate = async (options: Request): Promise<void> => {
   const validators = keepValidators();
   const report = async () => {
     try {
-      return await makeReport(await validateSite(root, { validators, clock: options.clock() }), options);
+      // Git is asked only after a save that left something wrong: asking it takes longer than the checks of one page.
+      const { since: lostSince = 'HEAD' } = options;
+      const how = { validators, clock: options.clock(), lostSince };
+      return await makeReport(await validateSite(root, how), options);
     } catch (error) {
       if (error instanceof NoInput) return emptyReport(error.message);
       throw error;

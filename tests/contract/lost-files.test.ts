@@ -138,6 +138,29 @@ describe('a place in lists that two entries have', () => {
   });
 });
 
+describe('a text that another was put in the place of', () => {
+  const replace = async (file: string, from: string, to: string) => {
+    const text = await site.read(file);
+    expect(text).toContain(from);
+    await site.write(
+      file,
+      text.replace(from, () => to),
+    );
+  };
+
+  it('is asked for where it stood, when the other stands elsewhere as well', async () => {
+    await replace('site.config.json', '"t:header.talk"', '"t:header.contact"');
+    expect(await only('i18n/misplaced-key site.config.json')).toContain('Write "t:header.talk" again');
+  });
+
+  it('is asked for with the words that stood behind it', async () => {
+    const file = 'pages/solutions/marketplace.json';
+    const screen = 't:solutions.marketplace.keyFeatures.screen';
+    await replace(file, `${screen}.watch.name|Watch`, `${screen}.lamp.name|Lamp`);
+    expect(await only(`i18n/misplaced-key ${file}`)).toContain(`Did you mean "${screen}.watch.name|Watch"?`);
+  });
+});
+
 type Section = { type: string; props: Record<string, unknown> };
 type Config = { layout: Record<'before' | 'after', Section[]> };
 

@@ -130,6 +130,17 @@ export const siteSettingFaults: Fault[] = [
     ]),
   ),
   fault('i18n/placeholder-mismatch', config, ['"careersEmail":', '"jobsEmail":', '‸"jobsEmail"']),
+  fault('config/env', config, [
+    '"analyticsUrl": ""',
+    '"analyticsUrl": "http://plausible.local"',
+    '"analyticsUrl": ‸"http:',
+  ]),
+  fault('json/syntax', config, ['"t:header.language"', 't:header.language"', '"language": ‸t:']),
+  fault('link/broken-anchor', config, [
+    '"t:header.solutions", "link": "page:solutions"',
+    '"t:header.solutions", "link": "#"',
+    '"link": ‸"#"',
+  ]),
   fault('i18n/identical-to-source', config, ['"words": ["pts", ', '"words": [', '"words": ‸[']),
   fault('i18n/identical-to-source', config, [
     '"keys": ["solutions.*.card.title"',

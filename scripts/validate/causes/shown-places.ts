@@ -50,7 +50,7 @@ export const shownPlaces = ({ texts }: Pick<SiteFiles, 'texts'>, group: string):
 
 /** Every text that a file names, with the places that name it. */
 export const textsIn = (
-  { texts }: Pick<SiteFiles, 'texts'>,
+  { texts }: { texts: Pick<SiteFiles['texts'], 'get'> },
   file: string,
 ): { key: string; place: Place }[] => {
   const document = parseJson(file, texts.get(file) ?? '').value;

@@ -9,6 +9,7 @@ import { emptiedFiles, missedWords } from './losses/file-losses.ts';
 import { lostFromLayout } from './losses/layout-losses.ts';
 import type { Loss, Past } from './losses/loss.ts';
 import { missedPages } from './losses/page-losses.ts';
+import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
 import { configWrittenOver, exchangedPages, pagesWrittenOver } from './losses/written-over.ts';
 
 /** Where content lies that people save over, rename and delete. */
@@ -25,6 +26,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   lostFromLayout,
   changedPlaces,
   changedFactLosses,
+  replacedTexts,
 ];
 
 /** That an old address leads nowhere is told where the page has gone, if nothing else misses it. */
@@ -61,5 +63,8 @@ export const joinLosses = async (
   const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
   if (former.size === 0) return problems;
   const past: Past = { files, former, since };
-  return finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
+  return finders
+    .flatMap((find) => find(past, problems))
+    .reduce(joinLoss, problems)
+    .map((problem) => withFormerWords(past, problem));
 };

@@ -32,11 +32,24 @@ const signs: Sign[] = [
   [/^\.\d/, (word) => `A number begins with a digit. Write 0${word}.`],
 ];
 
+/** What programs that compare two versions write before a line. */
+const isOfComparison = (word: string, before: string, after: string): boolean =>
+  /^[+-]$/.test(word) && /(^|\n)[ \t]*$/.test(before) && /^[ \t]*["{}[\]]/.test(after);
+
+/** A text such as t:home.title or page:home that only ends with a quotation mark. */
+const unopened = (word: string, after: string): string | undefined => {
+  const [rest] = /^:[^\s"][^"\n]*"(?=\s*[,}\]\n])/.exec(after) ?? [];
+  return rest && /^[a-z]+$/.test(word)
+    ? `The " that opens this text is missing: "${word}${rest}.`
+    : undefined;
+};
+
 /**
  * The message that follows from the surroundings of a word: nothing before it, a number, or texts that are closed or
  * opened too few times.
  */
 const byPlace = (word: string, before: string, after: string): string | undefined => {
+  if (isOfComparison(word, before, after)) return `A ${word} is left over from a comparison. Remove it.`;
   if (before.trim() === '') return 'A document begins with {. Write it before this, or remove this.';
   const [number] = /-?\d[\d.]*$/.exec(before) ?? [];
   if (number !== undefined)
@@ -44,6 +57,8 @@ const byPlace = (word: string, before: string, after: string): string | undefine
   const [, name] = /(?:^|[{,])[ \t]*"([\w$-]+): "$/.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? [];
   if (name !== undefined) return `The " that closes the name before this is missing: "${name}".`;
   if (/"[ \t]*$/.test(before)) return innerQuote;
+  const opened = unopened(word, after);
+  if (opened !== undefined) return opened;
   if (openBrackets(before) === 0) return 'The document has ended before this. Remove what is left over.';
   // Where the next name follows, this is a word by itself.
   return /^[^":\n]*"/.test(after) && !/^\s*,\s*"[^"\n]*"\s*:/.test(after)

@@ -59,6 +59,18 @@ describe('json/syntax tells what to do at the sign that has to be changed', () =
     expect(told('{\n  "a: "b" }')[1]).toBe('The " that closes the name before this is missing: "a".');
   });
 
+  it('a text in a form of its own that only ends with a quotation mark', () => {
+    const missing = 'The " that opens this text is missing:';
+    expect(told('{ "a": t:home.title" }')).toEqual(['t', `${missing} "t:home.title".`]);
+    expect(told('{ "a": page:about", "b": 1 }')[1]).toBe(`${missing} "page:about".`);
+    expect(told('{ a:"b" }')[1]).toBe('Names and texts stand in double quotes: "a".');
+  });
+
+  it.each(['+', '-'])('a %s that is left over from a comparison of two versions', (sign) => {
+    const message = `A ${sign} is left over from a comparison. Remove it.`;
+    expect(told(`{\n${sign}  "a": 1\n}`)).toEqual([sign, message]);
+  });
+
   it('a value that is missing, behind its colon and not a line below', () => {
     expect(told('{ "a":\n}')).toEqual(['\n', 'A value must stand here, behind the colon.']);
     expect(told('{ "a": , "b": 1 }')[1]).toBe('A value must stand here, behind the colon.');

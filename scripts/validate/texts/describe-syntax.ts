@@ -23,8 +23,9 @@ const meanings: Record<string, string> = {
     'The " that closes this text is missing. A text stands in one line: write \\n where a new line begins.',
   UnexpectedEndOfNumber: 'This number is not complete.',
   InvalidUnicode:
-    'Behind \\u stand the four digits of a sign, as in \\u00e9. Write \\\\ for the backslash itself.',
-  InvalidEscapeCharacter: 'Only a few signs may follow a backslash. Write \\\\ for the backslash itself.',
+    'Behind \\u stand the four digits of a sign, as in \\u00e9. Remove the backslash; only where visitors are to see one, write \\\\.',
+  InvalidEscapeCharacter:
+    'Only a few signs may follow a backslash. Remove the backslash; only where visitors are to see one, write \\\\.',
   InvalidCharacter: 'This sign may not stand in a text. Write a line break as \\n and a tab as \\t.',
 };
 

@@ -30,11 +30,11 @@ export type Asset = {
   titled?: boolean;
   /**
    * What is wrong with the text of a drawing, and in which line: a script, something of another site, an unsolved
-   * merge, an end that is missing; or that it is no drawing: empty, a web page, a picture made of pixels, or without the
-   * name of what drawings are written in.
+   * merge, an end that is missing; or that it is no drawing: empty, a web page, a picture made of pixels, without the
+   * name of what drawings are written in, or not well-formed.
    */
   fault?: {
-    kind: 'script' | 'external' | 'conflict' | 'cut' | 'empty' | 'page' | 'pixels' | 'nameless';
+    kind: 'script' | 'external' | 'conflict' | 'cut' | 'empty' | 'page' | 'pixels' | 'nameless' | 'malformed';
     line: number;
   };
   sources?: { type: string; srcset: string }[];

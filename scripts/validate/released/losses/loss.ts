@@ -9,7 +9,7 @@ export type Past = { files: SiteFiles; former: ReadonlyMap<string, string | unde
  * stay when what happened may well have been meant.
  */
 export type Loss = {
-  told: Place & { message: string };
+  told: Place & { message: string; check?: string; suggestion?: string };
   isFollower: (problem: Problem) => boolean;
   isFixed?: true;
 };

@@ -50,4 +50,18 @@ describe('a11y/alt-quality', () => {
     expect(told('/images/jug.svg')).toHaveLength(1);
     expect(told('/images/cup-2.svg')).toEqual([]);
   });
+
+  it('puts no picture of another name in the place of one that is called rightly elsewhere', () => {
+    const logo = (alt: string) => ({ src: '/images/jug.svg', alt });
+    const changes = {
+      'site.config.json#/names': ['Cup', 'Faro'],
+      [`${props}/logo`]: logo('Cup'),
+      'pages/about.json#/sections/0/props/logo': logo('Faro'),
+    };
+    const [told] = problemsWithPicture('/images/jug.svg', {}, changes).filter(
+      ({ check, pointer }) => check === 'a11y/alt-quality' && pointer.endsWith('/logo/alt'),
+    );
+    expect(told?.suggestion).toBeUndefined();
+    expect(told?.message).toContain('and "Faro" elsewhere. Write that as "alt"');
+  });
 });

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { baseOf, isNamedAs, letters } from './context/files/named-as.ts';
+import { folderOf } from './context/files/nearest-file.ts';
 import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
@@ -109,6 +110,16 @@ const misnamed = ({ source: { assets } }: CheckContext, alts: Alt[]): Map<Alt, s
   );
 };
 
+/** What the same picture is called at another place, unless its file has that name: then the file is wrong here. */
+const nameElsewhere = ({ shown: { locale, value }, src }: Alt, alts: Alt[]): string | undefined =>
+  alts.find(
+    ({ shown, src: other }) =>
+      other === src &&
+      shown.locale === locale &&
+      ![letters(value), baseOf(src), ''].includes(letters(shown.value)) &&
+      !isNamedAs(shown.value, src),
+  )?.shown.value;
+
 /** A picture that is called by the name of another file: one that stands beside it has that name rightly. */
 const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
   const { shown, src, group } = alt;
@@ -116,7 +127,16 @@ const calledAnother = (alt: Alt, file: string, alts: Alt[]): Finding => {
     const message = `"${src}" is called "${shown.value}" here, which is "${file}" beside it. Write what this picture shows.`;
     return { ...shown.place, message };
   }
+  const name = nameElsewhere(alt, alts);
+  const rightly = `name the picture of "${shown.value}", "${file}"`;
+  if (name !== undefined) {
+    const message = `"${src}" is called "${shown.value}" here, and "${name}" elsewhere. Write that as "alt", or ${rightly}.`;
+    return { ...shown.place, message };
+  }
   const message = `"${src}" is called "${shown.value}" here, as is the file of another picture.`;
+  // Of a picture of another folder the words are as likely to be wrong.
+  if (folderOf(file) !== folderOf(src))
+    return { ...atSource(alt), message: `${message} Write what this one shows, or ${rightly}.` };
   return { ...atSource(alt), ...withSuggestion(message, file) };
 };
 

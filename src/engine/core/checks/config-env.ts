@@ -43,6 +43,10 @@ const withoutPlus = (name: string, value: string, shown: string): Finding[] => {
   ];
 };
 
+/** What the address of a service should be. One of a computer of one's own is reported as that: `localServices`. */
+const expectedOfService: typeof expectedOf = (name, value) =>
+  isLocalAddress(value) ? undefined : expectedOf(name, value);
+
 /** A telephone number and what a tap on it dials stand in two facts. */
 const dialled = ({ source }: CheckContext): Finding[] => {
   const facts = source.config.facts ?? {};
@@ -154,7 +158,7 @@ export const configEnv: Check = {
       pointer: below('/facts', name, ...(locale === undefined ? [] : [locale])),
       message: `The fact "${name}" ${fault}`,
     })),
-    ...inGroup(context, 'services'),
+    ...inGroup(context, 'services', expectedOfService),
     ...inGroup(context, 'organization', expectedOfCompany),
     ...localServices(context),
     ...localOrigin(context),

@@ -47,8 +47,11 @@ const keyFor = (context: CheckContext, { file, pointer }: Place): string | undef
 const remedyFor = (context: CheckContext, text: string, place: Place): string => {
   const key = keyFor(context, place);
   const isKnown = key !== undefined && context.keyTable.numbers.has(key);
-  if (isKnown && !context.uses.has(key))
-    return `Write "t:${key}" here, and these words under that name in the locale files.`;
+  const isFree = isKnown && !context.uses.has(key);
+  // Where the words of the default language stand on the page, its file has none.
+  if (isFree && !context.words.get(context.source.config.defaultLocale)?.texts.has(key))
+    return `Write "t:${key}|${text}", and see whether the other languages still say the same.`;
+  if (isFree) return `Write "t:${key}" here, and these words under that name in the locale files.`;
   const free = key === undefined || isKnown ? 'key' : key;
   return `Write "t:${free}|${text}", or list it in "names" of site.config.json if it is a proper name.`;
 };

@@ -43,7 +43,13 @@ const misplaced = (context: CheckContext, one: Marked, key: string): Finding[] =
   const origin = placeOf(context, key);
   if (!origin) return [];
   const message = `No page shows "${key}", whose neighbors stand beside this. Here is "${keyOf(one)}".`;
-  return [{ ...one.place, origin, ...withSuggestion(message, `t:${key}`) }];
+  const words = context.words.get(context.source.config.defaultLocale);
+  // Where the words of the default language stand on the pages themselves, they are gone with the name.
+  const told =
+    one.text?.inline !== undefined && !words?.texts.has(key)
+      ? { message: `${message} Write "t:${key}|" and its words.` }
+      : withSuggestion(message, `t:${key}`);
+  return [{ ...one.place, origin, ...told, names: [key, keyOf(one)] }];
 };
 
 const usedKeys = perContext(({ texts }) => new Set([...texts.values()].map(({ key }) => key)));

@@ -5,6 +5,7 @@ import { bareKeyOf } from './context/marks/literals.ts';
 import { perContext } from './context/per-context.ts';
 import { isWithin } from './context/words/is-within.ts';
 import { clashes, needOf } from './context/words/key-needs.ts';
+import { parentOf, stemsOf } from './context/words/key-parts.ts';
 import { type Renamed, renamedKeys } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplaced } from './context/words/moved-groups.ts';
@@ -54,12 +55,25 @@ const withoutBar = (key: string, { place }: TextUse): Finding[] => {
   return [{ ...place, ...withSuggestion(message, `t:${name}|${words}`), names: [key] }];
 };
 
+/** A name that goes on behind that of a text: "home.title.text" where "home.title" is the text itself. */
+const behindText = (words: Words, key: string, { place }: TextUse): Finding[] => {
+  const stem = stemsOf(parentOf(key)).find((name) => words.texts.has(name));
+  if (stem === undefined) return [];
+  const rest = key.slice(stem.length + 1);
+  const message = `"${stem}" is a text and has no "${rest}" in it.`;
+  return [{ ...place, ...withSuggestion(message, `t:${stem}`), names: [key] }];
+};
+
 const missingIn = (context: CheckContext, key: string, locale: string): Finding[] => {
   const words = context.words.get(locale);
   const use = needOf(context, key, locale);
   if (!words || !use || words.texts.has(key)) return [];
   if (isMisplaced(context, locale, key) || isOfWrongKind(context, key, words)) return [];
-  const lost = [...lostWords(context, key, locale), ...withoutBar(key, use)];
+  const lost = [
+    ...lostWords(context, key, locale),
+    ...withoutBar(key, use),
+    ...(use.inline === undefined ? behindText(words, key, use) : []),
+  ];
   if (lost.length > 0) return lost;
   const inside = `${key}.${lastStep(use.place.pointer)}`;
   const meant = words.texts.has(inside) ? inside : meantKey(context)(key, words.texts.keys());

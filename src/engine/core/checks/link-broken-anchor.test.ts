@@ -25,7 +25,7 @@ describe('link/broken-anchor', () => {
   it('says that a bare # names nothing', () => {
     const changes = { 'pages/home.json#/sections/0/props/button/link': '#' };
     expect(messagesAfter(changes)[0]).toContain(
-      '"#" names no place of the page. Write the id of a section behind the #, or leave the # out.',
+      '"#" names no place of the page. Write the id of a section behind the #, or where it leads, such as "page:home".',
     );
   });
 

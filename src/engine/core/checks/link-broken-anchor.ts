@@ -80,7 +80,9 @@ const toldAtSection = ({ section, place }: PlacedSection, { anchor }: Broken): F
 
 const toldAtLink = (context: CheckContext, { target, value, place, page, anchor, ids }: Broken): Finding => {
   if (anchor === '') {
-    const message = `"${value}" names no place of the page. Write the id of a section behind the #, or leave the # out.`;
+    const page = value.slice(0, -1);
+    const whole = page === '' ? 'where it leads, such as "page:home"' : `"${page}" for the whole page`;
+    const message = `"${value}" names no place of the page. Write the id of a section behind the #, or ${whole}.`;
     return { ...place, message };
   }
   const nearest = closest(anchor, ids);

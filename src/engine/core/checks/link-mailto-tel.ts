@@ -1,5 +1,7 @@
+import { stringsOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { isDialled } from './context/facts/broken-facts.ts';
 import type { Link } from './context/links/links.ts';
 import { holderOf } from './context/marks/holder-of.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
@@ -7,6 +9,7 @@ import { factsByLocale, fillFacts, shownWords } from './context/marks/shown-word
 import { digitsOf } from './context/words/digits-of.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
+import { withSuggestion } from './suggest.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;
@@ -71,6 +74,20 @@ const otherThanShown = (context: CheckContext): Finding[] => {
   });
 };
 
+/** A number of the site that a link dials without its beginning: from abroad nobody is reached. */
+const withoutCode = ({ links, source }: CheckContext): Finding[] => {
+  const dialled = Object.entries(stringsOf(source.config.facts ?? {})).filter(
+    ([name, fact]) => isDialled.test(name) && fact.startsWith('+'),
+  );
+  return links.flatMap(({ target, value, place }): Finding[] => {
+    if (target.kind !== 'scheme' || target.scheme !== 'tel:' || !/^\d{7,}$/.test(target.rest)) return [];
+    const [name, fact] = dialled.find(([, whole]) => whole.endsWith(target.rest)) ?? [];
+    if (name === undefined) return [];
+    const message = `"${value}" is not the whole number ${fact}, which the fact "${name}" has: from abroad nobody is reached.`;
+    return [{ ...place, ...withSuggestion(message, `tel:%{${name}}`), severity: 'warning' }];
+  });
+};
+
 /** Mail and telephone links that no program can use. */
 export const linkMailtoTel: Check = {
   id: 'link/mailto-tel',
@@ -78,12 +95,13 @@ export const linkMailtoTel: Check = {
   description: 'A mail link has an address and a telephone link a number.',
   advice:
     'A mail or telephone link that is not complete opens an empty message or dials nothing. Write a whole address or an international number, best as a fact. Example: "mailto:%{email}" or "tel:+18005550100".',
-  run: ({ links }) =>
-    oncePerPlace(
-      links.flatMap((link): Finding[] => {
+  run: (context) =>
+    oncePerPlace([
+      ...context.links.flatMap((link): Finding[] => {
         const message = faultOf(link);
         return message === undefined ? [] : [{ ...link.place, message }];
       }),
-    ),
+      ...withoutCode(context),
+    ]),
   runOnPages: (context) => oncePerPlace(otherThanShown(context)),
 };

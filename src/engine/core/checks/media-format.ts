@@ -13,6 +13,10 @@ const endings: Record<string, readonly string[]> = {
 
 const endingOf = (src: string) => /\.(\w+)$/.exec(src)?.[1]?.toLowerCase() ?? '';
 
+/** Whether a file is called by what it holds. */
+export const isCalledByFormat = (src: string, format: string | undefined): boolean =>
+  endings[format ?? '']?.includes(endingOf(src)) === true;
+
 const faultOf = (src: string, { format, embeds }: Asset): string | undefined => {
   const ending = endingOf(src);
   const fitting = endings[format ?? ''];

@@ -12,6 +12,8 @@ const broken = {
     'holds a picture made of pixels and no drawing. Save it with the ending of its kind, such as .png, and name it so where it is shown.',
   nameless:
     'does not say that it is a drawing, so browsers show nothing of it. Write xmlns="http://www.w3.org/2000/svg" behind its first <svg.',
+  malformed:
+    'cannot be read from this line on, so browsers show nothing of it: mostly a quotation mark or a bracket is lost there. Save the drawing again.',
   cut: 'ends before the drawing does: </svg> is missing. Save it again.',
 };
 

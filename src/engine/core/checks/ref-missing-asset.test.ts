@@ -58,6 +58,18 @@ describe('ref/missing-asset', () => {
     );
   });
 
+  it.each([
+    ['/images/cup copy.svg', 'svg', 'call it cup.svg again'],
+    ['/images/cup (1).svg', 'svg', 'call it cup.svg again'],
+    ['/images/cup.png', 'svg', 'Call it cup.svg again'],
+  ])('asks for the old name of a file that is now called %s', (url, format, todo) => {
+    const { '/images/cup.svg': cup, ...others } = tinySite().assets;
+    const assets = { ...others, [url]: { ...cup, url, format } };
+    const told = checkSite({ ...tinySite(), assets }).filter(({ check }) => check === 'ref/missing-asset');
+    expect(told[0]?.message).toContain(todo);
+    expect(told[0]?.suggestion).toBeUndefined();
+  });
+
   it('takes a slash too much for a slip, and no other site', () => {
     for (const where of ['site.config.json#/logo', 'pages/home.json#/sections/0/props/image/src'])
       expect(placesAfter({ [where]: '//images/cup.svg' })).toContain(`ref/missing-asset ${where}`);

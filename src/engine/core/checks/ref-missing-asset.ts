@@ -1,7 +1,9 @@
+import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
 import { filesOfConfig } from './context/files/files-of-config.ts';
 import { nearestFile } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { isCalledByFormat } from './media-format.ts';
 import type { Finding, Place } from './problem.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
 import { withSuggestion } from './suggest.ts';
@@ -29,7 +31,19 @@ const otherwiseSpelt = ({ value, place }: Named, twin: string): Finding => {
   return { ...place, message, suggestion: twin, fix: { set: twin } };
 };
 
-const finding = ({ value, place }: Named, files: string[]): Finding => {
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/** What to do with a file itself that lost its name: a copy by a program for files, or one with the ending of another kind. */
+const calledOtherwise = (value: string, near: string, asset: Asset | undefined): string | undefined => {
+  const called = nameOf(value);
+  if (/[ ()]/.test(nameOf(near)) && endingOf(near) === endingOf(value))
+    return `It has "${near}". If that is the same, call it ${called} again.`;
+  if (!isCalledByFormat(value, asset?.format) || isCalledByFormat(near, asset?.format)) return undefined;
+  return `It has "${near}", which holds ${asset?.format} all the same. Call it ${called} again.`;
+};
+
+const finding = ({ value, place }: Named, assets: Record<string, Asset>): Finding => {
+  const files = Object.keys(assets);
   if (value.trim() === '') {
     const message =
       'No file is named here. Write the address of one in the public folder, such as "/images/logo.svg".';
@@ -41,14 +55,11 @@ const finding = ({ value, place }: Named, files: string[]): Finding => {
   }
   const twin = files.find((file) => sameLetters(file, fromPublic(withSlashes(value))));
   if (twin !== undefined) return otherwiseSpelt({ value, place }, twin);
-  return {
-    ...place,
-    ...withSuggestion(
-      `The public folder has no file "${value}".`,
-      nearestFile(withSlashes(value), files),
-      'Put it there, or name one that is there.',
-    ),
-  };
+  const told = `The public folder has no file "${value}".`;
+  const near = nearestFile(withSlashes(value), files);
+  const renamed = near === undefined ? undefined : calledOtherwise(value, near, assets[near]);
+  if (renamed !== undefined) return { ...place, message: `${told} ${renamed}` };
+  return { ...place, ...withSuggestion(told, near, 'Put it there, or name one that is there.') };
 };
 
 /** Pictures and other files that documents name and the public folder has not, letter for letter. */
@@ -65,7 +76,6 @@ export const refMissingAsset: Check = {
     const missing = named.filter(
       ({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, assets),
     );
-    const files = missing.length > 0 ? Object.keys(assets) : [];
-    return missing.map((item) => finding(item, files));
+    return missing.map((item) => finding(item, assets));
   },
 };

@@ -30,6 +30,14 @@ describe('ref/missing-icon', () => {
     );
   });
 
+  it.each(['arrow_right', 'ArrowRight', 'arrowright'])(
+    'asks for the icon whose words are joined otherwise in %s',
+    (written) => {
+      const icon = 'pages/home.json#/sections/1/props/items/1/icon';
+      expect(messagesAfter({ [icon]: written })[0]).toContain('Did you mean "arrow-right"?');
+    },
+  );
+
   it('reads the name of a file as that of its icon', () => {
     const icon = 'pages/home.json#/sections/1/props/items/1/icon';
     expect(messagesAfter({ [icon]: '/icons/gift.svg' })[0]).toContain('Did you mean "gift"?');

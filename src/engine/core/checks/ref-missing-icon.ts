@@ -1,6 +1,7 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
+import { letters } from './context/files/named-as.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { Place } from './problem.ts';
 import { shorten } from './schema/fault.ts';
@@ -18,6 +19,12 @@ const drawnIcons = ({ sections, source }: CheckContext): Named[] =>
     }));
   });
 
+/** The icon with these letters, whatever stands between its words: chart_line and ChartLine are chart-line. */
+const writtenOtherwise = (value: string, icons: string[]): string | undefined => {
+  const own = letters(value);
+  return icons.find((icon) => letters(icon) === own);
+};
+
 /** The message about an unknown icon. A value that cannot be a name is not compared with the existing ones. */
 const described = (value: string, icons: string[]): { message: string; suggestion?: string } => {
   const message = value.trim() === '' ? 'This icon has no name.' : `There is no icon "${shorten(value)}".`;
@@ -30,10 +37,10 @@ const described = (value: string, icons: string[]): { message: string; suggestio
     const bare = value.replace(/[^\w-]/g, '');
     return withSuggestion(message, onlySlip(value, icons.includes(bare) ? [bare] : []), `${choose}.`);
   }
-  const near = nearestName(value, icons);
+  const near = writtenOtherwise(value, icons) ?? nearestName(value, icons);
   const put = `or put ${value.trim()}.svg into public/icons.`;
   // A name with another in it may as well be that of a file that is gone: "linkedin" and "link".
-  if (near !== undefined && closest(value, [near]) === undefined)
+  if (near !== undefined && letters(near) !== letters(value) && closest(value, [near]) === undefined)
     return { message: `${message} ${choose}, such as "${near}", ${put}`, suggestion: near };
   return withSuggestion(message, near, `${choose}, ${put}`);
 };

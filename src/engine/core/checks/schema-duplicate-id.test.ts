@@ -7,6 +7,16 @@ describe('schema/duplicate-id', () => {
     expect(placesAfter(changes)).toEqual(['schema/duplicate-id pages/home.json#/sections/1/id']);
   });
 
+  it('says what to call a section of another type, and that a copy may be removed', () => {
+    const own = { 'pages/home.json#/sections/1/id': 'top' };
+    expect(messagesAfter(own)[0]).toContain('Give this one another id, such as "grid".');
+    const banner = { type: 'banner', id: 'top', props: { title: 't:about.title' } };
+    const [copy] = messagesAfter({ 'pages/home.json#/sections/1': banner }).filter((message) =>
+      message.includes('with the id "top"'),
+    );
+    expect(copy).toContain('Remove this one if it is a copy of that');
+  });
+
   it('leaves the id to the section whose type is called so', () => {
     const changes = {
       'pages/home.json#/sections/0/id': 'grid',

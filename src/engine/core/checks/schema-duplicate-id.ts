@@ -18,7 +18,7 @@ const duplicatePages = ({ source }: CheckContext): Finding[] => {
     if (!other) return [];
     const isRightful = fileNameOf(page) === id && fileNameOf(other) !== id;
     const [copy, owner] = isRightful ? [other, page] : [page, other];
-    const message = `${owner.file} has the id "${id}" too. Give this page another one.`;
+    const message = `${owner.file} has the id "${id}" too. Remove this file if it is a copy, or give its page another id.`;
     return [{ file: copy.file, pointer: '/id', page: id, message }];
   });
 };
@@ -49,6 +49,17 @@ const withSharedIds = (sections: PlacedSection[]): PlacedSection[] => {
   return shared.size === 0 ? [] : sections.filter((placed) => shared.has(idInFile(placed)));
 };
 
+/** What to do with the second section: one of another type is no copy, and its type mostly says what to call it. */
+const remedyFor = ({ sections }: CheckContext, copy: PlacedSection, other: PlacedSection): string => {
+  const { type } = copy.section;
+  if (type === other.section.type)
+    return 'Remove this one if it is a copy of that, or give it another id and words of its own.';
+  const isTaken = sections.some(
+    ({ section, place }) => section.id === type && place.file === copy.place.file,
+  );
+  return `Give this one another id${isTaken ? '' : `, such as "${type}"`}.`;
+};
+
 /** Of two sections with one id on a page, the one whose type mostly has that id is right, else the first. */
 const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Finding[] => {
   const seen = gathered(withSharedIds(sections), idInFile);
@@ -56,9 +67,10 @@ const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Fi
     alike.flatMap((placed, index): Finding[] => {
       const first = alike.slice(0, index).find((other) => canMeet(context, other.place, placed.place));
       if (placed.section.id === '' || first === undefined) return [];
-      const { place: copy } = rightOf(context, placed) > rightOf(context, first) ? first : placed;
-      const message = `This page has another section with the id "${placed.section.id}". Remove this one if it is a copy of that, or give it another id and words of its own.`;
-      return [{ ...copy, pointer: below(copy.pointer, 'id'), message }];
+      const isFirst = rightOf(context, placed) > rightOf(context, first);
+      const [copy, other] = isFirst ? [first, placed] : [placed, first];
+      const message = `This page has another section with the id "${placed.section.id}". ${remedyFor(context, copy, other)}`;
+      return [{ ...copy.place, pointer: below(copy.place.pointer, 'id'), message }];
     }),
   );
 };

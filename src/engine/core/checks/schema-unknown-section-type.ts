@@ -1,8 +1,19 @@
 import { sectionSchemaFile, sectionTypes } from '../section-schema-file.ts';
+import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
+import { fittingTypes } from './context/marks/section-faults.ts';
 import { enabledOn, placementOf } from './context/schemas/section-marks.ts';
 import { below, type Place } from './problem.ts';
 import { nearestName, onlySlip, withSuggestion } from './suggest.ts';
+
+/** A name is a guess; what stands in the section may fit another type, and not the one that is called alike. */
+const meantBy = (
+  { near, props }: { near: string | undefined; props: Json },
+  measures: Parameters<typeof fittingTypes>[1],
+): string | undefined => {
+  const [only, ...others] = Object.keys(props).length === 0 ? [] : fittingTypes(props, measures);
+  return only === undefined || others.length > 0 ? near : only;
+};
 
 /** Sections whose type has no file in schemas/sections. */
 export const schemaUnknownSectionType: Check = {
@@ -21,13 +32,14 @@ export const schemaUnknownSectionType: Check = {
     };
     return sections
       .filter(({ section: { type } }) => type !== '' && !validators.has(sectionSchemaFile(type)))
-      .map(({ section: { type }, place }) => {
-        const suggestion = nearestName(type, known);
+      .map(({ section: { type, props }, place }) => {
+        const near = nearestName(type, known);
+        const suggestion = meantBy({ near, props }, { schemas: source.schemas, validators });
         const hint =
           suggestion === undefined ? ` Those that may stand here are ${fitting(place).join(', ')}.` : '';
         const message = `There is no section type "${type}".${hint}`;
         const sure = onlySlip(type, known);
-        const fix = sure === undefined ? {} : { fix: { set: sure } };
+        const fix = sure === undefined || sure !== suggestion ? {} : { fix: { set: sure } };
         const pointer = below(place.pointer, 'type');
         return { ...place, pointer, ...withSuggestion(message, suggestion), ...fix };
       });

@@ -1,6 +1,6 @@
 import { gathered } from '../context/gathered.ts';
 import { camelCase } from '../context/words/key-parts.ts';
-import { lastStep, type Problem, placeKey, steps } from '../problem.ts';
+import { lastStep, type Problem, parentKey, placeKey, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
 import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
@@ -129,12 +129,15 @@ const echoesMisplacedKey: Echo = (problems) => {
   const exchanged = [...stay].filter(({ origin }) => origin === undefined);
   const pages = new Set(exchanged.map(({ page }) => page));
   const misnamed = new Set([...stay].map((problem) => problem.page));
+  const objects = new Set([...stay].map(parentKey));
   return (problem) => {
     const { pointer, page, severity } = problem;
     if (isNamed(problem)) return !stay.has(problem);
     if (isLeft(problem)) return meant.has(pointer);
     // A rule of a form stands beside all pages, and the message that says another number is on one of them.
     const isOfPages = page === undefined ? stay.size > 0 && severity === 'warning' : pages.has(page);
+    // An item says one text twice because one of its properties names the text of the other.
+    if (problem.check === 'content/repeated-item') return objects.has(parentKey(problem));
     if (problem.check === 'a11y/duplicate-landmark-label') return misnamed.has(page);
     return isOfWords(problem) && isOfPages;
   };

@@ -1,4 +1,4 @@
-import { lastStep, type Problem, placeKey, steps } from '../problem.ts';
+import { above, below, lastStep, type Problem, placeKey, steps } from '../problem.ts';
 import { echoesDuplicateKey } from './duplicate-key-echoes.ts';
 import type { Echo } from './echo.ts';
 import { echoesGuess, echoesOfExchanges } from './exchange-echoes.ts';
@@ -38,12 +38,26 @@ const echoesMissing: Echo = (problems) => {
   const absent = new Set(problems.filter(isGeneral).map(({ missing }) => missing));
   return (problem) => {
     // The words behind a wrong key prove which text is meant; what its place or neighbors should name is a guess.
-    if (/^i18n\/(?:misplaced-key|unlike-others)$/.test(problem.check))
-      return problem.suggestion !== undefined && behind.has(suggestedKey(problem));
+    if (/^i18n\/(?:misplaced-key|unlike-others)$/.test(problem.check)) {
+      const key = suggestedKey(problem) ?? problem.names?.[0];
+      return key !== undefined && behind.has(key);
+    }
     const names = steps(problem.pointer);
     if (isLeftoverKey(problem.check) && meant.has(names.join('.'))) return true;
     return problem.check === 'i18n/unused-key' && absent.has(names.at(-1));
   };
+};
+
+/** A new text in the place of another: what is left over of that is told when the new one is translated. */
+const echoesReplaced: Echo = (problems) => {
+  const gaps = problems.filter(
+    ({ check, missing }) => check === 'i18n/missing-translation' && missing !== undefined,
+  );
+  const groups = new Set(gaps.map(({ pointer }) => pointer));
+  const keys = new Set(gaps.map(({ pointer, missing = '' }) => steps(below(pointer, missing)).join('.')));
+  return ({ check, pointer, names: [, shown = ''] = [] }) =>
+    (check === 'i18n/unused-key' && groups.has(above(pointer))) ||
+    (check === 'i18n/misplaced-key' && keys.has(shown));
 };
 
 const leftover = /^(ref\/orphan-|i18n\/((unused|extra)-key|unrecorded)$)/;
@@ -157,6 +171,7 @@ export const withoutConsequences = (problems: Problem[]): Problem[] => {
     echoesUnknownService,
     echoesSpecial,
     echoesMissing,
+    echoesReplaced,
     echoesFault,
     echoesBroken,
     echoesInSearch,

@@ -8,6 +8,8 @@ export type SchemaFault = Omit<Finding, 'file' | 'page' | 'section'> & {
   keyword: string;
   /** What to do, as the end of a message, or how a missing value is written: for faults that are reported together. */
   remedy?: string;
+  /** How many entries a list may have that has more. */
+  limit?: number;
   /** Whether the value of an unknown name is a group, which may stand for a group that is missing. */
   isGroup?: boolean;
 };

@@ -29,6 +29,12 @@ it('tells an item of elsewhere at itself, and not also that it makes its list to
   expect(told).toMatchObject({ pointer: '/cards/2', message: expect.stringContaining('to another list') });
 });
 
+it('leaves out what is wrong within an entry too many, which goes with it', () => {
+  const long = { ...fault('/cards', 'maxItems'), limit: 3 };
+  const kept = fault('/cards/2/tone', 'enum');
+  expect(oncePerList([long, kept, fault('/cards/3/tone', 'enum')])).toEqual([long, kept]);
+});
+
 it('leaves other faults as they are', () => {
   const others = [fault('/cards', 'minItems'), fault('/title', 'type')];
   expect(oncePerList(others)).toEqual(others);

@@ -32,9 +32,20 @@ const withoutStrangers = (faults: SchemaFault[]): SchemaFault[] => {
     );
 };
 
+/** What is wrong within the entries that a list has too many goes with them. */
+const withoutSurplus = (faults: SchemaFault[]): SchemaFault[] => {
+  const long = faults.filter(({ keyword, limit }) => keyword === 'maxItems' && limit !== undefined);
+  const isSurplus = ({ pointer }: SchemaFault) =>
+    long.some(
+      ({ pointer: list, limit = 0 }) =>
+        pointer.startsWith(`${list}/`) && Number.parseInt(pointer.slice(list.length + 1), 10) >= limit,
+    );
+  return long.length === 0 ? faults : faults.filter((fault) => !isSurplus(fault));
+};
+
 /** Several items of one list that are of the wrong kind are one fault of the list, and its length follows from them. */
 export const oncePerList = (given: SchemaFault[]): SchemaFault[] => {
-  const faults = withoutStrangers(given);
+  const faults = withoutSurplus(withoutStrangers(given));
   const lists = new Map<string, SchemaFault[]>();
   for (const fault of faults.filter(isItem))
     lists.set(ownerOf(fault), [...(lists.get(ownerOf(fault)) ?? []), fault]);

@@ -122,6 +122,7 @@ const wrongValue = (error: ErrorObject): SchemaFault => {
   return {
     pointer: pointerOf(error),
     keyword: keywordOf(error),
+    ...(error.keyword === 'maxItems' ? { limit: Number(error.params.limit) } : {}),
     ...(error.propertyName === undefined ? {} : { at: 'key' as const }),
     ...withSuggestion(message, suggestion),
     ...(sure === undefined ? {} : { fix: { set: sure } }),

@@ -4,10 +4,13 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 const withoutEnding = (file: string): string => file.replace(/\.\w+$/, '');
 
-/** A file that was saved in another format, or is a copy that got a number: photo.svg, photo (1).png. */
+/** What programs put behind the name of a file that they copy: photo (1), photo-2, photo copy, photo - Copy. */
+const ofCopy = /[ _-]*(?:\(?\d\)?|(?:- )?\bcopy(?: \d)?)$/i;
+
+/** A file that was saved in another format, or is a copy: photo.svg, photo (1).png. */
 const sameFile = (value: string, files: string[]): string | undefined => {
   const name = withoutEnding(value);
-  return files.find((file) => withoutEnding(file).replace(/[ _-]*\(?\d\)?$/, '') === name);
+  return files.find((file) => withoutEnding(file).replace(ofCopy, '') === name);
 };
 
 /** The folder of a file, with the slash behind it. */

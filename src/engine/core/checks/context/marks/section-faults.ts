@@ -22,13 +22,12 @@ const fits = (props: Json, file: string, { schemas, validators }: Measures): boo
   );
 };
 
-/** The type of section that some props were written for. */
-const fittingType = (props: Json, measures: Measures): string | undefined => {
-  const file = Object.keys(measures.schemas).find(
-    (name) => sectionTypeOf(name) !== undefined && fits(props, name, measures),
-  );
-  return file === undefined ? undefined : sectionTypeOf(file);
-};
+/** The types of sections that some props may have been written for. */
+export const fittingTypes = (props: Json, measures: Measures): string[] =>
+  Object.keys(measures.schemas).flatMap((file) => {
+    const type = sectionTypeOf(file);
+    return type !== undefined && fits(props, file, measures) ? [type] : [];
+  });
 
 /** A section with faults, and the type that its props fit if that is another one. */
 type Faulty = { placed: PlacedSection; found: SchemaFinding[]; fitting: string | undefined };
@@ -92,7 +91,9 @@ const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
   const found = schemaFindingsOf(faults, { ...place, pointer }).map((finding) =>
     besideProps(finding, pointer, schemas),
   );
-  return [{ placed, found, fitting: faults.length > 1 ? fittingType(section.props, measures) : undefined }];
+  return [
+    { placed, found, fitting: faults.length > 1 ? fittingTypes(section.props, measures)[0] : undefined },
+  ];
 };
 
 /**
