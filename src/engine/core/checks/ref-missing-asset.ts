@@ -1,7 +1,7 @@
 import type { Asset } from '../types.ts';
 import type { Check } from './check.ts';
 import { filesOfConfig } from './context/files/files-of-config.ts';
-import { nearestFile } from './context/files/nearest-file.ts';
+import { nameOf, nearestFile } from './context/files/nearest-file.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from './media-format.ts';
 import type { Finding, Place } from './problem.ts';
@@ -31,8 +31,6 @@ const otherwiseSpelt = ({ value, place }: Named, twin: string): Finding => {
   return { ...place, message, suggestion: twin, fix: { set: twin } };
 };
 
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-
 /** What to do with a file itself that lost its name: a copy by a program for files, or one with the ending of another kind. */
 const calledOtherwise = (value: string, near: string, asset: Asset | undefined): string | undefined => {
   const called = nameOf(value);
@@ -42,8 +40,9 @@ const calledOtherwise = (value: string, near: string, asset: Asset | undefined):
   return `It has "${near}", which holds ${asset?.format} all the same. Call it ${called} again.`;
 };
 
-const finding = ({ value, place }: Named, assets: Record<string, Asset>): Finding => {
-  const files = Object.keys(assets);
+type Assets = { assets: Record<string, Asset>; files: string[] };
+
+const finding = ({ value, place }: Named, { assets, files }: Assets): Finding => {
   if (value.trim() === '') {
     const message =
       'No file is named here. Write the address of one in the public folder, such as "/images/logo.svg".';
@@ -76,6 +75,7 @@ export const refMissingAsset: Check = {
     const missing = named.filter(
       ({ value }) => !Object.hasOwn(assets, value) && !isOnAnotherHost(value, assets),
     );
-    return missing.map((item) => finding(item, assets));
+    const files = missing.length > 0 ? Object.keys(assets) : [];
+    return missing.map((item) => finding(item, { assets, files }));
   },
 };

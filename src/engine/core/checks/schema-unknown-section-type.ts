@@ -11,8 +11,8 @@ const meantBy = (
   { near, props }: { near: string | undefined; props: Json },
   measures: Parameters<typeof fittingTypes>[1],
 ): string | undefined => {
-  const [only, ...others] = Object.keys(props).length === 0 ? [] : fittingTypes(props, measures);
-  return only === undefined || others.length > 0 ? near : only;
+  const [only, other] = Object.keys(props).length === 0 ? [] : fittingTypes(props, measures);
+  return only === undefined || other !== undefined ? near : only;
 };
 
 /** Sections whose type has no file in schemas/sections. */

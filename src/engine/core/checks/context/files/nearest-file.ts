@@ -1,6 +1,7 @@
 import { areOfRow, closest, editDistance } from '../../suggest.ts';
 
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+/** The name of a file without its folder. */
+export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 const withoutEnding = (file: string): string => file.replace(/\.\w+$/, '');
 

@@ -22,12 +22,13 @@ const fits = (props: Json, file: string, { schemas, validators }: Measures): boo
   );
 };
 
-/** The types of sections that some props may have been written for. */
-export const fittingTypes = (props: Json, measures: Measures): string[] =>
-  Object.keys(measures.schemas).flatMap((file) => {
+/** The types of sections that some props may have been written for, each looked for when it is asked for. */
+export function* fittingTypes(props: Json, measures: Measures): Generator<string> {
+  for (const file of Object.keys(measures.schemas)) {
     const type = sectionTypeOf(file);
-    return type !== undefined && fits(props, file, measures) ? [type] : [];
-  });
+    if (type !== undefined && fits(props, file, measures)) yield type;
+  }
+}
 
 /** A section with faults, and the type that its props fit if that is another one. */
 type Faulty = { placed: PlacedSection; found: SchemaFinding[]; fitting: string | undefined };
@@ -91,9 +92,8 @@ const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
   const found = schemaFindingsOf(faults, { ...place, pointer }).map((finding) =>
     besideProps(finding, pointer, schemas),
   );
-  return [
-    { placed, found, fitting: faults.length > 1 ? fittingTypes(section.props, measures)[0] : undefined },
-  ];
+  const [fitting] = faults.length > 1 ? fittingTypes(section.props, measures) : [];
+  return [{ placed, found, fitting }];
 };
 
 /**
