@@ -41,6 +41,8 @@ const buildForm = async (): Promise<Rolldown.OutputChunk[]> => {
         input: name,
         preserveEntrySignatures: 'strict',
         external: (id) => shared.test(id),
+        // Whole paths would make the size depend on the folder that the project lies in.
+        output: { paths: (id) => path.basename(id) },
       },
     },
   })) as Rolldown.RolldownOutput;
