@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LocaleDocument, PageDocument, SectionDocument, SiteConfig } from '../../src/generated/types.ts';
@@ -125,8 +125,9 @@ const writeJson = (file: string, value: unknown) =>
 const writeConfig = (root: string) => {
   const config = readJson<SiteConfig>(path.join(project, 'site.config.json'));
   // A picture of every page for shared links is no part of what other systems are measured by.
-  const { shareImage: _, ...rest } = config;
+  const { shareImage, ...rest } = config;
   writeJson(path.join(root, 'site.config.json'), rest);
+  if (shareImage) rmSync(path.join(root, 'public', shareImage.template));
 };
 
 /**

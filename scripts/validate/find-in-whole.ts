@@ -14,7 +14,7 @@ import { isOwn, type ValidateOptions } from './validate-options.ts';
 export const findInWhole = async (files: SiteFiles, options: ValidateOptions): Promise<Problem[]> => {
   const unread = unreadSchemas(files);
   if (unread.length > 0) return unread;
-  const { errorsOnly, since } = options;
+  const { errorsOnly, since, check = runChecks } = options;
   // The same with whatever schemas the site is measured by.
   const once = [
     ...(errorsOnly ? [] : checkWriting(files, files.source.pages)),
@@ -22,7 +22,7 @@ export const findInWhole = async (files: SiteFiles, options: ValidateOptions): P
   ];
   const find = async (source: SiteSource, known: Problem[]) => {
     const site = { ...files, source };
-    return runChecks(source, await prepareChecks(site, [...once, ...known], options));
+    return check(source, await prepareChecks(site, [...once, ...known], options));
   };
   return findWithChangedSchemas(find, files.source, { project: codeRoot, withTypes: isOwn(files, options) });
 };

@@ -7,10 +7,11 @@ export type KeepValidators = (schemas: SiteSource['schemas']) => Promise<Validat
 
 /** Validators that outlive one run, for a command that checks the same site again and again. */
 export const keepValidators = (): KeepValidators => {
-  let kept: { text: string; validators: Validators } | undefined;
+  let kept: { schemas: SiteSource['schemas']; validators: Validators } | undefined;
   return async (schemas) => {
-    const text = JSON.stringify(schemas);
-    if (kept?.text !== text) kept = { text, validators: await storedValidators(schemas) };
+    // The order counts, too: problems are told in it.
+    const isSame = kept?.schemas === schemas || JSON.stringify(kept?.schemas) === JSON.stringify(schemas);
+    if (!kept || !isSame) kept = { schemas, validators: await storedValidators(schemas) };
     return kept.validators;
   };
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import type { ReadFilesOptions } from './read-files.ts';
@@ -6,6 +7,8 @@ import type { ReadFilesOptions } from './read-files.ts';
 /** The options of a run: where progress is shown, and validators to use again. */
 export type ValidateOptions = ReadFilesOptions & {
   validators?: KeepValidators;
+  /** Runs the checks of values, perhaps only where something has changed; all of them everywhere when left out. */
+  check?: typeof runChecks;
   /** Runs only the checks that keep a site from being built. */
   errorsOnly?: boolean;
   /** Also reports what is held back as long as there are faults, such as the form of files. */

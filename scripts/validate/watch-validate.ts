@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { duration } from '../cli/progress.ts';
 import { watchSite } from '../dev/watch-site.ts';
-import { keepValidators } from './keep-validators.ts';
+import { keepChecks } from './keep-checks.ts';
 import { NoInput } from './read-files.ts';
 import type { Request } from './read-request.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
@@ -14,17 +14,17 @@ const clear = () => {
 };
 
 /**
- * Checks the site, and again after every save, until it is stopped. The compiled schemas are kept from one time to the
- * next.
+ * Checks the site, and again after every save, until it is stopped. What a save does not concern is not looked at
+ * again.
  */
 export const watchValidate = async (options: Request): Promise<void> => {
   const root = path.resolve(options.root);
-  const validators = keepValidators();
+  const kept = keepChecks(root);
   const report = async () => {
     try {
       // Git is asked only after a save that left something wrong: asking it takes longer than the checks of one page.
       const { since: lostSince = 'HEAD' } = options;
-      const how = { validators, clock: options.clock(), lostSince };
+      const how = { ...kept, clock: options.clock(), lostSince };
       return await makeReport(await validateSite(root, how), options);
     } catch (error) {
       if (error instanceof NoInput) return emptyReport(error.message);

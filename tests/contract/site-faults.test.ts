@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkCatalog } from '../../scripts/validate/check-catalog.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
+import { keepFindings } from '../../scripts/validate/parts/keep-findings.ts';
 import { validateSite } from '../../scripts/validate/validate-site.ts';
 import { project } from '../command.ts';
+import { keepTexts } from './keep-texts.ts';
 import { projectText } from './project-text.ts';
 import { siteFactFaults } from './site-fact-faults.ts';
 import { siteFaults } from './site-faults.ts';
@@ -23,6 +25,7 @@ const elsewhere: RegExp =
   /^(built|perf|media|run)\/|^schema\/(self|complexity|default-invalid|deprecated-prop|no-|migrations|types-drift|live-static|translations-lock|unlisted-icon)|^seo\/(canonical|hreflang|sitemap-drift)$|^link\/(new-tab|wrong-locale|unpublished-later)$|^i18n\/(concatenation|html-mismatch|key-style|unrecorded|wrong-file)$|^(content\/(changed-fact|terminology)|ref\/unread-file|route\/asymmetric|ref\/(exchanged|lost-section|misplaced-file|orphan-section)|a11y\/duplicate-landmark-label|form\/service-rules|redirect\/missing-after-rename)$/;
 
 const validators = keepValidators();
+const watching = { validators, memory: keepTexts(), check: keepFindings() };
 
 // Words of the site may be edited without touching a test: a fault of words that are gone is passed over.
 const allFaults = [
@@ -50,6 +53,9 @@ describe('one fault in this site is one problem, told at its line and column', (
       return { check, file: problem.file, line, column };
     });
     expect(found).toEqual([{ check: fault.check, file, ...place }]);
+    // A process that watches the site knows what it found before this edit, and after the one before.
+    expect((await validateSite(project, { ...watching, edited })).problems).toEqual(problems);
+    expect((await validateSite(project, watching)).problems).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ type Words = SiteSource['locales'];
 const mostKeys = 20;
 
 /** The keys of edited words; undefined when these are too many, come or go, or the frame shows them. */
-const keysSince = (before: Words, now: Words, { config }: PartFrame): string[] | undefined => {
+export const keysSince = (before: Words, now: Words, { config }: PartFrame): string[] | undefined => {
   const keys = [...(editedWords(before, now) ?? [''])];
   const isIn = (words: Words, locale: string, key: string) => !lacksWords(words[locale], `t:${key}`);
   const haveStayed = keys.every((key) =>

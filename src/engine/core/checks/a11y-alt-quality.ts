@@ -162,6 +162,7 @@ export const a11yAltQuality: Check = {
     'An alternative text says what its picture says, and no two pictures of a section say the same.',
   advice:
     'A listener learns nothing from "logo1.png" or from fourteen times "logo". Write what the picture tells, in a few words, without "image of": "Solmarea", "A member redeems points on a phone".',
+  comparesPages: true,
   runOnPages: (context) => {
     const alts = altsOf(context);
     const poor = alts.flatMap(({ shown: { value, place } }): Finding[] => {

@@ -21,6 +21,8 @@ export type Check = {
   advice: string;
   /** What `checks.<id>.options` of site.config.json may say, each of one kind: `context.options(id)` reads it. */
   options?: Record<string, CheckOption>;
+  /** Whether it tells a fault better when all pages are at hand: what another page shows in that place. */
+  comparesPages?: boolean;
   run?: (context: CheckContext) => Finding[];
   runOnPages?: (context: CheckContext) => Finding[];
   /**
@@ -40,4 +42,4 @@ export type Check = {
 export type SiteCheck = Check & Required<Pick<Check, 'run'>>;
 
 /** A check without its work: what settings, reports and the documentation must know of it. */
-export type CheckInfo = Omit<Check, 'run' | 'runOnPages' | 'concerns' | 'join'>;
+export type CheckInfo = Omit<Check, 'run' | 'runOnPages' | 'comparesPages' | 'concerns' | 'join'>;

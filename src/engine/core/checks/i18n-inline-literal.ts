@@ -47,7 +47,7 @@ const keyFor = (context: CheckContext, { file, pointer }: Place): string | undef
 const remedyFor = (context: CheckContext, text: string, place: Place): string => {
   const key = keyFor(context, place);
   const isKnown = key !== undefined && context.keyTable.numbers.has(key);
-  const isFree = isKnown && !context.uses.has(key);
+  const isFree = isKnown && !context.uses.has(key) && !context.settled.has(key);
   // Where the words of the default language stand on the page, its file has none.
   if (isFree && !context.words.get(context.source.config.defaultLocale)?.texts.has(key))
     return `Write "t:${key}|${text}", and see whether the other languages still say the same.`;

@@ -45,7 +45,7 @@ const difference = (context: CheckContext, uses: TextUse[]): Finding[] => {
 const besideFile = ({ words, source, settled }: CheckContext, uses: TextUse[]): Finding[] => {
   const written = uses.filter(({ inline }) => inline !== undefined);
   const [one] = written;
-  if (!one || written.length === uses.length || settled.has(one.key)) return [];
+  if (!one || (written.length === uses.length && !settled.has(one.key))) return [];
   const { file, texts } = words.get(source.config.defaultLocale) ?? {};
   const filed = texts?.get(one.key)?.value;
   if (filed === undefined || filed === one.inline) return [];

@@ -48,6 +48,7 @@ export const i18nUnusedKey: Check = {
   description: 'Every text of the locale files is shown somewhere.',
   advice:
     'Words that nothing shows are translated and reviewed for nobody, and hide which words matter. Remove them from every locale file, or name the key on the page that should show it. Example: "home.oldBanner" after the banner left the home page.',
+  comparesPages: true,
   run: (context) => {
     const words = context.words.get(context.source.config.defaultLocale);
     // A page that cannot be read may use any key.

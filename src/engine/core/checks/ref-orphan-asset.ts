@@ -99,6 +99,7 @@ export const refOrphanAsset: Check = {
   description: 'Every picture and document of the public folder is shown or linked somewhere.',
   advice:
     'What is in the public folder is published with the site, also a logo that was replaced long ago, or the drawing that it was made from. Remove the file, for example public/images/old-logo.svg, or use it on a page; keep files to work on, such as hero.psd, elsewhere.',
+  comparesPages: true,
   run: (context) => {
     // A page that cannot be read may use any file.
     if (context.source.pages.some(({ file }) => context.unreadable.has(file))) return [];
