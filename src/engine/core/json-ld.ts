@@ -3,9 +3,12 @@ import { pathOfPage } from './routes.ts';
 import type { Site } from './site.ts';
 import type { Json, ResolvedPage } from './types.ts';
 
-const pageTitle = (site: Site, pageId: string, locale: string): string => {
-  const title = site.pages.get(pageId)?.document.meta.title ?? pageId;
-  return site.translate[locale]?.(title) ?? title;
+/** What a page is called within the site: an entry as on its card, home as the site, others as in a list of results. */
+const shortName = (site: Site, pageId: string, locale: string): string => {
+  if (pageId === site.manifest.byPath.get('/')?.pageId) return site.source.config.name;
+  const { card, meta } = site.pages.get(pageId)?.document ?? {};
+  const name = card?.title ?? meta?.title ?? pageId;
+  return site.translate[locale]?.(name) ?? name;
 };
 
 const organization = (site: Site): Json => {
@@ -21,12 +24,13 @@ const organization = (site: Site): Json => {
   };
 };
 
-const website = (site: Site, locale: string): Json => ({
+/** The site is one, whatever the language of the page that names it. */
+const website = (site: Site): Json => ({
   '@type': 'WebSite',
   '@id': `${site.source.config.origin}/#website`,
   name: site.source.config.name,
   url: `${site.source.config.origin}/`,
-  inLanguage: locale,
+  inLanguage: site.source.config.locales.map(({ locale }) => locale),
   publisher: { '@id': `${site.source.config.origin}/#organization` },
 });
 
@@ -42,7 +46,7 @@ const breadcrumbs = (site: Site, route: Route): Json => ({
   itemListElement: trailOf(site, route).map((pageId, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: pageTitle(site, pageId, route.locale),
+    name: shortName(site, pageId, route.locale),
     item: site.source.config.origin + (pathOfPage(site.manifest, pageId, route.locale) ?? '/'),
   })),
 });
@@ -54,7 +58,7 @@ const entry = (site: Site, route: Route, page: ResolvedPage): Json[] => {
   return [
     {
       '@type': type,
-      name: pageTitle(site, route.pageId, route.locale),
+      name: shortName(site, route.pageId, route.locale),
       description: page.description,
       url: page.canonical,
       provider: { '@id': `${site.source.config.origin}/#organization` },
@@ -65,10 +69,5 @@ const entry = (site: Site, route: Route, page: ResolvedPage): Json[] => {
 /** What a page tells search engines in schema.org's words: the company, the site, the way to the page, the service. */
 export const jsonLd = (site: Site, route: Route, page: ResolvedPage): Json => ({
   '@context': 'https://schema.org',
-  '@graph': [
-    organization(site),
-    website(site, route.locale),
-    breadcrumbs(site, route),
-    ...entry(site, route, page),
-  ],
+  '@graph': [organization(site), website(site), breadcrumbs(site, route), ...entry(site, route, page)],
 });

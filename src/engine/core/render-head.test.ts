@@ -15,7 +15,7 @@ const head = (path: string) => {
 
 const structured = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '{}') as {
-    '@graph': { '@type': string }[];
+    '@graph': { '@type': string; [name: string]: unknown }[];
   };
 
 describe('the head of a page', () => {
@@ -35,6 +35,14 @@ describe('the head of a page', () => {
   it('tells search engines of the company, the site, the way there and the service', () => {
     const types = structured(head('/inspira-loyalty-es'))['@graph'].map((item) => item['@type']);
     expect(types).toEqual(['Organization', 'WebSite', 'BreadcrumbList', 'Service']);
+  });
+  it('says the same of the site in every language, and calls an entry as its card does', () => {
+    const [english, spanish] = ['/contact', '/inspira-loyalty-es'].map(
+      (path) => structured(head(path))['@graph'],
+    );
+    expect(spanish?.[1]).toEqual(english?.[1]);
+    expect(spanish?.[2]?.itemListElement).toMatchObject([{ name: 'Tiny' }, {}, { name: 'Lealtad' }]);
+    expect(spanish?.[3]).toMatchObject({ '@type': 'Service', name: 'Lealtad' });
   });
   it('keeps the not-found screen out of search engines', () => {
     expect(head('/nowhere')).toContain('<meta name="robots" content="noindex">');

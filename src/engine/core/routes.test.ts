@@ -56,6 +56,7 @@ describe('the solution detail', () => {
   it('else from the last path segment', () => expect(shown('/inspira-loyalty-es')).toBe('loyalty es'));
   it('shows Solution not found for an unknown slug, in the language of the path', () => {
     expect(shown('/solutions/nothing')).toBe('solution-not-found en');
+    expect(shown('/solutions/loyalty-es')).toBe('solution-not-found es');
     expect(shown('/inspira-nothing-es')).toBe('solution-not-found es');
     expect(shown('/inspira-loyalty-es', 'nothing')).toBe('solution-not-found es');
   });

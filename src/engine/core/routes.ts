@@ -125,18 +125,21 @@ export const localeOfPath = (config: SiteConfig, path: string): string =>
 const canonicalRoute = (manifest: Manifest, pageId: string, locale: string): Route | undefined =>
   manifest.byPage.get(pageId)?.get(locale) ?? manifest.byPage.get(pageId)?.get(manifest.config.defaultLocale);
 
-const entryRoute = (manifest: Manifest, pattern: Pattern, slug: string): Route | undefined => {
-  const pageId =
-    manifest.entries.get(entryKey(pattern.collection, slug)) ??
-    manifest.notFound.get(pattern.collection) ??
-    '';
-  return canonicalRoute(manifest, pageId, pattern.locale);
+/** The entry that a slug names, in the pattern's language; else the not-found page in the language of the whole path. */
+const entryRoute = (manifest: Manifest, { collection, locale }: Pattern, { slug, path }: Asked) => {
+  const entry = manifest.entries.get(entryKey(collection, slug));
+  if (entry !== undefined) return canonicalRoute(manifest, entry, locale);
+  const missing = manifest.notFound.get(collection) ?? '';
+  return canonicalRoute(manifest, missing, localeOfPath(manifest.config, path));
 };
+
+type Asked = { slug: string; path: string };
 
 const patternRoute = (manifest: Manifest, path: string, query: string | undefined): Route | undefined => {
   for (const pattern of manifest.patterns) {
     const slug = slugIn(pattern, path);
-    if (slug !== undefined) return entryRoute(manifest, pattern, pattern.parameter ? slug : (query ?? slug));
+    if (slug === undefined) continue;
+    return entryRoute(manifest, pattern, { slug: pattern.parameter ? slug : (query ?? slug), path });
   }
   return undefined;
 };

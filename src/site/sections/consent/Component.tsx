@@ -31,7 +31,7 @@ const Card = ({ visitor, root, label, title, text, privacy, decline, accept, new
         </p>
       </div>
       <S.Buttons>
-        <ActionButton look="ink" small onClick={() => consent.choose('denied')}>
+        <ActionButton look="ghost" small onClick={() => consent.choose('denied')}>
           {decline}
         </ActionButton>
         <ActionButton look="ink" small onClick={() => consent.choose('granted')}>

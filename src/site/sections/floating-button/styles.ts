@@ -37,7 +37,6 @@ export const Root = styled.a`
   opacity: 0;
   transition: background-color ${duration.fast}, opacity ${duration.base} ${easing.out}, visibility ${duration.base};
   [data-floating] & { visibility: visible; opacity: 1; }
-  :has(form :focus) > * > & { visibility: hidden; opacity: 0; }
   &:hover { background: ${color.buganvilia[600]}; }
   ${linedInChosenColors}
   /* Seen on light and on dark: the ring of ink stands between two white ones. */
@@ -48,6 +47,7 @@ export const Root = styled.a`
     width: ${height};
     padding: 0;
     justify-content: center;
+    :has(form :focus) > * > & { visibility: hidden; opacity: 0; }
     :has([data-toast]) > * > & { bottom: 8.5rem; }
     & > span:not([role]) { position: absolute; inset: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }

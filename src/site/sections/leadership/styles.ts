@@ -5,7 +5,7 @@ const { color, font, radius, space } = theme;
 
 export const Root = styled.section`
   & h3 { font-size: ${font.size.h4}; line-height: 1.25; letter-spacing: -0.012em; }
-  & p { font-size: ${font.size.small}; line-height: 1.4; margin-top: 0.125rem; color: ${color.text.strong}; }
+  & p { font-size: ${font.size.small}; line-height: 1.4; margin-top: 0.125rem; }
   & small { display: block; margin-top: 0.375rem; font-size: ${font.size.caption}; line-height: 1.45; text-wrap: pretty; }
 `;
 
@@ -17,6 +17,7 @@ export const Founder = styled.div`
   border-radius: ${radius.xl};
   & > img { contain: size; aspect-ratio: auto; width: 100%; height: 100%; min-height: clamp(17rem, 62vw, 28rem); object-fit: cover; object-position: 50% 40%; }
   & > div { display: flex; flex-direction: column; justify-content: center; gap: 2rem; padding: clamp(1.75rem, 4.5vw, 4.5rem); }
+  & div > p { font-size: ${font.size.body}; }
   & blockquote { font: ${font.weight.medium} clamp(1.5rem, 1.15rem + 1.6vw, 2.25rem)/1.24 ${font.family.display}; letter-spacing: -0.022em; color: ${color.text.strong}; text-wrap: pretty; }
   ${from('md')} {
     grid-template-columns: 4fr 8fr;
