@@ -43,7 +43,7 @@ export type Backend = {
 
 type Base = Omit<Deps, 'db' | 'clientAddress' | 'waitUntil'>;
 
-/** How long a stop waits for mails that are being handed over. What is cut off is sent again under the same key. */
+/** How long a stop waits for calls under way and for mails that are being handed over, which are sent again if cut off. */
 const patience = 3000;
 
 const readSettings = ({ env, address, backendKey = '', dataDir }: BackendOptions) => {
