@@ -128,8 +128,12 @@ describe('secrets and addresses', () => {
     expect(said).toContain('The mail service refuses all mails (401)');
   });
 
-  it('row 58: in production there is no /__outbox', async () => {
-    const server = await start({ DATA_DIR: workshop.newData(), NODE_ENV: 'production' });
+  it.each([
+    ['in production', { NODE_ENV: 'production' }],
+    ['behind a proxy', { TRUSTED_HOPS: '1' }],
+    ['behind a proxy that names the caller', { ADDRESS_HEADER: 'x-real-ip' }],
+  ])('row 58: %s there is no /__outbox', async (_, env) => {
+    const server = await start({ DATA_DIR: workshop.newData(), ...env });
     expect((await fetch(`${server.address}/__outbox`)).status).toBe(404);
     expect(server.printed()).not.toContain('__outbox');
   });
