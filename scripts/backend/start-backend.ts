@@ -36,14 +36,14 @@ type BackendOptions = {
 export type Backend = {
   /** Answers a call of a function, or of the outbox. Returns whether it was one. */
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-  /** The address of the page that shows the mails; undefined where mails really go out. */
+  /** The address of the page that shows the mails; undefined where mails really go out or strangers may ask. */
   outbox: string | undefined;
   close: () => Promise<void>;
 };
 
 type Base = Omit<Deps, 'db' | 'clientAddress' | 'waitUntil'>;
 
-/** How long a stop waits for mails that are being handed over. What is cut off is sent again under the same key. */
+/** How long a stop waits for calls under way and for mails that are being handed over, which are sent again if cut off. */
 const patience = 3000;
 
 const readSettings = ({ env, address, backendKey = '', dataDir }: BackendOptions) => {
@@ -100,7 +100,8 @@ export const startBackend = (options: BackendOptions): Backend => {
   const { failed, opened } = createComplaint(databaseUrl);
   const database = waitingDatabase({ open: () => openFor(options, base).then(opened), failed });
   const functions = serveFunctions({ deps: () => ({ ...base, db: database.db }) });
-  const isShown = config.mailer !== 'resend' && env.NODE_ENV !== 'production';
+  const isPublic = env.NODE_ENV === 'production' || config.trustedHops > 0 || config.addressHeader !== '';
+  const isShown = config.mailer !== 'resend' && !isPublic;
   const outbox = isShown ? createOutbox({ db: database.db, config }) : undefined;
   if (!lazy) database.begin();
   return {

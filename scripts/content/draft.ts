@@ -3,14 +3,15 @@ import path from 'node:path';
 import { UsageError } from '../cli/usage-error.ts';
 import { listFiles } from '../site/list-files.ts';
 import { byteOrderMark } from '../site/site-texts.ts';
+import { fileHash } from './file-hash.ts';
 
 /**
  * One file that becomes another. A text is written or removed, and may be that of the file it is written in the place
- * of; a file of any kind may get another name.
+ * of; a file of any kind may get another name. What is removed goes by its hash, so that it is known when it was edited.
  */
 export type Change =
   | { kind: 'write'; file: string; text: string; before?: string; from?: string }
-  | { kind: 'remove'; file: string }
+  | { kind: 'remove'; file: string; sha256: string }
   | { kind: 'move'; file: string; to: string };
 
 /** Where the site's content is, and where the code with its schemas. Often they are one folder. */
@@ -85,7 +86,7 @@ export class Draft {
     const texts = [...this.#texts].flatMap(([file, text]): Change[] => {
       const before = this.#onDisk(file);
       if (text === before) return [];
-      if (text === undefined) return [{ kind: 'remove', file }];
+      if (text === undefined) return [{ kind: 'remove', file, sha256: fileHash(this.pathOf(file)) }];
       const from = this.#origins.get(file);
       const origin = from === undefined ? {} : { from, before: this.#onDisk(from) ?? '' };
       return [{ kind: 'write', file, text, ...(before === undefined ? {} : { before }), ...origin }];

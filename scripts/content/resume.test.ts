@@ -64,12 +64,24 @@ describe('a command that is killed between two files', () => {
     }
   });
 
-  it('does not write over what somebody edited in the meantime', async () => {
+  it.each([
+    ['pages/about.json', 'pages/about.json was edited.'],
+    ['pages/old.json', 'pages/old.json was edited, and is to be deleted.'],
+    ['public/in.svg', 'public/linkedin.svg is to be renamed to public/in.svg, and both are there.'],
+  ])('does not lose what somebody wrote into %s in the meantime', async (file, reason) => {
     const { root, changes } = await site();
     await keepPlan(root, { command, changes });
-    await writeFile(path.join(root, 'pages/about.json'), 'mine');
-    await expect(resume({ root, code: root })).rejects.toThrow('pages/about.json');
-    expect(await readFile(path.join(root, 'pages/about.json'), 'utf8')).toBe('mine');
+    await writeFile(path.join(root, file), 'mine');
+    const before = await filesOf(root);
+    await expect(resume({ root, code: root })).rejects.toThrow(`\n  ${reason}\nPut these files back`);
+    expect(await filesOf(root)).toEqual(before);
+  });
+
+  it('does not bring back what somebody deleted in the meantime', async () => {
+    const { root, changes } = await site();
+    await keepPlan(root, { command, changes });
+    await rm(path.join(root, 'pages/about.json'));
+    await expect(resume({ root, code: root })).rejects.toThrow('pages/about.json was deleted.');
   });
 
   it('can be resumed again when the disk refuses something, such as space', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How long the rest of a body that nobody wants is thrown away before the connection is cut, in milliseconds. */
@@ -12,7 +13,10 @@ const dropRest = (incoming: IncomingMessage): void => {
   setTimeout(() => incoming.destroy(), patience).unref();
 };
 
-/** Sends the web's response over Node's connection. Rejects when its body breaks off. */
+/**
+ * Sends the web's response over Node's connection. Resolves when it was handed over or the connection was lost, and
+ * rejects when its body breaks off.
+ */
 export const sendResponse = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -26,5 +30,7 @@ export const sendResponse = async (
     if (!incoming.complete) dropRest(incoming);
   });
   outgoing.writeHead(response.status, headers);
+  const closed = once(outgoing, 'close');
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  await closed;
 };

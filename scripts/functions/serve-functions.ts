@@ -19,7 +19,7 @@ type FunctionsOptions = {
 export type FunctionsServer = {
   /** Answers a call of a function. Returns whether it was one. */
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-  /** Resolves when the work that went on after the answers is done. */
+  /** Resolves when every call is answered and the work that went on after the answers is done. */
   settled: () => Promise<void>;
 };
 
@@ -29,11 +29,14 @@ const platformError = (status: number, code: string, message: string): Response 
 
 const notFound = () => platformError(404, 'NOT_FOUND', 'Requested function was not found');
 
-const late = (timeoutMs: number): Promise<Response> =>
-  new Promise((resolve) => {
+const inTime = (answer: Promise<Response>, timeoutMs: number): Promise<Response> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Response>((resolve) => {
     const idle = () => resolve(platformError(504, 'IDLE_TIMEOUT', 'The function did not answer in time'));
-    setTimeout(idle, timeoutMs).unref();
+    timer = setTimeout(idle, timeoutMs).unref();
   });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+};
 
 const nameOf = (incoming: IncomingMessage): string | undefined => {
   const path = incoming.url?.split('?')[0] ?? '';
@@ -43,10 +46,10 @@ const nameOf = (incoming: IncomingMessage): string | undefined => {
 /** Serves functions as Supabase does: the same paths, the same failures, and the same code behind them. */
 export const serveFunctions = (options: FunctionsOptions): FunctionsServer => {
   const { functions = handlers, timeoutMs = 150_000 } = options;
-  const after = new Set<Promise<unknown>>();
+  const underWay = new Set<Promise<unknown>>();
   const waitUntil = (work: Promise<unknown>) => {
-    const kept = work.catch(() => undefined).finally(() => after.delete(kept));
-    after.add(kept);
+    const kept = work.catch(() => undefined).finally(() => underWay.delete(kept));
+    underWay.add(kept);
   };
 
   const run = async (incoming: IncomingMessage, handler: Handler): Promise<Response> => {
@@ -55,7 +58,7 @@ export const serveFunctions = (options: FunctionsOptions): FunctionsServer => {
     const clientAddress = (request: Request) => forwardedAddress(request, socket, deps.config);
     try {
       const all = { ...deps, clientAddress, waitUntil };
-      return await Promise.race([handler(all, requestOf(incoming)), late(timeoutMs)]);
+      return await inTime(handler(all, requestOf(incoming)), timeoutMs);
     } catch {
       deps.log({ level: 'error', event: 'function_threw' });
       return platformError(500, 'EDGE_FUNCTION_ERROR', 'The function failed');
@@ -67,12 +70,13 @@ export const serveFunctions = (options: FunctionsOptions): FunctionsServer => {
     if (name === undefined) return false;
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
     const answered = handler ? run(incoming, handler) : Promise.resolve(notFound());
-    answered.then((response) => sendResponse(incoming, outgoing, response)).catch(() => outgoing.destroy());
+    const sent = answered.then((response) => sendResponse(incoming, outgoing, response));
+    waitUntil(sent.catch(() => outgoing.destroy()));
     return true;
   };
 
   const settled = async () => {
-    while (after.size > 0) await Promise.all(after);
+    while (underWay.size > 0) await Promise.all(underWay);
   };
   return { answer, settled };
 };

@@ -1,4 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { isLocalCaller } from './local-caller.ts';
 
@@ -24,5 +26,18 @@ describe('who may read the outbox (row 58)', () => {
     ['over a lost connection', undefined, { host: 'localhost:4173' }],
   ])('not %s', (_, socket, headers) => {
     expect(asks(socket, headers)).toBe(false);
+  });
+
+  it.each([
+    ['a browser', '1.1', 'true'],
+    ['nginx with no settings, which names this computer and no caller', '1.0', 'false'],
+  ])('over a connection: %s', async (_, version, expected) => {
+    const server = createServer((request, response) => response.end(String(isLocalCaller(request))));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /__outbox HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+    expect((await text(socket)).split('\r\n')).toContain(expected);
+    server.close();
   });
 });

@@ -5,10 +5,12 @@ const localHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
 /**
  * Whether someone at this computer asks, for an address of this computer. The name in `Host` is checked because a page
- * of a stranger can point a name of its own here (DNS rebinding); what a proxy passes on comes from elsewhere.
+ * of a stranger can point a name of its own here (DNS rebinding). What a proxy passes on comes from elsewhere: it says
+ * so in a header, or asks in HTTP/1.0 as nginx does with no settings, and as no browser does.
  */
-export const isLocalCaller = ({ socket, headers }: IncomingMessage): boolean => {
-  const passedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) => headers[name]);
+export const isLocalCaller = ({ socket, headers, httpVersion }: IncomingMessage): boolean => {
+  const named = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) => headers[name]);
+  const passedOn = named || httpVersion === '1.0';
   const local = loopback.test(socket.remoteAddress ?? '') && localHost.test(headers.host ?? '');
   return local && !passedOn && headers['sec-fetch-site'] !== 'cross-site';
 };

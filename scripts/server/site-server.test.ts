@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,5 +60,24 @@ describe('the server of a built site', () => {
       async (from) => (await fetch(address + from)).status,
     );
     expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('shows the page for unknown addresses in the place of a file, also of one named like a page', async () => {
+    mkdirSync(path.join(folder, 'solutions'));
+    for (const name of ['404', '404-es', 'solutions/404'])
+      writeFileSync(path.join(folder, `${name}.html`), name);
+    const address = await served();
+    const shown = ['/nowhere.pdf', '/contact.pdf', '/contact-es.pdf', '/solutions/loyalty.pdf'].map(
+      async (from) => {
+        const response = await fetch(address + from);
+        return [response.status, await response.text()];
+      },
+    );
+    expect(await Promise.all(shown)).toEqual([
+      [404, '404'],
+      [404, '404'],
+      [404, '404-es'],
+      [404, 'solutions/404'],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dataPath, htmlFile } from '../../src/engine/core/output-paths.ts';
-import type { Route } from '../../src/engine/core/routes.ts';
+import { findRoute, type Route } from '../../src/engine/core/routes.ts';
 import { settleOutput } from '../build/output/output-lock.ts';
 import { isBeingReplaced } from '../build/output/replace-files.ts';
 import { decide } from './decide.ts';
@@ -71,12 +71,11 @@ const sendAsset = (asked: Asked) => {
   });
 };
 
-/** The not-found page in the language of the address, for a file that is not there. */
+/** The page that an unknown address of this kind and language shows, for a file that is not there. */
 const sendNotFound = (asked: Asked) => {
   const { url, site, exchange } = asked;
-  const missing = decide(site.manifest, new URL(url.pathname.replace(/\.[a-z0-9]+$/i, ''), url));
-  const isScreen = missing.kind === 'document' && missing.route.status === 404;
-  return isScreen ? sendRoute(asked, missing.route, 'document') : refuse(exchange[1], notFound);
+  const route = findRoute(site.manifest, url.pathname);
+  return route?.status === 404 ? sendRoute(asked, route, 'document') : refuse(exchange[1], notFound);
 };
 
 const send = (asked: Asked) => {

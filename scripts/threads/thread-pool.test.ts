@@ -76,6 +76,10 @@ describe('threads beside the main one', () => {
     await expect(sentBy(1, [{ task: 'fail', input: undefined }])).rejects.toThrow('It failed.');
   });
 
+  it('tell whoever waits that there is no such task', async () => {
+    await expect(sentBy(1, [{ task: 'cuont', input: [] }])).rejects.toThrow('has no task "cuont".');
+  });
+
   it('are not started before one is taken', async () => {
     expect(await sentBy(0, [{ task: 'fail', input: undefined }])).toEqual([]);
   });

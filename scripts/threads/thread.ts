@@ -6,7 +6,9 @@ import type { Order, Task } from './thread-pool.ts';
 const { loadProgram } = await import('../cache/load-program.ts');
 const { program } = await loadProgram<{ [task: string]: Task }>(workerData as string);
 const follow = async ({ task, input }: Order): Promise<void> => {
-  await program[task]?.(input as never, (text) => parentPort?.postMessage(text));
+  const work = program[task];
+  if (!work) throw new Error(`The program ${String(workerData)} has no task "${task}".`);
+  await work(input as never, (text) => parentPort?.postMessage(text));
   parentPort?.postMessage(null);
 };
 

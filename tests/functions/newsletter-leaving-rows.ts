@@ -1,10 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { callSite, newsletterConfirm } from '../../supabase/functions/_shared/sql-calls.ts';
+import {
+  type ClaimedMail,
+  callSite,
+  newsletterConfirm,
+  outboxClaim,
+  outboxSettle,
+  type SettleInput,
+} from '../../supabase/functions/_shared/sql-calls.ts';
+import { mailRetry } from '../../supabase/functions/_shared/sql-data.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
 import { leave, subscribe } from './newsletter-calls.ts';
 import { mailFor, subscriptionOf } from './sample-input.ts';
+
+const at = (seconds: number) => new Date(Date.UTC(2027, 0, 1) + seconds * 1000);
+
+type Outcome = SettleInput extends infer Input
+  ? Input extends unknown
+    ? Omit<Input, 'id' | 'leaseToken'>
+    : never
+  : never;
+
+/** Someone whom a welcome mail waits for, and what a sender does with it, at seconds after the subscription. */
+const welcomed = async (db: Db) => {
+  const input = { ...subscriptionOf(), now: at(0) };
+  await subscribe(db, input);
+  const [row] = await db.query<{ id: string }>(`select id from site.outbox where about = '${input.id}'`);
+  const ids = [row?.id ?? ''];
+  const claim = async (seconds: number) =>
+    (await outboxClaim(db, { limit: 1, ids, now: at(seconds) })).mails[0];
+  const settle = (claimed: ClaimedMail | undefined, outcome: Outcome) =>
+    outboxSettle(db, {
+      id: claimed?.id ?? '',
+      leaseToken: claimed?.leaseToken ?? '',
+      now: at(1),
+      ...outcome,
+    });
+  return { input, ids, claim, settle };
+};
 
 /** What becomes of subscribers: who leaves, who confirms first, and whom no mail may reach. */
 export const newsletterLeavingRows = (stack: () => Stack): void => {
@@ -22,6 +56,31 @@ export const newsletterLeavingRows = (stack: () => Stack): void => {
       await subscribe(db, input);
       await leave(db, input.id, 1);
       expect(await countRows(db, 'outbox', `about = '${input.id}'`)).toBe(0);
+    });
+
+    it('does not try a mail again that was on its way to someone who left', async () => {
+      const { db } = stack();
+      const { input, claim, settle } = await welcomed(db);
+      const claimed = await claim(1);
+      await leave(db, input.id, 1);
+      await settle(claimed, { status: 'retry', error: '500', retryInSeconds: 0, ambiguous: true });
+      expect(await claim(2)).toBeUndefined();
+    });
+
+    it('does not give a mail to the next sender when the first died while the reader left', async () => {
+      const { db } = stack();
+      const { input, claim } = await welcomed(db);
+      await claim(1);
+      await leave(db, input.id, 1);
+      expect(await claim(1000)).toBeUndefined();
+    });
+
+    it('keeps a mail that was sent', async () => {
+      const { db } = stack();
+      const { input, claim, settle } = await welcomed(db);
+      await settle(await claim(1), { status: 'sent', providerId: 'p1' });
+      await leave(db, input.id, 1);
+      expect(await countRows(db, 'outbox', `about = '${input.id}' and status = 'sent'`)).toBe(1);
     });
 
     it('does not know strangers and other versions', async () => {
@@ -85,6 +144,15 @@ export const newsletterLeavingRows = (stack: () => Stack): void => {
       expect(await subscribe(db, subscriptionOf(input.email))).toEqual({ outcome: 'suppressed' });
       expect(await leave(db, input.id, 1)).toEqual({ outcome: 'already_unsubscribed' });
       expect(await countRows(db, 'outbox', `about = '${input.id}'`)).toBe(0);
+    });
+
+    it('does not try a failed mail again, also when a person tries all again', async () => {
+      const { db } = stack();
+      const { input, ids, claim, settle } = await welcomed(db);
+      await settle(await claim(1), { status: 'failed', error: 'unsure for 23 hours' });
+      await callSite(db, 'newsletter_suppress', { email: input.email, reason: 'complained' });
+      expect(await mailRetry(db, { ids, now: at(2) })).toEqual({ retried: 0 });
+      expect(await claim(3)).toBeUndefined();
     });
   });
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rawCall } from './handlers/raw-call.ts';
 import { listed, sendContact, written } from './running-server.ts';
 import { becomes, sendUntilStored, withServers } from './with-servers.ts';
 
@@ -28,6 +29,29 @@ describe('starting and stopping', () => {
       expect(await listed('messages', DATA_DIR)).toHaveLength(1);
     },
   );
+
+  it('answers a message that is on its way when it is told to end, and keeps it', async () => {
+    const DATA_DIR = workshop.newData();
+    const server = await start({ DATA_DIR });
+    expect(await sendUntilStored(server)).toBe(200);
+    const body = JSON.stringify({ ...written, message: 'Sent while the server ends.' });
+    const answer = rawCall({
+      address: `${server.address}/functions/v1/resend-email`,
+      headers: {
+        origin: server.address,
+        authorization: 'Bearer local-public-key',
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+      },
+      chunks: [body.slice(0, 10), body.slice(10)],
+      pauseMs: 700,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = server.stop('SIGTERM');
+    expect(await answer).toBe(200);
+    await stopped;
+    expect(await listed('messages', DATA_DIR)).toHaveLength(2);
+  });
 
   it('row 34: a server that is killed while it makes its database starts well the next time', async () => {
     const DATA_DIR = workshop.newFolder();
@@ -104,8 +128,12 @@ describe('secrets and addresses', () => {
     expect(said).toContain('The mail service refuses all mails (401)');
   });
 
-  it('row 58: in production there is no /__outbox', async () => {
-    const server = await start({ DATA_DIR: workshop.newData(), NODE_ENV: 'production' });
+  it.each([
+    ['in production', { NODE_ENV: 'production' }],
+    ['behind a proxy', { TRUSTED_HOPS: '1' }],
+    ['behind a proxy that names the caller', { ADDRESS_HEADER: 'x-real-ip' }],
+  ])('row 58: %s there is no /__outbox', async (_, env) => {
+    const server = await start({ DATA_DIR: workshop.newData(), ...env });
     expect((await fetch(`${server.address}/__outbox`)).status).toBe(404);
     expect(server.printed()).not.toContain('__outbox');
   });

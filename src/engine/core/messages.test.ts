@@ -31,8 +31,9 @@ describe('a text of a document', () => {
     expect(english('t:count', { smart_count: 7 })).toBe('7 solutions');
   });
   it('displays an unknown key itself', () => expect(english('t:nothing.here')).toBe('nothing.here'));
-  it('keeps a question mark and a bar of inline words', () => {
+  it('keeps a question mark and a bar of inline words, and every equals sign but the first of a parameter', () => {
     expect(parseText('t:a.b?many')).toEqual({ key: 'a.b', params: { many: '' } });
+    expect(parseText('t:a?link=x=y=&n=1')).toEqual({ key: 'a', params: { link: 'x=y=', n: '1' } });
     expect(parseText('t:a.b|Ready? Yes | no')).toEqual({ key: 'a.b', params: {}, inline: 'Ready? Yes | no' });
   });
 });

@@ -13,7 +13,7 @@ const paramsOf = (query: string): Record<string, string> =>
     query
       .split('&')
       .filter(Boolean)
-      .map((pair) => pair.split('=', 2))
+      .map((pair) => pair.split(/=(.*)/s))
       .map(([name = '', value = '']) => [name, value]),
   );
 

@@ -64,7 +64,7 @@ const publicKeysOf = (env: Reader): string[] => {
 };
 
 const limitOf = (env: Reader, name: string, { burst, perMinute }: RateLimit): RateLimit => ({
-  burst: env.number(`${name}_BURST`, burst),
+  burst: env.number(`${name}_BURST`, burst, { min: 1 }),
   perMinute: env.number(`${name}_PER_MINUTE`, perMinute),
 });
 
@@ -88,7 +88,7 @@ const mailOf = (env: Reader): FunctionsConfig['mail'] => ({
   cc: env.addresses('MAIL_CC'),
   bcc: env.addresses('MAIL_BCC'),
   language: env.text('MAIL_LANGUAGE') || 'en',
-  timeoutMs: env.number('MAIL_TIMEOUT_MS', 10_000),
+  timeoutMs: env.number('MAIL_TIMEOUT_MS', 10_000, { min: 1 }),
 });
 
 const mailerOf = (env: Reader, { apiKey, from, to }: FunctionsConfig['mail']): MailerKind => {
@@ -135,10 +135,10 @@ export const readConfig = (environment: Environment): { config: FunctionsConfig;
     ipSalt: env.secret('IP_SALT') || unsubscribeSecret,
     drainSecret: env.secret('OUTBOX_DRAIN_SECRET'),
     doubleOptIn: env.flag('DOUBLE_OPT_IN'),
-    trustedHops: env.number('TRUSTED_HOPS', 0),
+    trustedHops: env.number('TRUSTED_HOPS', 0, { integer: true }),
     addressHeader: env.text('ADDRESS_HEADER').toLowerCase(),
     minFillMs: env.number('MIN_FILL_MS', 1000),
-    bodyTimeoutMs: env.number('BODY_TIMEOUT_MS', 10_000),
+    bodyTimeoutMs: env.number('BODY_TIMEOUT_MS', 10_000, { min: 1 }),
     limits: limitsOf(env),
   };
   return { config, warnings: env.warnings };

@@ -34,6 +34,9 @@ const isAddress: Check = (value) => (address.test(value) ? value : undefined);
 const sender: Check = (value) => (isSender(value) ? value : undefined);
 const longEnough: Check = (value) => (value.length >= 16 ? value : undefined);
 
+/** Which numbers make sense for a setting. */
+type NumberRange = { min?: number; integer?: boolean };
+
 /** Reads texts, and reports each that is wrong by the name of its variable. */
 const readTexts = (env: Environment) => {
   const warnings: string[] = [];
@@ -75,12 +78,12 @@ export const createReader = (env: Environment) => {
         warn(name, 'is neither true nor false and is ignored');
       return value === 'true' || value === '1';
     },
-    number: (name: string, fallback: number): number => {
+    number: (name: string, fallback: number, { min = 0, integer = false }: NumberRange = {}): number => {
       const value = text(name);
       if (value === '') return fallback;
       const number = Number(value);
-      if (Number.isFinite(number) && number >= 0) return number;
-      warn(name, 'is not a number of at least 0 and is ignored');
+      if ((integer ? Number.isSafeInteger(number) : Number.isFinite(number)) && number >= min) return number;
+      warn(name, `is not a ${integer ? 'whole ' : ''}number of at least ${min} and is ignored`);
       return fallback;
     },
   };

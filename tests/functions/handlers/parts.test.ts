@@ -50,6 +50,28 @@ describe('row 62: wrong settings are blanked with a warning and the others kept'
     expect(warnings.join()).not.toMatch(/too-brief|x@y\.z|two/);
   });
 
+  it.each([
+    ['TRUSTED_HOPS', '1.5', 'is not a whole number of at least 0 and is ignored'],
+    ['TRUSTED_HOPS', '-1', 'is not a whole number of at least 0 and is ignored'],
+    ['MAIL_TIMEOUT_MS', '0', 'is not a number of at least 1 and is ignored'],
+    ['BODY_TIMEOUT_MS', '0', 'is not a number of at least 1 and is ignored'],
+    ['RATE_CONTACT_BURST', '0', 'is not a number of at least 1 and is ignored'],
+    ['RATE_CONTACT_PER_MINUTE', '-1', 'is not a number of at least 0 and is ignored'],
+  ])('%s=%s makes no sense', (name, value, why) => {
+    const { config, warnings } = readConfig({ [name]: value });
+    expect(warnings).toContain(`${name} ${why}`);
+    expect(config).toEqual(readConfig({}).config);
+  });
+
+  it.each([
+    ['TRUSTED_HOPS', '2', { trustedHops: 2 }],
+    ['BODY_TIMEOUT_MS', '1', { bodyTimeoutMs: 1 }],
+    ['RATE_CONTACT_BURST', '1', { limits: { contact: { burst: 1 } } }],
+    ['RATE_CONTACT_PER_MINUTE', '0', { limits: { contact: { perMinute: 0 } } }],
+  ])('%s=%s does', (name, value, expected) => {
+    expect(readConfig({ [name]: value }).config).toMatchObject(expected);
+  });
+
   it('CONF-3: the alternative address of the e-mail API takes the place of the provider’s', () => {
     const env = { MAIL_API_URL: 'https://mail.example/v2/', RESEND_BASE_URL: 'https://other.example' };
     expect(readConfig(env).config.mail.baseUrl).toBe('https://mail.example/v2');
@@ -93,6 +115,9 @@ describe('who a client is', () => {
   it.each([
     ['127.0.0.1', '127.0.0.1'],
     ['::ffff:127.0.0.1', '127.0.0.1'],
+    ['::ffff:0102:fE04', '1.2.254.4'],
+    ['[0:0:0:0:0:ffff:a00:1]:443', '10.0.0.1'],
+    ['::fffe:102:304', '0:0:0:0::/64'],
     ['203.0.113.7:4711', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],

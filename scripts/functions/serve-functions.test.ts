@@ -1,12 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get as plainGet, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { serveFunctions } from '../../../scripts/functions/serve-functions.ts';
-import { readConfig } from '../../../supabase/functions/_shared/config.ts';
-import type { Deps, Handler } from '../../../supabase/functions/_shared/deps.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../supabase/functions/_shared/config.ts';
+import type { Deps, Handler } from '../../supabase/functions/_shared/deps.ts';
+import { serveFunctions } from './serve-functions.ts';
 
 let server: Server;
 afterEach(() => {
+  vi.useRealTimers();
   server.close();
   server.closeAllConnections();
 });
@@ -22,7 +23,7 @@ const serve = async (functions: Record<string, Handler>, timeoutMs?: number) => 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { served, get: (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init) };
+  return { served, origin, get: (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init) };
 };
 
 describe('the local server answers like Supabase', () => {
@@ -86,5 +87,31 @@ describe('the local server answers like Supabase', () => {
     await get('/functions/v1/later');
     await served.settled();
     expect(done).toEqual(['work']);
+  });
+
+  it('a call under way is answered before the server stops', async () => {
+    let begin: (() => void) | undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const slow: Handler = async () => {
+      begin?.();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return new Response('stored');
+    };
+    const { get, served } = await serve({ slow });
+    const answer = get('/functions/v1/slow').then((response) => response.text());
+    await begun;
+    await served.settled();
+    server.closeAllConnections();
+    expect(await answer).toBe('stored');
+  });
+
+  it('a call that is answered leaves no timer behind', async () => {
+    const { origin } = await serve({ quick: async () => new Response() });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Not fetch, which has timers of its own.
+    await new Promise((resolve) => plainGet(`${origin}/functions/v1/quick`, resolve));
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
