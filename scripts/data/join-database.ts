@@ -15,7 +15,9 @@ export const serverGone = 'SERVER_GONE';
 
 const gone = () => Object.assign(new Error('The server that holds the data has ended'), { code: serverGone });
 
-const addressOf = (dataDir: string, pid: number): AdminAddress | undefined => {
+/** A server of another computer or container does not listen here. */
+const addressOf = (dataDir: string, { pid, elsewhere }: LockedError): AdminAddress | undefined => {
+  if (elsewhere) return undefined;
   try {
     const address = JSON.parse(readFileSync(dataPaths(dataDir).admin, 'utf8')) as AdminAddress;
     return address.pid === pid ? address : undefined;
@@ -52,7 +54,7 @@ const tryOnce = async (options: DatabaseOptions): Promise<OwnedOrJoined | Locked
     return { ...(await openDatabase(options)), joined: false };
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    const address = addressOf(options.dataDir, error.pid);
+    const address = addressOf(options.dataDir, error);
     return address ? { db: dbThrough(address), close: async () => {}, joined: true } : error;
   }
 };
