@@ -87,6 +87,22 @@ describe('the journal', () => {
     await journal.close();
   });
 
+  it('keeps all lines in their order when the clock is set back over midnight, also after a restart', async () => {
+    let day = 2;
+    const now = () => new Date(Date.UTC(2026, 2, day));
+    const first = new Journal(folder, { now });
+    await first.append(entry('a'));
+    day = 1;
+    await first.append(entry('b'));
+    await first.close();
+    const second = new Journal(folder, { now });
+    await second.append(entry('c'));
+    expect(second.seq).toBe(3);
+    expect(idsOf(second)).toEqual(['a', 'b', 'c']);
+    expect(idsOf(second, 1)).toEqual(['b', 'c']);
+    await second.close();
+  });
+
   it('never gives a number twice that the database knows of', async () => {
     await write('a');
     const journal = new Journal(folder, { atLeast: 7 });

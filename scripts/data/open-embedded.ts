@@ -4,7 +4,7 @@ import { type Lock, takeLock } from '../locks/lock.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
-import { syncFolder } from './durable-files.ts';
+import { createFolderSync } from './durable-files.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
 import { migrate } from './migrate.ts';
@@ -23,14 +23,12 @@ const demandOurs = ({ isOurs }: Lock): void => {
 
 /** Brings the database to the disk and moves the mark behind everything that is then there. */
 const createCheckpoint = ({ store, journal, folder, lock }: Opened) => {
-  let synced = 0;
+  const syncFolder = createFolderSync(folder);
   return async (): Promise<void> => {
     demandOurs(lock);
     const { seq } = journal;
-    const began = Date.now() - 2000;
     await store.db.query('checkpoint');
-    await syncFolder(folder, synced);
-    synced = began;
+    await syncFolder();
     await writeMark(store.db, seq);
   };
 };
