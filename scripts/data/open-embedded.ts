@@ -96,7 +96,6 @@ const assemble = (opened: Opened, log: DatabaseOptions['log']): Database => {
   return {
     kind: 'pglite',
     db: gate.db,
-    record: (entry) => journal.append(entry),
     close: () => {
       ended ??= end();
       return ended;

@@ -14,15 +14,6 @@ export type ListRow = { id: string; createdAt: string; status: string } & Record
 /** How many of each were deleted. */
 type Erased = { messages: number; subscribers: number; events: number; mail: number; ids: string[] };
 
-/** How many days things are kept; a missing value stays as the migration has it. */
-type RetentionInput = At & {
-  messageDays?: number;
-  spamDays?: number;
-  mailDays?: number;
-  pendingDays?: number;
-  unsubscribedDays?: number;
-};
-
 /** Messages, subscribers or mails. */
 export const dataList = (db: Db, input: ListInput): Promise<{ total: number; rows: ListRow[] }> =>
   callSite(db, 'data_list', input);
@@ -41,6 +32,6 @@ export const mailRetry = (db: Db, input: At & { ids?: string[] }): Promise<{ ret
 /** Deletes what has been kept long enough. */
 export const retention = (
   db: Db,
-  input: RetentionInput = {},
+  input: At = {},
 ): Promise<{ messages: number; subscribers: number; buckets: number; mailKeys: string[] }> =>
   callSite(db, 'retention', input);
