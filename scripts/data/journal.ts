@@ -30,7 +30,7 @@ const lastSeq = (folder: string): number => {
  * order have the lines in theirs.
  */
 export class Journal {
-  readonly #folder: string;
+  readonly folder: string;
   readonly #now: () => Date;
   #seq: number;
   /** The day of the newest file. A clock that is set back must not put lines before those that are there. */
@@ -47,7 +47,7 @@ export class Journal {
   ) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const name of readdirSync(folder)) if (name.endsWith('.next')) rmSync(path.join(folder, name));
-    this.#folder = folder;
+    this.folder = folder;
     this.#now = now;
     this.#seq = Math.max(atLeast, lastSeq(folder));
     this.#day = dayOf(fileNames(folder).at(-1) ?? '');
@@ -68,7 +68,7 @@ export class Journal {
 
   /** The lines after a number, oldest first, a file at a time, with how many lines of it are damaged. */
   *read(after = 0): Generator<{ lines: JournalLine[]; damaged: number; file: string }> {
-    const files = fileNames(this.#folder);
+    const files = fileNames(this.folder);
     const wanted: string[] = [];
     for (const file of files.reverse()) {
       wanted.unshift(file);
@@ -86,7 +86,7 @@ export class Journal {
     return this.#queue(async () => {
       await this.#closeFile();
       let touched = 0;
-      for (const file of fileNames(this.#folder)) {
+      for (const file of fileNames(this.folder)) {
         const { lines } = readLines(file);
         const next = lines.map((line) => ({ line, entry: change(line) }));
         const changed = next.filter(({ line, entry }) => entry !== line).length;
@@ -133,12 +133,12 @@ export class Journal {
   async #today(): Promise<FileHandle> {
     const today = this.#now().toISOString().slice(0, 10);
     if (today > this.#day) this.#day = today;
-    const name = path.join(this.#folder, `${this.#day}.ndjson`);
+    const name = path.join(this.folder, `${this.#day}.ndjson`);
     if (this.#file?.name === name) return this.#file.handle;
     await this.#closeFile();
     this.#file = { name, handle: await open(name, 'a', 0o600) };
     this.#torn = true;
-    await syncPath(this.#folder);
+    await syncPath(this.folder);
     return this.#file.handle;
   }
 

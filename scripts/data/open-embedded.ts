@@ -5,6 +5,7 @@ import { removeAbandoned } from '../locks/temporary-name.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { createFolderSync } from './durable-files.ts';
+import { forgetNoted } from './forget.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
 import { migrate } from './migrate.ts';
@@ -33,14 +34,20 @@ const createCheckpoint = ({ store, journal, folder, lock }: Opened) => {
   };
 };
 
-/** Runs a work in the background, at once and after every `checkpointEvery` calls, one at a time. */
+/** Runs a work in the background, at once and after every `checkpointEvery` calls, one at a time; `now` waits for it. */
 const createPace = (work: () => Promise<void>, failed: () => void) => {
   let count = 0;
   let running = work().catch(failed);
+  const now = () => {
+    const done = running.then(work);
+    running = done.catch(failed);
+    return done;
+  };
   return {
+    now,
     step: () => {
       count += 1;
-      if (count % checkpointEvery === 0) running = running.then(work).catch(failed);
+      if (count % checkpointEvery === 0) now();
     },
     idle: () => running,
   };
@@ -70,6 +77,7 @@ const createGate = (db: Db, lock: Lock) => {
 const startJournal = async (store: Store, options: DatabaseOptions): Promise<Journal> => {
   const mark = await readMark(store.db);
   const journal = new Journal(dataPaths(options.dataDir).journal, { atLeast: mark });
+  await forgetNoted(journal);
   const replayed = await replay({ db: store.db, journal, log: options.log }, mark);
   if (replayed > 0) options.log({ level: 'info', event: 'journal_replayed', lines: replayed });
   return journal;
@@ -80,7 +88,7 @@ const assemble = (opened: Opened, log: DatabaseOptions['log']): Database => {
   const checkpoint = createCheckpoint(opened);
   const pace = createPace(checkpoint, () => log({ level: 'error', event: 'checkpoint_failed' }));
   const now = () => new Date();
-  const gate = createGate(journaledDb({ db: store.db, journal, now, written: pace.step }), lock);
+  const gate = createGate(journaledDb({ store, journal, now, written: pace.step, settle: pace.now }), lock);
   const end = async () => {
     await gate.shut();
     await pace.idle();
