@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { callSite, newsletterConfirm } from '../../supabase/functions/_shared/sql-calls.ts';
+import { newsletterConfirm } from '../../supabase/functions/_shared/sql-calls.ts';
+import { newsletterSuppress } from '../../supabase/functions/_shared/sql-data.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
 import { leave, subscribe } from './newsletter-calls.ts';
 import { mailFor, subscriptionOf } from './sample-input.ts';
@@ -81,7 +82,7 @@ export const newsletterLeavingRows = (stack: () => Stack): void => {
       const { db } = stack();
       const input = subscriptionOf();
       await subscribe(db, input);
-      await callSite(db, 'newsletter_suppress', { email: input.email, reason });
+      await newsletterSuppress(db, { email: input.email, reason });
       expect(await subscribe(db, subscriptionOf(input.email))).toEqual({ outcome: 'suppressed' });
       expect(await leave(db, input.id, 1)).toEqual({ outcome: 'already_unsubscribed' });
       expect(await countRows(db, 'outbox', `about = '${input.id}'`)).toBe(0);
