@@ -53,10 +53,21 @@ const readSettings = ({ env, address, backendKey = '', dataDir }: BackendOptions
   return config;
 };
 
+/** Without a way in the database is no use: it is closed, so that the next try begins anew. */
+const openAdmin = async (database: Database, dataDir: string): Promise<() => Promise<void>> => {
+  if (database.kind !== 'pglite') return async () => {};
+  try {
+    return await serveAdmin(database.db, dataDir);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
 /** What belongs to the process that holds the database: the clock of the mails, and the way in for the data command. */
 const attend = async (database: Database, { dataDir }: BackendOptions, base: Base) => {
-  const endAdmin = database.kind === 'pglite' ? await serveAdmin(database.db, dataDir) : async () => {};
   const { db } = database;
+  const endAdmin = await openAdmin(database, dataDir);
   const stopClock = startOutboxClock({ ...base, db, waitUntil: () => {}, clientAddress: () => '' });
   const close = async () => {
     const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());

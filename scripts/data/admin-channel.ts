@@ -1,22 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
+import { callSite } from '../../supabase/functions/_shared/sql-calls.ts';
 import { dataPaths } from './data-folder.ts';
 import { replaceDurably } from './durable-files.ts';
+import type { SiteCall } from './site-call.ts';
 
 /** How other processes of the owner reach the one that holds the database: what the file of the channel says. */
 export type AdminAddress = { pid: number; port: number; token: string };
 
-/** A call through the channel. */
-export type AdminCall = { text: string; params: readonly unknown[] };
-
-/** What the channel answers: the rows, or why there are none. */
-export type AdminAnswer = { rows: unknown[] } | { error: { message: string; code?: string } };
-
-/** The channel calls the site's functions and nothing else. */
-const call = /^select site\.\w+\(\$1::text::jsonb\)/;
+/** What the channel answers: what the function gave, or why it gave nothing. */
+export type AdminAnswer = { result: unknown } | { error: { message: string; code?: string } };
 
 const longestBody = 4_000_000;
 
@@ -39,9 +35,9 @@ const carries = ({ headers }: IncomingMessage, token: string): boolean => {
 
 const run = async (db: Db, request: IncomingMessage): Promise<AdminAnswer> => {
   try {
-    const { text, params } = JSON.parse(await readBody(request)) as AdminCall;
-    if (!call.test(text)) throw new Error('Only functions of the site can be called');
-    return { rows: await db.query(text, params) };
+    const { name, input } = JSON.parse(await readBody(request)) as SiteCall;
+    if (!/^\w+$/.test(name)) throw new Error('Only functions of the site can be called');
+    return { result: await callSite(db, name, input) };
   } catch (error) {
     const { message, code } = error as Error & { code?: unknown };
     return { error: { message, ...(typeof code === 'string' && { code }) } };
@@ -53,9 +49,23 @@ const answer = async (response: ServerResponse, status: number, body: object): P
   response.end(JSON.stringify(body));
 };
 
+const listenOn = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+};
+
+const end = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+
 /**
- * Lets the owner's other processes use the database that this one holds: on this computer only, for whoever may read
- * the data directory. Returns how to end it.
+ * Lets the owner's other processes call the site's functions on the database that this one holds, and run no other SQL:
+ * on this computer only, for whoever may read the data directory. Returns how to end it.
  */
 export const serveAdmin = async (db: Db, dataDir: string): Promise<() => Promise<void>> => {
   const token = randomBytes(32).toString('base64url');
@@ -64,19 +74,16 @@ export const serveAdmin = async (db: Db, dataDir: string): Promise<() => Promise
     if (!allowed) return answer(response, 403, { error: { message: 'Not allowed' } });
     return answer(response, 200, await run(db, request));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const address: AdminAddress = { pid: process.pid, port: await listenOn(server), token };
   const file = dataPaths(dataDir).admin;
-  const address: AdminAddress = { pid: process.pid, port, token };
-  await replaceDurably(file, JSON.stringify(address));
-  return async () => {
+  try {
+    await replaceDurably(file, JSON.stringify(address));
+  } catch (error) {
+    await end(server);
+    throw error;
+  }
+  return () => {
     rmSync(file, { force: true });
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
+    return end(server);
   };
 };

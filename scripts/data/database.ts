@@ -1,12 +1,9 @@
 import type { Db, LogLine } from '../../supabase/functions/_shared/deps.ts';
-import type { JournalEntry } from './journal-lines.ts';
 
 /** An open database. With PGlite, `db` keeps the journal of its accepted calls by itself. */
 export type Database = {
   kind: 'pglite' | 'postgres';
   db: Db;
-  /** Writes something else to the journal and brings it to the disk. Nothing with Postgres, which has its own. */
-  record: (entry: JournalEntry) => Promise<void>;
   close: () => Promise<void>;
 };
 

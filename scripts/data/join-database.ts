@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import { LockedError } from '../locks/lock.ts';
-import type { AdminAddress, AdminAnswer, AdminCall } from './admin-channel.ts';
+import type { AdminAddress, AdminAnswer } from './admin-channel.ts';
 import { dataPaths } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { openDatabase } from './open-database.ts';
+import { type SiteCall, siteCallOf } from './site-call.ts';
 
 /** A database that this process opened, or that of a running server, which it uses through the server. */
 type OwnedOrJoined = (Database & { joined: false }) | (Pick<Database, 'db' | 'close'> & { joined: true });
@@ -15,7 +16,9 @@ export const serverGone = 'SERVER_GONE';
 
 const gone = () => Object.assign(new Error('The server that holds the data has ended'), { code: serverGone });
 
-const addressOf = (dataDir: string, pid: number): AdminAddress | undefined => {
+/** A server of another computer or container does not listen here. */
+const addressOf = (dataDir: string, { pid, elsewhere }: LockedError): AdminAddress | undefined => {
+  if (elsewhere) return undefined;
   try {
     const address = JSON.parse(readFileSync(dataPaths(dataDir).admin, 'utf8')) as AdminAddress;
     return address.pid === pid ? address : undefined;
@@ -24,7 +27,7 @@ const addressOf = (dataDir: string, pid: number): AdminAddress | undefined => {
   }
 };
 
-const post = async ({ port, token }: AdminAddress, call: AdminCall): Promise<Response> => {
+const post = async ({ port, token }: AdminAddress, call: SiteCall): Promise<Response> => {
   try {
     return await fetch(`http://127.0.0.1:${port}/`, {
       method: 'POST',
@@ -38,10 +41,12 @@ const post = async ({ port, token }: AdminAddress, call: AdminCall): Promise<Res
 
 const dbThrough = (address: AdminAddress): Db => ({
   query: async <Row>(text: string, params: readonly unknown[] = []) => {
-    const response = await post(address, { text, params });
+    const call = siteCallOf(text, params);
+    if (!call) throw new Error('A server that was joined runs no SQL but calls of the site');
+    const response = await post(address, call);
     if (!response.ok) throw gone();
     const answer = (await response.json()) as AdminAnswer;
-    if ('rows' in answer) return answer.rows as Row[];
+    if ('result' in answer) return [{ result: answer.result } as Row];
     const { message, code } = answer.error;
     throw Object.assign(new Error(message), code !== undefined && { code });
   },
@@ -52,7 +57,7 @@ const tryOnce = async (options: DatabaseOptions): Promise<OwnedOrJoined | Locked
     return { ...(await openDatabase(options)), joined: false };
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    const address = addressOf(options.dataDir, error.pid);
+    const address = addressOf(options.dataDir, error);
     return address ? { db: dbThrough(address), close: async () => {}, joined: true } : error;
   }
 };

@@ -14,6 +14,8 @@ const fileNames = (folder: string): string[] =>
 
 const readLines = (file: string) => parseLines(readFileSync(file, 'utf8'));
 
+const dayOf = (file: string): string => path.basename(file, '.ndjson');
+
 /** The number of the newest whole line. */
 const lastSeq = (folder: string): number => {
   for (const file of fileNames(folder).reverse()) {
@@ -23,11 +25,16 @@ const lastSeq = (folder: string): number => {
   return 0;
 };
 
-/** Everything that was accepted, one line each, one file a day, on the disk before anyone is told. */
+/**
+ * Everything that was accepted, one line each, one file a day, on the disk before anyone is told. The files in their
+ * order have the lines in theirs.
+ */
 export class Journal {
-  readonly #folder: string;
+  readonly folder: string;
   readonly #now: () => Date;
   #seq: number;
+  /** The day of the newest file. A clock that is set back must not put lines before those that are there. */
+  #day: string;
   #file: { name: string; handle: FileHandle } | undefined;
   #torn = true;
   #waiting: Waiting[] = [];
@@ -40,9 +47,10 @@ export class Journal {
   ) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const name of readdirSync(folder)) if (name.endsWith('.next')) rmSync(path.join(folder, name));
-    this.#folder = folder;
+    this.folder = folder;
     this.#now = now;
     this.#seq = Math.max(atLeast, lastSeq(folder));
+    this.#day = dayOf(fileNames(folder).at(-1) ?? '');
   }
 
   /** The number of the newest line. */
@@ -60,7 +68,7 @@ export class Journal {
 
   /** The lines after a number, oldest first, a file at a time, with how many lines of it are damaged. */
   *read(after = 0): Generator<{ lines: JournalLine[]; damaged: number; file: string }> {
-    const files = fileNames(this.#folder);
+    const files = fileNames(this.folder);
     const wanted: string[] = [];
     for (const file of files.reverse()) {
       wanted.unshift(file);
@@ -78,7 +86,7 @@ export class Journal {
     return this.#queue(async () => {
       await this.#closeFile();
       let touched = 0;
-      for (const file of fileNames(this.#folder)) {
+      for (const file of fileNames(this.folder)) {
         const { lines } = readLines(file);
         const next = lines.map((line) => ({ line, entry: change(line) }));
         const changed = next.filter(({ line, entry }) => entry !== line).length;
@@ -123,12 +131,14 @@ export class Journal {
   }
 
   async #today(): Promise<FileHandle> {
-    const name = path.join(this.#folder, `${this.#now().toISOString().slice(0, 10)}.ndjson`);
+    const today = this.#now().toISOString().slice(0, 10);
+    if (today > this.#day) this.#day = today;
+    const name = path.join(this.folder, `${this.#day}.ndjson`);
     if (this.#file?.name === name) return this.#file.handle;
     await this.#closeFile();
     this.#file = { name, handle: await open(name, 'a', 0o600) };
     this.#torn = true;
-    await syncPath(this.#folder);
+    await syncPath(this.folder);
     return this.#file.handle;
   }
 

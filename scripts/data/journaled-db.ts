@@ -1,11 +1,12 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { forget } from './forget.ts';
+import { forgetNoted, noteForgotten } from './forget.ts';
 import type { Journal } from './journal.ts';
 import type { JournalEntry } from './journal-lines.ts';
 import { type Call, type Recorded, recordedCall } from './recorded-calls.ts';
 import { readReader } from './restore-reader.ts';
-
-const call = /^select site\.(\w+)\(\$1::text::jsonb\)/;
+import { type SiteCall, siteCallOf } from './site-call.ts';
+import type { Store } from './store.ts';
+import { createTurns } from './turns.ts';
 
 /** How many changes are remembered as written, to know repeats of them. */
 const remembered = 20_000;
@@ -24,45 +25,72 @@ const createMarks = () => {
 };
 
 /** Of a call about a reader also what the reader is now: the calls before may not be in the journal. */
-const entryOf = async (db: Db, { entry, reader }: Recorded): Promise<JournalEntry> => {
-  const row = reader && (await readReader(db, reader));
-  return row ? { ...entry, payload: { ...entry.payload, reader: row } } : entry;
+const entryOf = async (db: Db, { entry, reader }: Recorded): Promise<JournalEntry | undefined> => {
+  if (!reader) return entry;
+  const row = await readReader(db, reader);
+  return row && { ...entry, payload: { ...entry.payload, reader: row } };
 };
 
-type Options = { db: Db; journal: Journal; now: () => Date; written: () => void };
+/** The calls that take something out of the journal, as they answer. */
+type Removed = { ids: string[]; mailKeys?: string[] };
+const removing = new Set(['data_erase', 'retention']);
+
+type Options = {
+  store: Store;
+  journal: Journal;
+  now: () => Date;
+  /** Hears of each line that was written. */
+  written: () => void;
+  /** Brings the database to the disk. */
+  settle: () => Promise<void>;
+};
 
 /**
  * A database whose accepted calls are in the journal before their answer is given. A repeated call is written too
  * unless this process wrote the first: a crash may have come between the database and the journal.
  */
-export const journaledDb = ({ db, journal, now, written }: Options): Db => {
+export const journaledDb = ({ store, journal, now, written, settle }: Options): Db => {
   const marks = createMarks();
+  const turns = createTurns();
 
   const record = async (made: Call): Promise<void> => {
     const recorded = recordedCall(made);
     if (!recorded || (recorded.repeated && marks.has(recorded.mark))) return;
-    await journal.append(await entryOf(db, recorded));
+    const entry = await entryOf(store.db, recorded);
+    if (!entry) return;
+    await journal.append(entry);
     marks.add(recorded.mark);
     written();
   };
 
-  const follow = async (made: Call): Promise<void> => {
-    if (made.name !== 'data_erase' && made.name !== 'retention') return record(made);
-    const { ids, mailKeys } = made.result as { ids: string[]; mailKeys?: string[] };
-    const { email } = made.input as { email?: string };
-    await forget(journal, { ids, ...(email && { email }), ...(mailKeys && { mailKeys }) });
+  const add = async <Row>(query: () => Promise<Row[]>, call: SiteCall | undefined): Promise<Row[]> => {
+    const at = now();
+    const rows = await query();
+    const [row] = rows as { result?: Record<string, unknown> }[];
+    if (call && row?.result) await record({ ...call, result: row.result, at });
+    return rows;
+  };
+
+  /** What goes is noted before the database lets go of it, so that a crash keeps no line of it for ever. */
+  const remove = async <Row>(query: (db: Db) => Promise<Row[]>, { input }: SiteCall): Promise<Row[]> => {
+    const rows = await store.transaction(async (session) => {
+      const rows = await query(session);
+      const [row] = rows as { result: Removed }[];
+      const { ids = [], mailKeys = [] } = row?.result ?? {};
+      await noteForgotten(journal, { ids, mailKeys, ...(input.email ? { email: String(input.email) } : {}) });
+      return rows;
+    });
+    if (await forgetNoted(journal)) await settle();
+    return rows;
   };
 
   return {
-    query: async <Row>(text: string, params: readonly unknown[] = []) => {
-      const at = now();
-      const rows = await db.query<Row>(text, params);
-      const name = call.exec(text)?.[1];
-      const [row] = rows as { result?: Record<string, unknown> }[];
-      if (name && row?.result) {
-        await follow({ name, input: JSON.parse(String(params[0])), result: row.result, at });
-      }
-      return rows;
+    query: <Row>(text: string, params: readonly unknown[] = []) => {
+      const call = siteCallOf(text, params);
+      const query = (db: Db) => db.query<Row>(text, params);
+      // A line of somebody who is being erased must not come after those that are taken out.
+      if (call && removing.has(call.name)) return turns.alone(() => remove(query, call));
+      return turns.together(() => add(() => query(store.db), call));
     },
   };
 };

@@ -12,7 +12,7 @@ const openRemote = async (databaseUrl: string): Promise<Database> => {
     await store.close().catch(() => {});
     throw error;
   }
-  return { kind: 'postgres', db: store.db, record: async () => {}, close: store.close };
+  return { kind: 'postgres', db: store.db, close: store.close };
 };
 
 type Shared = { database: Promise<Database>; users: number; closing?: Promise<void> };

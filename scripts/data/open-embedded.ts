@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
-import { takeLock } from '../locks/lock.ts';
+import { type Lock, takeLock } from '../locks/lock.ts';
 import { removeAbandoned } from '../locks/temporary-name.ts';
 import { dataPaths, openFolder, prepareDataDir } from './data-folder.ts';
 import type { Database, DatabaseOptions } from './database.ts';
-import { syncFolder } from './durable-files.ts';
+import { createFolderSync } from './durable-files.ts';
+import { forgetNoted } from './forget.ts';
 import { Journal } from './journal.ts';
 import { journaledDb } from './journaled-db.ts';
 import { migrate } from './migrate.ts';
@@ -14,40 +15,51 @@ import type { Store } from './store.ts';
 /** After so many lines the database is brought to the disk, so that a start after a crash replays few. */
 const checkpointEvery = 1000;
 
-type Opened = { store: Store; journal: Journal; folder: string };
+type Opened = { store: Store; journal: Journal; folder: string; lock: Lock };
+
+/** A process that stood still for long may find that another has the data: it must not write to it any more. */
+const demandOurs = ({ isOurs }: Lock): void => {
+  if (!isOurs()) throw new Error('Another server has taken over the data directory');
+};
 
 /** Brings the database to the disk and moves the mark behind everything that is then there. */
-const createCheckpoint = ({ store, journal, folder }: Opened) => {
-  let synced = 0;
+const createCheckpoint = ({ store, journal, folder, lock }: Opened) => {
+  const syncFolder = createFolderSync(folder);
   return async (): Promise<void> => {
+    demandOurs(lock);
     const { seq } = journal;
-    const began = Date.now() - 2000;
     await store.db.query('checkpoint');
-    await syncFolder(folder, synced);
-    synced = began;
+    await syncFolder();
     await writeMark(store.db, seq);
   };
 };
 
-/** Runs a work in the background, at once and after every `checkpointEvery` calls, one at a time. */
+/** Runs a work in the background, at once and after every `checkpointEvery` calls, one at a time; `now` waits for it. */
 const createPace = (work: () => Promise<void>, failed: () => void) => {
   let count = 0;
   let running = work().catch(failed);
+  const now = () => {
+    const done = running.then(work);
+    running = done.catch(failed);
+    return done;
+  };
   return {
+    now,
     step: () => {
       count += 1;
-      if (count % checkpointEvery === 0) running = running.then(work).catch(failed);
+      if (count % checkpointEvery === 0) now();
     },
     idle: () => running,
   };
 };
 
 /** Counts the calls that are on their way, so that closing waits for them. */
-const createGate = (db: Db) => {
+const createGate = (db: Db, lock: Lock) => {
   const calls = new Set<Promise<unknown>>();
   let closed = false;
-  const query: Db['query'] = <Row>(text: string, params?: readonly unknown[]) => {
-    if (closed) return Promise.reject(new Error('The database is closed'));
+  const query: Db['query'] = async <Row>(text: string, params?: readonly unknown[]) => {
+    if (closed) throw new Error('The database is closed');
+    demandOurs(lock);
     const made = db.query<Row>(text, params);
     const ended = made.catch(() => {}).finally(() => calls.delete(ended));
     calls.add(ended);
@@ -65,33 +77,33 @@ const createGate = (db: Db) => {
 const startJournal = async (store: Store, options: DatabaseOptions): Promise<Journal> => {
   const mark = await readMark(store.db);
   const journal = new Journal(dataPaths(options.dataDir).journal, { atLeast: mark });
+  await forgetNoted(journal);
   const replayed = await replay({ db: store.db, journal, log: options.log }, mark);
   if (replayed > 0) options.log({ level: 'info', event: 'journal_replayed', lines: replayed });
   return journal;
 };
 
-const assemble = (opened: Opened, log: DatabaseOptions['log'], release: () => void): Database => {
-  const { store, journal } = opened;
+const assemble = (opened: Opened, log: DatabaseOptions['log']): Database => {
+  const { store, journal, lock } = opened;
   const checkpoint = createCheckpoint(opened);
   const pace = createPace(checkpoint, () => log({ level: 'error', event: 'checkpoint_failed' }));
   const now = () => new Date();
-  const gate = createGate(journaledDb({ db: store.db, journal, now, written: pace.step }));
+  const gate = createGate(journaledDb({ store, journal, now, written: pace.step, settle: pace.now }), lock);
   const end = async () => {
     await gate.shut();
     await pace.idle();
     try {
       await checkpoint();
     } finally {
-      await store.close();
+      if (lock.isOurs()) await store.close();
       await journal.close();
-      release();
+      lock.release();
     }
   };
   let ended: Promise<void> | undefined;
   return {
     kind: 'pglite',
     db: gate.db,
-    record: (entry) => journal.append(entry),
     close: () => {
       ended ??= end();
       return ended;
@@ -101,19 +113,19 @@ const assemble = (opened: Opened, log: DatabaseOptions['log'], release: () => vo
 
 /** Opens the database of this computer: locked, rebuilt from the journal where it is broken or behind. */
 export const openEmbedded = async (options: DatabaseOptions): Promise<Database> => {
-  const { database, lock } = dataPaths(options.dataDir);
+  const { database: folder, lock: file } = dataPaths(options.dataDir);
   await prepareDataDir(options.dataDir);
-  const release = takeLock(lock);
-  removeAbandoned(path.dirname(lock));
+  const lock = takeLock(file);
+  removeAbandoned(path.dirname(file));
   let store: Store | undefined;
   try {
-    store = await openFolder(database, options.log);
+    store = await openFolder(folder, options.log);
     await migrate(store);
     const journal = await startJournal(store, options);
-    return assemble({ store, journal, folder: database }, options.log, release);
+    return assemble({ store, journal, folder, lock }, options.log);
   } catch (error) {
     await store?.close().catch(() => {});
-    release();
+    lock.release();
     throw error;
   }
 };

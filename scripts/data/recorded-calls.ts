@@ -1,4 +1,5 @@
 import type { JournalEntry } from './journal-lines.ts';
+import type { SiteCall } from './site-call.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -84,7 +85,7 @@ const recorders: Record<string, Recorder> = {
 };
 
 /** One call of an SQL function of the site and its answer. */
-export type Call = { name: string; input: Fields; result: Fields; at: Date };
+export type Call = SiteCall & { result: Fields; at: Date };
 
 /** What the journal keeps of a call, if anything. */
 export const recordedCall = ({ name, input, result, at }: Call): Recorded | undefined => {

@@ -1,51 +1,50 @@
-import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
-import { processState } from './process-state.ts';
+import {
+  type Holder,
+  isElsewhere,
+  isHeld,
+  newHolder,
+  readHolder,
+  touchEvery,
+  touchLock,
+} from './lock-holder.ts';
 import { temporaryName } from './temporary-name.ts';
 
-/** Who holds a lock. `nonce` tells one taking from the next. */
-type Holder = { pid: number; started?: string; nonce: string };
+const messageFor = (holder: Holder, file: string): string => {
+  const { pid, host } = holder;
+  if (!isElsewhere(holder))
+    return `Another server (pid ${pid}) uses this data directory (${file}). Stop it, or name another DATA_DIR.`;
+  return `A server of another computer or container (pid ${pid} on ${host}) uses this data directory (${file}). Stop it, or name another DATA_DIR. If it was killed, the lock is free half a minute later.`;
+};
 
 /** Another process uses the data. */
 export class LockedError extends UsageError {
   readonly pid: number;
+  /** Whether it runs on another computer or in another container. */
+  readonly elsewhere: boolean;
 
-  constructor(pid: number, file: string) {
-    super(
-      `Another server (pid ${pid}) uses this data directory (${file}). Stop it, or name another DATA_DIR.`,
-    );
-    this.pid = pid;
+  constructor(holder: Holder, file: string) {
+    super(messageFor(holder, file));
+    this.pid = holder.pid;
+    this.elsewhere = isElsewhere(holder);
   }
 }
 
-const read = (file: string): { text: string; holder: Holder } | undefined => {
-  try {
-    const text = readFileSync(file, 'utf8');
-    return { text, holder: JSON.parse(text) as Holder };
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    if (error instanceof SyntaxError)
-      throw new UsageError(`${file} is no lock of ours. Delete it when no server runs.`);
-    throw error;
-  }
-};
-
-const isHeld = ({ pid, started }: Holder): boolean => {
-  const state = processState(pid);
-  return state.alive && (state.started === undefined || started === undefined || state.started === started);
-};
-
-/** Throws a LockedError when a living process holds the lock in `file`. What else is wrong with it is told by taking it. */
+/**
+ * Throws a LockedError when a living process of this space holds the lock in `file`. One of another space may be about
+ * to end, as when a new version takes over. What else is wrong with a lock is told by taking it.
+ */
 export const demandFree = (file: string): void => {
-  let found: ReturnType<typeof read>;
+  let found: ReturnType<typeof readHolder>;
   try {
-    found = read(file);
+    found = readHolder(file);
   } catch {
     return;
   }
-  if (found && isHeld(found.holder)) throw new LockedError(found.holder.pid, file);
+  if (found && !isElsewhere(found.holder) && isHeld(found.holder, file))
+    throw new LockedError(found.holder, file);
 };
 
 /** A link either makes the whole file or fails, so that nobody ever reads half a lock. */
@@ -63,35 +62,69 @@ const tryTake = (file: string, text: string): boolean => {
   }
 };
 
-/** Puts a dead holder's lock out of the way. Another's that came in between is put back. */
-const removeStale = (file: string, stale: string): void => {
-  const aside = temporaryName(file);
+const removeOwn = (file: string, text: string): void => {
+  if (readHolder(file)?.text === text) rmSync(file, { force: true });
+};
+
+/** Removes a dead holder's lock, under a lock of its own: it must not be another's that came in between. */
+const removeStale = (file: string, { text, holder }: { text: string; holder: Holder }): void => {
+  const guard = `${file}.${holder.nonce}`;
+  const own = acquire(guard);
   try {
-    renameSync(file, aside);
-    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
-  } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes(errorCode(error))) throw error;
+    removeOwn(file, text);
   } finally {
-    rmSync(aside, { force: true });
+    removeOwn(guard, own);
   }
+};
+
+/** Takes a lock and returns what its file says. */
+const acquire = (file: string): string => {
+  const text = JSON.stringify(newHolder());
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (tryTake(file, text)) return text;
+    const found = readHolder(file);
+    if (found && isHeld(found.holder, file)) throw new LockedError(found.holder, file);
+    if (found) removeStale(file, found);
+  }
+  throw new UsageError(`${file} cannot be had: several servers start at once. Start one.`);
+};
+
+const isOwn = (file: string, text: string): boolean => {
+  try {
+    return readHolder(file)?.text === text;
+  } catch {
+    return false;
+  }
+};
+
+const touch = (file: string, text: string): void => {
+  try {
+    touchLock(file, text);
+  } catch {
+    // A disk that is away for a moment: the next time may do.
+  }
+};
+
+/** A lock that was taken. */
+export type Lock = {
+  /** Whether it is still this process's: one that stood still for long may have lost it. */
+  isOurs: () => boolean;
+  release: () => void;
 };
 
 /**
  * Takes the lock in `file` for this process, or throws a LockedError. Only a lock whose process has ended, or whose
- * number now belongs to another process, is taken over. Returns how to give it back.
+ * number now belongs to another process, is taken over; one of another computer or container when it was not touched
+ * for half a minute.
  */
-export const takeLock = (file: string): (() => void) => {
-  const started = processState(process.pid).started;
-  const text = JSON.stringify({ pid: process.pid, ...(started && { started }), nonce: randomUUID() });
-  for (let tries = 0; tries < 10; tries += 1) {
-    if (tryTake(file, text)) {
-      return () => {
-        if (read(file)?.text === text) rmSync(file, { force: true });
-      };
-    }
-    const found = read(file);
-    if (found && isHeld(found.holder)) throw new LockedError(found.holder.pid, file);
-    if (found) removeStale(file, found.text);
-  }
-  throw new UsageError(`${file} cannot be had: several servers start at once. Start one.`);
+export const takeLock = (file: string): Lock => {
+  const text = acquire(file);
+  const timer = setInterval(touch, touchEvery, file, text).unref();
+  return {
+    isOurs: () => isOwn(file, text),
+    release: () => {
+      clearInterval(timer);
+      removeOwn(file, text);
+    },
+  };
 };

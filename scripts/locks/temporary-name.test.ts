@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processSpace } from './process-space.ts';
 import { removeAbandoned, temporaryName } from './temporary-name.ts';
 
 let folder: string;
@@ -25,6 +26,17 @@ describe('drafts of processes that were killed', () => {
     mkdirSync(path.join(folder, nameOfDead('bundle'), 'deep'), { recursive: true });
     removeAbandoned(folder);
     expect(readdirSync(folder).sort()).toEqual(others.sort());
+  });
+
+  it('stay for a day when they are of another computer or container, where the number tells nothing', () => {
+    const [young, old] = ['young', 'old'].map((name) =>
+      nameOfDead(name).replace(processSpace, '0a1b2c3d'),
+    ) as [string, string];
+    for (const name of [young, old]) writeFileSync(path.join(folder, name), '');
+    const before = Date.now() / 1000 - 25 * 60 * 60;
+    utimesSync(path.join(folder, old), before, before);
+    removeAbandoned(folder);
+    expect(readdirSync(folder)).toEqual([young]);
   });
 
   it('are none where there is no folder', () => {

@@ -9,7 +9,6 @@ export type OutboxMail = {
   status: string;
   attempts: number;
   lastError?: string | null;
-  nextAttemptAt?: string | null;
   mail: Mail | null;
 };
 

@@ -28,7 +28,7 @@ describe('npm run data on a folder', () => {
 
   it('says clearly that a server uses the folder', () => {
     mkdirSync(path.join(folder, 'pg'));
-    const release = takeLock(path.join(folder, 'pg.lock'));
+    const { release } = takeLock(path.join(folder, 'pg.lock'));
     const { status, stderr } = run(['list', 'messages'], { DATA_DIR: folder });
     release();
     expect(status).toBe(2);

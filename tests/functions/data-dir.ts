@@ -25,7 +25,10 @@ export const withDataDir = () => {
   });
 
   const inData = (...names: string[]) => path.join(dataDir, ...names);
-  const journalFile = () => inData('journal', readdirSync(inData('journal')).sort().at(-1) ?? '');
+  const journalFile = () => {
+    const names = readdirSync(inData('journal')).filter((name) => name.endsWith('.ndjson'));
+    return inData('journal', names.sort().at(-1) ?? '');
+  };
   const open = async (folder = dataDir): Promise<Database> => {
     const database = await openDatabase({ dataDir: folder, log: ({ event }) => events.push(event) });
     opened.push(database);

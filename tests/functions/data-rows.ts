@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../scripts/data/commands/run-command.ts';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import {
-  callSite,
   contactAccept,
   newsletterSubscribe,
   newsletterUnsubscribe,
   outboxClaim,
   outboxSettle,
 } from '../../supabase/functions/_shared/sql-calls.ts';
-import { dataErase, dataExport, dataList, retention } from '../../supabase/functions/_shared/sql-data.ts';
+import {
+  dataErase,
+  dataExport,
+  dataList,
+  newsletterSuppress,
+  retention,
+} from '../../supabase/functions/_shared/sql-data.ts';
 import { countRows, type Stack } from './database-stack.ts';
 import { messageWith, subscriptionOf } from './sample-input.ts';
 
@@ -49,10 +54,21 @@ export const dataRows = (stack: () => Stack): void => {
 
     it('still does not mail an erased address that complained', async () => {
       const { db, email } = await personWithData();
-      await callSite(db, 'newsletter_suppress', { email, reason: 'complained' });
+      await newsletterSuppress(db, { email, reason: 'complained' });
       await dataErase(db, email);
       expect(await newsletterSubscribe(db, subscriptionOf(email))).toEqual({ outcome: 'suppressed' });
       expect(JSON.stringify(await db.query('select * from site.suppression'))).not.toContain(email);
+    });
+
+    it('suppresses an address that is written in any way', async () => {
+      const { db, email } = await personWithData();
+      const args = ['suppress', ` ${email.toUpperCase()} `, '--reason', 'bounced'];
+      expect(await readCommand(args)(db)).toBe(`${email} gets no newsletter any more (bounced).\n`);
+      expect(await newsletterSubscribe(db, subscriptionOf(email))).toEqual({ outcome: 'suppressed' });
+      expect(await dataExport(db, email)).toMatchObject({
+        subscriber: { status: 'bounced' },
+        suppressed: 'bounced',
+      });
     });
 
     it('may be erased and come back', async () => {

@@ -34,6 +34,19 @@ describe('the data directory belongs to one server', () => {
     expect(readdirSync(dataDir())).not.toContain('pg.lock');
   });
 
+  it('is left alone by a server that stood still until another had taken over', async () => {
+    const first = await open();
+    const input = messageWith();
+    await contactAccept(first.db, input);
+    const other = JSON.stringify({ pid: 1, space: '0a1b2c3d', host: 'web-2', nonce: 'n' });
+    writeFileSync(inData('pg.lock'), other);
+    await expect(contactAccept(first.db, messageWith())).rejects.toThrow('Another server has taken over');
+    await expect(first.close()).rejects.toThrow('Another server has taken over');
+    expect(readFileSync(inData('pg.lock'), 'utf8')).toBe(other);
+    rmSync(inData('pg.lock'));
+    expect(await storedIds(await open())).toEqual([input.id]);
+  });
+
   it('says which folder cannot be written', async () => {
     const file = inData('a-file');
     writeFileSync(file, '');

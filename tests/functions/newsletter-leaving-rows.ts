@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
 import {
   type ClaimedMail,
-  callSite,
   newsletterConfirm,
   outboxClaim,
   outboxSettle,
   type SettleInput,
 } from '../../supabase/functions/_shared/sql-calls.ts';
-import { mailRetry } from '../../supabase/functions/_shared/sql-data.ts';
+import { mailRetry, newsletterSuppress } from '../../supabase/functions/_shared/sql-data.ts';
 import { atOnce, countRows, type Stack, tally } from './database-stack.ts';
 import { leave, subscribe } from './newsletter-calls.ts';
 import { mailFor, subscriptionOf } from './sample-input.ts';
@@ -140,7 +139,7 @@ export const newsletterLeavingRows = (stack: () => Stack): void => {
       const { db } = stack();
       const input = subscriptionOf();
       await subscribe(db, input);
-      await callSite(db, 'newsletter_suppress', { email: input.email, reason });
+      await newsletterSuppress(db, { email: input.email, reason });
       expect(await subscribe(db, subscriptionOf(input.email))).toEqual({ outcome: 'suppressed' });
       expect(await leave(db, input.id, 1)).toEqual({ outcome: 'already_unsubscribed' });
       expect(await countRows(db, 'outbox', `about = '${input.id}'`)).toBe(0);
@@ -150,7 +149,7 @@ export const newsletterLeavingRows = (stack: () => Stack): void => {
       const { db } = stack();
       const { input, ids, claim, settle } = await welcomed(db);
       await settle(await claim(1), { status: 'failed', error: 'unsure for 23 hours' });
-      await callSite(db, 'newsletter_suppress', { email: input.email, reason: 'complained' });
+      await newsletterSuppress(db, { email: input.email, reason: 'complained' });
       expect(await mailRetry(db, { ids, now: at(2) })).toEqual({ retried: 0 });
       expect(await claim(3)).toBeUndefined();
     });

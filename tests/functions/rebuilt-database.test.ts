@@ -9,7 +9,7 @@ import {
   outboxClaim,
   outboxSettle,
 } from '../../supabase/functions/_shared/sql-calls.ts';
-import { dataErase, dataExport } from '../../supabase/functions/_shared/sql-data.ts';
+import { dataErase, dataExport, newsletterSuppress } from '../../supabase/functions/_shared/sql-data.ts';
 import { storedIds, withDataDir } from './data-dir.ts';
 import { countRows } from './database-stack.ts';
 import { messageWith, subscriptionOf } from './sample-input.ts';
@@ -94,6 +94,20 @@ describe('a rebuilt database continues', () => {
     const { events: evidence } = await dataExport(third.db, input.email);
     const kinds = (evidence as { kind: string }[]).map(({ kind }) => kind);
     expect(kinds).toEqual(['subscribed', 'reactivated', 'unsubscribed']);
+  });
+
+  it('mails nobody who was suppressed, of whom the journal has no address', async () => {
+    const { db, ...first } = await open();
+    const reader = subscriptionOf();
+    await newsletterSubscribe(db, reader);
+    const unknown = `${randomUUID()}@example.com`;
+    for (const email of [reader.email, unknown])
+      await newsletterSuppress(db, { email, reason: 'complained' });
+    expect(readFileSync(journalFile(), 'utf8')).not.toContain(unknown);
+    const second = await rebuild({ db, ...first });
+    for (const email of [reader.email, unknown])
+      expect(await newsletterSubscribe(second.db, subscriptionOf(email))).toEqual({ outcome: 'suppressed' });
+    expect(await readers(second)).toMatchObject([{ email: reader.email, status: 'complained' }]);
   });
 
   it('does not remember whom the owner erased', async () => {

@@ -75,14 +75,18 @@ describe('the data directory belongs to one server', () => {
     const erased = await runCommand('data', ['erase', written.email], { DATA_DIR });
     expect(erased).toEqual({ code: 0, printed: 'Erased 1 message, 0 subscriptions, 0 events, 1 mail.\n' });
     const { port, token } = JSON.parse(readFileSync(file, 'utf8'));
-    const knock = (authorization: string, text: string) =>
+    const knock = (authorization: string, name: string) =>
       fetch(`http://127.0.0.1:${port}/`, {
         method: 'POST',
         headers: { authorization },
-        body: JSON.stringify({ text, params: [] }),
+        body: JSON.stringify({ name, input: { what: 'mail' } }),
       });
-    expect((await knock('Bearer wrong', 'select 1')).status).toBe(403);
-    expect(await (await knock(`Bearer ${token}`, 'select 1')).json()).toHaveProperty('error');
+    expect((await knock('Bearer wrong', 'data_list')).status).toBe(403);
+    expect(await (await knock(`Bearer ${token}`, 'data_list')).json()).toHaveProperty('result');
+    const more = 'data_list($1::text::jsonb) as result, (select count(*) from pg_class), site.data_list';
+    expect(await (await knock(`Bearer ${token}`, more)).json()).toEqual({
+      error: { message: 'Only functions of the site can be called' },
+    });
     await server.stop('SIGTERM');
     expect(await listed('messages', DATA_DIR)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryName } from '../../locks/temporary-name.ts';
 import { openOutputFolder } from './output-folder.ts';
 import { withOutputLock } from './output-lock.ts';
 
@@ -43,7 +44,10 @@ describe('builds into one output folder', () => {
     await writeFile(at('dist/.build.lock'), '');
     const { pid } = spawnSync(process.execPath, ['--version']);
     for (const name of ['lock', 'twin'])
-      await writeFile(at(`dist/.build.${name}.${pid}.0a1b2c3d.tmp`), 'half');
+      await writeFile(
+        temporaryName(at(`dist/.build.${name}`)).replace(`.${process.pid}.`, `.${pid}.`),
+        'half',
+      );
     await withOutputLock(at('dist'), async () => (await openOutputFolder(at('dist'))).finish({ pages: {} }));
     expect(await readdir(at('dist'))).toEqual(['.build.json']);
   });

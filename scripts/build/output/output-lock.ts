@@ -18,7 +18,7 @@ const tryTake = (folder: string): (() => void) | LockedError => {
     mkdirSync(folder, { recursive: true });
     // An empty lock was left by a machine that lost its power, and says nothing about its owner.
     if (statSync(lock, { throwIfNoEntry: false })?.size === 0) rmSync(lock, { force: true });
-    return takeLock(lock);
+    return takeLock(lock).release;
   } catch (error) {
     if (error instanceof LockedError) return error;
     if (isReadOnly(error)) return () => undefined;

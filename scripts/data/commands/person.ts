@@ -1,5 +1,10 @@
 import type { Db } from '../../../supabase/functions/_shared/deps.ts';
-import { dataErase, dataExport } from '../../../supabase/functions/_shared/sql-data.ts';
+import {
+  dataErase,
+  dataExport,
+  newsletterSuppress,
+  type SuppressionReason,
+} from '../../../supabase/functions/_shared/sql-data.ts';
 import { counted } from '../../cli/counted.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 
@@ -25,4 +30,24 @@ export const erasePerson = async (db: Db, email: string | undefined): Promise<st
     counted(mail, 'mail', 'mails'),
   ];
   return `Erased ${parts.join(', ')}.\n`;
+};
+
+const reasons: readonly SuppressionReason[] = ['bounced', 'complained'];
+
+const reasonOf = (text: string | undefined): SuppressionReason => {
+  const reason = reasons.find((name) => name === text);
+  if (reason) return reason;
+  throw new UsageError(`Say why: ${reasons.map((name) => `--reason ${name}`).join(' or ')}.`);
+};
+
+/** Mails no newsletter to an address any more, also when it subscribes again. */
+export const suppressPerson = async (
+  db: Db,
+  email: string | undefined,
+  given: string | undefined,
+): Promise<string> => {
+  const address = addressOf(email);
+  const reason = reasonOf(given);
+  await newsletterSuppress(db, { email: address, reason });
+  return `${address} gets no newsletter any more (${reason}).\n`;
 };

@@ -23,6 +23,7 @@ describe('npm run data', () => {
     [['views', '7'], '"views" takes options alone: "7" is too much'],
     [['retention', 'all'], '"retention" takes nothing: "all" is too much'],
     [['retention', '--days', '5'], '"retention" takes nothing: "--days" is too much'],
+    [['erase', 'a@x.com', '--reason', 'bounced'], '"erase" takes one e-mail address: "--reason" is too much'],
     [['erase', 'a@x.com', '--status', 'spam'], '"erase" takes one e-mail address: "--status" is too much'],
   ])('%j is refused at once', (args, message) => {
     expect(() => readCommand(args)).toThrow(message);
@@ -40,6 +41,9 @@ describe('npm run data', () => {
     [['list', 'mail', '--status', 'wanted'], '"wanted" is no status of mail. Name one of pending, sending,'],
     [['export'], 'Name an e-mail address'],
     [['erase', 'ana'], 'Name an e-mail address'],
+    [['suppress', '--reason', 'bounced'], 'Name an e-mail address'],
+    [['suppress', 'a@x.com'], 'Say why: --reason bounced or --reason complained.'],
+    [['suppress', 'a@x.com', '--reason', 'spam'], 'Say why'],
     [['retry', '17'], '"17" is no mail\'s id'],
   ])('%j says what is missing', async (args, message) => {
     await expect((async () => readCommand(args)(unreachable))()).rejects.toThrow(message);

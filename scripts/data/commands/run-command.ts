@@ -4,7 +4,7 @@ import { refuseSurplus } from '../../cli/refuse-surplus.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listData, statuses } from './list.ts';
 import { keepRetention, retryMail } from './mail.ts';
-import { erasePerson, exportPerson } from './person.ts';
+import { erasePerson, exportPerson, suppressPerson } from './person.ts';
 import { listViews } from './views.ts';
 
 /** A data command with its arguments, read but not yet run. */
@@ -24,6 +24,8 @@ ${Object.entries(statuses)
       everything that is stored of a person, as JSON
   npm run data -- erase <e-mail address>
       takes all of that away
+  npm run data -- suppress <e-mail address> --reason bounced|complained
+      mails no newsletter to an address any more: its mails come back, or who reads them complained
   npm run data -- retry [<id of a mail> …]
       sends mails that failed or wait now: all, or those that are named
   npm run data -- retention
@@ -33,6 +35,7 @@ const options = {
   format: { type: 'string' },
   status: { type: 'string' },
   days: { type: 'string' },
+  reason: { type: 'string' },
 } as const;
 
 type Values = { [name in keyof typeof options]?: string };
@@ -60,6 +63,12 @@ const kinds: Record<string, Kind> = {
   },
   export: { most: 1, said: 'one e-mail address', options: [], run: (db, [email]) => exportPerson(db, email) },
   erase: { most: 1, said: 'one e-mail address', options: [], run: (db, [email]) => erasePerson(db, email) },
+  suppress: {
+    most: 1,
+    said: 'one e-mail address',
+    options: ['reason'],
+    run: (db, [email], { reason }) => suppressPerson(db, email, reason),
+  },
   retry: { most: Number.POSITIVE_INFINITY, said: 'ids', options: [], run: retryMail },
   retention: { most: 0, said: 'nothing', options: [], run: keepRetention },
 };

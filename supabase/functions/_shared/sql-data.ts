@@ -11,17 +11,11 @@ type ListInput = { what: ListName; limit?: number; offset?: number; id?: string;
 /** A row of a list; every row has these, the others depend on the list. */
 export type ListRow = { id: string; createdAt: string; status: string } & Record<string, unknown>;
 
+/** Why an address gets no newsletter any more: its mails come back, or who reads them complained. */
+export type SuppressionReason = 'bounced' | 'complained';
+
 /** How many of each were deleted. */
 type Erased = { messages: number; subscribers: number; events: number; mail: number; ids: string[] };
-
-/** How many days things are kept; a missing value stays as the migration has it. */
-type RetentionInput = At & {
-  messageDays?: number;
-  spamDays?: number;
-  mailDays?: number;
-  pendingDays?: number;
-  unsubscribedDays?: number;
-};
 
 /** Messages, subscribers or mails. */
 export const dataList = (db: Db, input: ListInput): Promise<{ total: number; rows: ListRow[] }> =>
@@ -38,9 +32,15 @@ export const dataErase = (db: Db, email: string): Promise<Erased> => callSite(db
 export const mailRetry = (db: Db, input: At & { ids?: string[] }): Promise<{ retried: number }> =>
   callSite(db, 'mail_retry', input);
 
+/** Mails no newsletter to an address any more, whether or not it is a subscriber's. */
+export const newsletterSuppress = (
+  db: Db,
+  input: At & { email: string; reason: SuppressionReason },
+): Promise<{ outcome: 'suppressed'; emailHash: string }> => callSite(db, 'newsletter_suppress', input);
+
 /** Deletes what has been kept long enough. */
 export const retention = (
   db: Db,
-  input: RetentionInput = {},
+  input: At = {},
 ): Promise<{ messages: number; subscribers: number; buckets: number; mailKeys: string[] }> =>
   callSite(db, 'retention', input);

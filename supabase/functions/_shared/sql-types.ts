@@ -18,11 +18,10 @@ export type Limited = { outcome: 'limited'; retryAfter: number };
  */
 export type ContactInput = At & {
   id: string;
-  /** The visitor's Idempotency-Key; without one the same `payloadHash` within `replaySeconds` (600) is the same message. */
+  /** The visitor's Idempotency-Key; without one the same `payloadHash` within ten minutes is the same message. */
   key: string | null;
   /** SHA-256 of the fields, 64 lower-case hex digits. */
   payloadHash: string;
-  replaySeconds?: number;
   fields: Record<string, unknown>;
   locale: string;
   /** Why this is taken for spam; then `mail` should be empty. */

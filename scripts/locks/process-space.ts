@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const nameOfSpace = (): string => {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+};
+
+/**
+ * Where this process runs: numbers of processes mean something only to those that run in the same space. Two computers
+ * are two, and so are two containers of one computer.
+ */
+export const processSpace: string = createHash('sha256').update(nameOfSpace()).digest('hex').slice(0, 8);
