@@ -25,6 +25,8 @@ export type Request = {
   fix?: 'write' | 'print';
   /** The moment to check for; each run's own when left out. */
   clock: () => Clock;
+  /** Whether the problems that only follow from others are named as well. */
+  heldBack: boolean;
   quiet: boolean;
   color?: boolean;
   task: 'check' | 'watch' | 'list' | 'docs' | 'help';
@@ -82,6 +84,12 @@ const fixOf = (values: Values, outputs: Output[]): { fix?: 'write' | 'print' } =
   return { fix: dry ? 'print' : 'write' };
 };
 
+const heldBackOf = (values: Values, outputs: Output[]): boolean => {
+  if (values['held-back'] && !outputs.some(({ format }) => format === 'text'))
+    throw new UsageError('--held-back is shown by the format text: --format text, or leave it out.');
+  return values['held-back'] ?? false;
+};
+
 const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [name in Name]?: Value };
 
@@ -106,6 +114,7 @@ export const readRequest = (args: string[], project: string): Request => {
     ...given('dist', values.dist === '' ? path.join(root, 'dist') : values.dist),
     updateBaseline: values['update-baseline'] ?? false,
     clock: clockOf(values),
+    heldBack: heldBackOf(values, outputs),
     quiet: values.quiet ?? false,
     ...given('color', values.color),
     task: taskOf(values),

@@ -44,11 +44,11 @@ const withBuilt = async (
   { dist }: Request,
   cache: string,
 ): Promise<ValidatedSite> => {
-  const { files, problems } = content;
+  const { files, problems, heldBack = [] } = content;
   if (dist === undefined || problems.some(({ severity }) => severity === 'error')) return content;
   const { checkBuilt } = await import('./built/check-built.ts');
   const found = await checkBuilt(files.source, path.resolve(dist), { root: files.root, cache });
-  return { files, problems: [...problems, ...found] };
+  return { files, problems: [...problems, ...found], heldBack };
 };
 
 // Code that only some runs need is loaded there: loading is most of what a small site costs.
@@ -78,7 +78,9 @@ const check = async (options: Request, project: string): Promise<ExitCode> => {
   const how = { progress: progressOf(options), clock: options.clock(), project, since };
   const cache = path.join(project, '.cache');
   const signed = { root, cache, signature: siteSignature(root) };
-  const parts = options.dist === undefined ? { inPartsFrom: checkInPartsFrom, cache } : {};
+  // What earlier runs held back is not kept.
+  const kept = options.heldBack ? {} : { cache };
+  const parts = options.dist === undefined ? { inPartsFrom: checkInPartsFrom, ...kept } : {};
   const site = await (options.fix ? fixed(options, how) : validateSite(root, { ...how, ...parts }));
   if (!options.fix) noteIfValid(signed, site);
   const report = await makeReport(await withBuilt(site, options, cache), options);

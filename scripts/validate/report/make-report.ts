@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { LocatedProblem } from '../../site/locate-problem.ts';
+import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
+import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
 import { changedFiles } from '../git/changed-files.ts';
@@ -66,9 +67,20 @@ const textsOf = ({ texts }: SiteFiles, isShown: (file: string) => boolean): Repo
   return { keys: () => shown.keys(), get: (file) => (shown.has(file) ? texts.get(file) : undefined) };
 };
 
+const locatedHeldBack = (
+  files: SiteFiles,
+  heldBack: HeldBack[],
+  isWanted: Selection['isWanted'],
+): NonNullable<Report['heldBack']> => {
+  const locate = createLocator(files);
+  return heldBack
+    .filter(({ problem }) => isWanted(problem))
+    .map(({ problem, because }) => ({ problem: locate(problem), because }));
+};
+
 /** The report of a checked site: the wanted problems, without those of the baseline. */
 export const makeReport = async (site: ValidatedSite, options: Request): Promise<Report> => {
-  const { files, problems: all } = site;
+  const { files, problems: all, heldBack = [] } = site;
   const selection = await select(site, options);
   const { own, caused, isWanted } = selection;
   const shown = new Set(caused.map(({ file }) => file));
@@ -81,6 +93,7 @@ export const makeReport = async (site: ValidatedSite, options: Request): Promise
     checks: checkCatalog,
     prefix: prefixOf(files.root),
     elsewhere: all.length - own.length - caused.length,
+    ...(options.heldBack ? { heldBack: locatedHeldBack(files, heldBack, isWanted) } : {}),
   };
 };
 

@@ -19,6 +19,8 @@ export type Report = {
   prefix: string;
   /** How many problems other files have, if only some files are reported. */
   elsewhere: number;
+  /** The problems that only follow from others, and the rules that say so, if somebody asked for them. */
+  heldBack?: { problem: LocatedProblem; because: string }[];
   /** How many problems the baseline passed over, and which of its entries are not needed. */
   baseline?: { passed: number; removable: string[] };
 };

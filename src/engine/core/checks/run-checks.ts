@@ -4,6 +4,7 @@ import type { SiteSource } from '../types.ts';
 import { checks, siteChecks } from './all-checks.ts';
 import type { Check, CheckInfo } from './check.ts';
 import { groupLeftovers } from './consequences/group-leftovers.ts';
+import type { HeldBack } from './consequences/held-back.ts';
 import { joinExchangedGroups } from './consequences/join-exchanged-groups.ts';
 import { joinExchangedLanguages } from './consequences/join-exchanged-languages.ts';
 import { joinForeignWords } from './consequences/join-foreign-words.ts';
@@ -33,6 +34,8 @@ export type CheckOptions = {
   idle?: CheckInfo[];
   /** Runs only the checks whose findings keep the site from being built. */
   errorsOnly?: boolean;
+  /** Is told which problems were held back because they only follow from others. */
+  onHeldBack?: ((heldBack: HeldBack[]) => void) | undefined;
 };
 
 /** The checks that can be run on what could be read. */
@@ -104,13 +107,14 @@ const joinTold = (problems: Problem[]): Problem[] =>
  * settings want them.
  */
 export const toldOf = (context: CheckContext, found: Problem[], options: CheckOptions): Problem[] => {
-  const { idle = [], beside = { ran: [], problems: [] } } = options;
+  const { idle = [], beside = { ran: [], problems: [] }, onHeldBack } = options;
   const silent = untold(context);
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
   const isBeside = new Set(beside.problems);
-  const problems = withoutConsequences(joinTold([...beside.problems, ...found])).filter(
-    (problem) => isBeside.has(problem) || !isSilent(problem),
-  );
+  const mayBeTold = (problem: Problem) => isBeside.has(problem) || !isSilent(problem);
+  const { told: own, heldBack } = withoutConsequences(joinTold([...beside.problems, ...found]));
+  onHeldBack?.(heldBack.filter(({ problem }) => mayBeTold(problem)));
+  const problems = own.filter(mayBeTold);
   const told = applySettings(problems, {
     source: context.given,
     unreadable: silent,

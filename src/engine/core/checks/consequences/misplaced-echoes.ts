@@ -154,7 +154,7 @@ const echoesFolder: Echo = (problems) => {
 };
 
 /** What follows from words, sections and entries that are in the wrong place. */
-export const echoesOfMisplaced = [
+export const echoesOfMisplaced = {
   echoesMisplacedKey,
   echoesGoneEntry,
   echoesExchangedGroups,
@@ -162,4 +162,4 @@ export const echoesOfMisplaced = [
   echoesWrongFile,
   echoesLostSection,
   echoesFolder,
-];
+};

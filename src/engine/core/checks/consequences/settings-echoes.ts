@@ -196,7 +196,7 @@ const echoesSuffix: Echo = (problems) => {
 };
 
 /** What follows from a faulty setting of the site or of a page, and is therefore not reported. */
-export const echoesOfSettings = [
+export const echoesOfSettings = {
   echoesFacts,
   echoesCompared,
   echoesLost,
@@ -210,4 +210,4 @@ export const echoesOfSettings = [
   echoesOptions,
   echoesAbsence,
   echoesSuffix,
-];
+};
