@@ -4,7 +4,6 @@ import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { baseOf, isNamedAs, letters } from './context/files/named-as.ts';
 import { folderOf } from './context/files/nearest-file.ts';
-import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
@@ -83,7 +82,7 @@ const renamed = (alts: Alt[]): Finding[] => {
 /** Pairs of pictures of a section, each with words that name the file of the other. */
 const exchanged = (alts: Alt[]): Finding[] => {
   const named = alts.filter(({ shown: { key } }) => key === undefined);
-  return [...gathered(named, ({ group }) => group).values()].flatMap((section) => {
+  return [...Map.groupBy(named, ({ group }) => group).values()].flatMap((section) => {
     const says = ({ shown: { value } }: Alt, { src }: Alt) => isNamedAs(value, src);
     const strange = section.filter((alt) => !says(alt, alt));
     const areExchanged = (one: Alt, other: Alt) => says(one, other) && says(other, one);

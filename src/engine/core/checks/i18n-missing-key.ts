@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import { bareKeyOf } from './context/marks/literals.ts';
 import { perContext } from './context/per-context.ts';
 import { isWithin } from './context/words/is-within.ts';
@@ -122,7 +121,7 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
  */
 const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
   const words = context.words.get(context.source.config.defaultLocale);
-  const groups = gathered(found, ([key]) => {
+  const groups = Map.groupBy(found, ([key]) => {
     const { pointer, missing } = words ? nearestGroup(words, key) : { pointer: key, missing: '' };
     const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));
     return isEmpty ? pointer : `${pointer}/${missing}`;

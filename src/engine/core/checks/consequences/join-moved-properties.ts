@@ -1,4 +1,3 @@
-import { gathered } from '../context/gathered.ts';
 import { placeInWords } from '../place-in-words.ts';
 import { above, lastStep, type Problem, parentKey, placeKey } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
@@ -51,7 +50,7 @@ const lacksOne = (problems: Problem[]): Problem[] =>
 
 /** The problems of missing names, by file and name: a large site may have one on every page. */
 const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
-  gathered(lacksOne(problems), ({ file, missing }) => `${file}#${missing}`);
+  Map.groupBy(lacksOne(problems), ({ file, missing }) => `${file}#${missing}`);
 
 const nameIn = (stray: Problem): string => `${stray.file}#${nameOf(stray)}`;
 
@@ -92,7 +91,7 @@ const movedOver = (written: Problem, lack: Problem): Problem => {
  * stands.
  */
 const joinMovedOver = (problems: Problem[]): Problem[] => {
-  const lacking = gathered(lacksOne(problems), parentKey);
+  const lacking = Map.groupBy(lacksOne(problems), parentKey);
   if (lacking.size === 0) return problems;
   const joined = new Map<Problem, Problem>();
   const lacks = new Set<Problem>();
@@ -117,10 +116,10 @@ export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const strays = problems.filter((problem) => isStray(problem) || isDuplicateKey(problem));
   if (strays.length === 0) return joinMovedOver(problems);
   const lacking = lacksIn(problems);
-  const inPlace = gathered(lacksOne(problems), placeKey);
+  const inPlace = Map.groupBy(lacksOne(problems), placeKey);
   const joined = new Map<Problem, Problem>();
   const lacks = new Set<Problem>();
-  const alike = gathered(strays, nameIn);
+  const alike = Map.groupBy(strays, nameIn);
   for (const stray of strays) {
     const [own, second] = isDuplicateKey(stray) ? (inPlace.get(parentKey(stray)) ?? []) : [];
     if (own && !second) {

@@ -1,4 +1,3 @@
-import { gathered } from '../context/gathered.ts';
 import { camelCase } from '../context/words/key-parts.ts';
 import { lastStep, type Problem, parentKey, placeKey, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
@@ -123,7 +122,7 @@ const echoesMisplacedKey: Echo = (problems) => {
   const open = named.filter((problem) => !isIdle(problem));
   // Which of several left texts was meant cannot be known.
   const stay = new Set(
-    [...gathered(open, placeKey).values()].flatMap((group) => (group.length > 1 ? [] : group)),
+    [...Map.groupBy(open, placeKey).values()].flatMap((group) => (group.length > 1 ? [] : group)),
   );
   const meant = new Set([...stay].map(({ origin }) => origin?.pointer));
   const exchanged = [...stay].filter(({ origin }) => origin === undefined);
