@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
+import { withoutUndefined } from '../../src/engine/core/without-undefined.ts';
 import { clockOf } from '../cli/clock-options.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -90,9 +91,6 @@ const heldBackOf = (values: Values, outputs: Output[]): boolean => {
   return values['held-back'] ?? false;
 };
 
-const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { [name in Name]?: Value };
-
 /** The options of the command line. Throws a UsageError that says what is wrong with them. */
 export const readRequest = (args: string[], project: string): Request => {
   const { values, positionals: files } = parse(args);
@@ -102,22 +100,22 @@ export const readRequest = (args: string[], project: string): Request => {
     throw new UsageError('Name files or ask for the changed ones, not both.');
   const root = values.root ?? project;
   const outputs = outputsOf(values.format?.join(',') ?? 'text', values.output);
-  return {
+  return withoutUndefined({
     root,
     outputs,
+    files,
+    ...sinceOf(values),
     ...fixOf(values, outputs),
     failLevel: failLevelOf(values['fail-level']),
     maxWarnings: maxWarningsOf(values['max-warnings']),
-    files,
-    ...sinceOf(values),
-    ...given('baseline', values.baseline),
-    ...given('dist', values.dist === '' ? path.join(root, 'dist') : values.dist),
+    baseline: values.baseline,
     updateBaseline: values['update-baseline'] ?? false,
+    dist: values.dist === '' ? path.join(root, 'dist') : values.dist,
     clock: clockOf(values),
     heldBack: heldBackOf(values, outputs),
     quiet: values.quiet ?? false,
-    ...given('color', values.color),
+    color: values.color,
     task: taskOf(values),
-    ...given('explain', values.explain),
-  };
+    explain: values.explain,
+  });
 };

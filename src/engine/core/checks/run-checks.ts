@@ -1,6 +1,7 @@
 import { configFile } from '../file-names.ts';
 import { objectOf } from '../json-value.ts';
 import type { SiteSource } from '../types.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 import { checks, siteChecks } from './all-checks.ts';
 import type { Check, CheckInfo } from './check.ts';
 import { groupLeftovers } from './consequences/group-leftovers.ts';
@@ -66,27 +67,14 @@ const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => 
 
 /** A finding of a check as a problem, which is what is reported. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
-  const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
+  const { file, pointer, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
   const { names, lacks, group } = finding;
-  return {
+  return withoutUndefined({
     check: id,
     severity: finding.severity ?? severity,
-    file,
-    pointer,
-    message: inOneLine(placeInWords(finding) + message),
-    ...(at === undefined ? {} : { at }),
-    ...(line === undefined ? {} : { line }),
-    ...(missing === undefined ? {} : { missing }),
-    ...(page === undefined ? {} : { page }),
-    ...(section === undefined ? {} : { section }),
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(origin === undefined ? {} : { origin }),
-    ...(also === undefined ? {} : { also }),
-    ...(names === undefined ? {} : { names }),
-    ...(lacks === undefined ? {} : { lacks }),
-    ...(group === undefined ? {} : { group }),
-  };
+    ...{ file, pointer, message: inOneLine(placeInWords(finding) + finding.message) },
+    ...{ at, line, missing, page, section, suggestion, fix, origin, also, names, lacks, group },
+  });
 };
 
 const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map(({ id }) => id));
