@@ -1,4 +1,5 @@
-import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { closest } from '../../src/engine/core/checks/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/with-suggestion.ts';
 import { type Option, writtenOption } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseSurplus } from '../cli/refuse-surplus.ts';

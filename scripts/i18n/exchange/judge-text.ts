@@ -1,6 +1,7 @@
+import { closest } from '../../../src/engine/core/checks/closest.ts';
 import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
-import { closest, withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
 import { type ReturnedText, versionOf } from './exchange.ts';
 import { textFault } from './text-fault.ts';
 

@@ -8,8 +8,8 @@ import type { Link } from './context/links/links.ts';
 import { spanOfPage } from './context/spans.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { above, type Finding, type Place } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
 import { valueAt } from './value-at.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 type Graph = Map<string, Set<string>>;
 

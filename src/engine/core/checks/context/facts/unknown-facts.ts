@@ -1,7 +1,8 @@
 import { configFile } from '../../../file-names.ts';
+import { closest } from '../../closest.ts';
 import type { Finding, Place } from '../../problem.ts';
 import { below, placeKey } from '../../problem.ts';
-import { closest, withSuggestion } from '../../suggest.ts';
+import { withSuggestion } from '../../with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { strangeParts } from '../strange-parts.ts';
 import type { Version } from '../words/key-versions.ts';
