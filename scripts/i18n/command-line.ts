@@ -87,7 +87,7 @@ const verbs = {
 export type Verb = keyof typeof verbs;
 
 /** A request of the command line. */
-export type Request = {
+export type I18nRequest = {
   verb: Verb | 'help';
   words: string[];
   root: string;
@@ -98,7 +98,7 @@ export type Request = {
 const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
-export const readRequest = (args: string[], project: string): Request => {
+export const readI18nRequest = (args: string[], project: string): I18nRequest => {
   const [name = 'help', ...rest] = args;
   const nothing = { words: [], root: project, text: () => undefined, flag: () => false };
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) return { verb: 'help', ...nothing };

@@ -4,7 +4,7 @@ import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
 import { changedFiles } from '../git/changed-files.ts';
-import type { Request } from '../read-request.ts';
+import type { ValidateRequest } from '../read-validate-request.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
 import { causedProblems } from './caused-problems.ts';
@@ -21,7 +21,7 @@ export const prefixOf = (root: string): string => {
 
 /** The files to report; undefined if all are. */
 export const wantedFiles = async (
-  options: Request,
+  options: ValidateRequest,
   { root, texts }: SiteFiles,
 ): Promise<Set<string> | undefined> => {
   if (options.since !== undefined) return new Set(await changedFiles(root, options.since));
@@ -35,7 +35,7 @@ type Selection = {
   isWanted: (found: { file: string }) => boolean;
 };
 
-const select = async (site: ValidatedSite, options: Request): Promise<Selection> => {
+const select = async (site: ValidatedSite, options: ValidateRequest): Promise<Selection> => {
   const { since, clock } = options;
   const changed = await wantedFiles(options, site.files);
   const isWanted = ({ file }: { file: string }) => changed?.has(file) ?? true;
@@ -45,7 +45,7 @@ const select = async (site: ValidatedSite, options: Request): Promise<Selection>
 };
 
 const withBaseline = async (
-  { baseline, updateBaseline }: Request,
+  { baseline, updateBaseline }: ValidateRequest,
   all: LocatedProblem[],
   { own, caused, isWanted }: Selection,
 ): Promise<Pick<Report, 'problems' | 'baseline'>> => {
@@ -79,7 +79,7 @@ const locatedHeldBack = (
 };
 
 /** The report of a checked site: the wanted problems, without those of the baseline. */
-export const makeReport = async (site: ValidatedSite, options: Request): Promise<Report> => {
+export const makeReport = async (site: ValidatedSite, options: ValidateRequest): Promise<Report> => {
   const { files, problems: all, heldBack = [] } = site;
   const selection = await select(site, options);
   const { own, caused, isWanted } = selection;

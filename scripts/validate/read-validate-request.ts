@@ -9,7 +9,7 @@ import { parsedOptions } from './command-line.ts';
 import { type Output, outputsOf } from './report/outputs.ts';
 
 /** The options of a run. */
-export type Request = {
+export type ValidateRequest = {
   root: string;
   outputs: Output[];
   failLevel: Severity;
@@ -61,7 +61,7 @@ const parse = (args: string[]) =>
 
 type Values = ReturnType<typeof parse>['values'];
 
-const taskOf = ({ help, list, docs, watch }: Values): Request['task'] => {
+const taskOf = ({ help, list, docs, watch }: Values): ValidateRequest['task'] => {
   if (help) return 'help';
   if (list) return 'list';
   if (docs) return 'docs';
@@ -92,7 +92,7 @@ const heldBackOf = (values: Values, outputs: Output[]): boolean => {
 };
 
 /** The options of the command line. Throws a UsageError that says what is wrong with them. */
-export const readRequest = (args: string[], project: string): Request => {
+export const readValidateRequest = (args: string[], project: string): ValidateRequest => {
   const { values, positionals: files } = parse(args);
   if (values['update-baseline'] && values.baseline === undefined)
     throw new UsageError('--update-baseline needs a file: --baseline baseline.json --update-baseline');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../cli/usage-error.ts';
-import { readRequest } from './read-request.ts';
+import { readValidateRequest } from './read-validate-request.ts';
 
-const read = (...args: string[]) => readRequest(args, '/project');
+const read = (...args: string[]) => readValidateRequest(args, '/project');
 
 describe('the options of validate', () => {
   it('are text to standard output and failure on errors when none is given', () => {
