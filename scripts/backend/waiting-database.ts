@@ -1,4 +1,5 @@
 import type { Db } from '../../supabase/functions/_shared/deps.ts';
+import { within } from '../../supabase/functions/_shared/within.ts';
 import { serverGone } from '../data/join-database.ts';
 
 type Opened = { db: Db; close: () => Promise<void> };
@@ -23,14 +24,7 @@ type WaitingDatabase = {
 
 const longestPause = 60_000;
 
-const inTime = async <Value>(work: Promise<Value>, waitMs: number): Promise<Value> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('The database is still opening'), { code: 'OPENING' });
-    timer = setTimeout(() => reject(error), waitMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
+const stillOpening = () => Object.assign(new Error('The database is still opening'), { code: 'OPENING' });
 
 type Tries = Pick<Opening, 'open' | 'failed'> & { pauseMs: number };
 
@@ -84,7 +78,7 @@ export const waitingDatabase = ({
     const opening = tries.current();
     if (!opening) throw new Error('The database is closed');
     try {
-      return await (await inTime(opening, waitMs)).db.query<Row>(text, params);
+      return await (await within(opening, waitMs, stillOpening)).db.query<Row>(text, params);
     } catch (error) {
       if ((error as { code?: unknown }).code === serverGone && tries.current() === opening) tries.again();
       throw error;

@@ -1,4 +1,4 @@
-import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { closest } from '../../src/engine/core/checks/closest.ts';
 
 const inPlainWords = (message: string): string => {
   const [fault = ''] = message.split(/\. |\.?\n/);

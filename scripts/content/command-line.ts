@@ -1,4 +1,4 @@
-import { closest } from '../../src/engine/core/checks/suggest.ts';
+import { closest } from '../../src/engine/core/checks/closest.ts';
 import { type Option, optionRows } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -21,7 +21,7 @@ const options = {
 } as const satisfies Record<string, Option>;
 
 /** What the command line asks for. */
-export type Request = { what: What | 'help'; names: string[]; values: Values; words: string };
+export type ContentRequest = { what: What | 'help'; names: string[]; values: Values; words: string };
 
 type Values = ReturnType<typeof parse>['values'];
 
@@ -150,7 +150,7 @@ const unknown = (words: string[], known: string[]): UsageError => {
 };
 
 /** Reads the command line. Throws a UsageError that says how it is written. */
-export const readRequest = (args: string[]): Request => {
+export const readContentRequest = (args: string[]): ContentRequest => {
   const { values, positionals } = parse(args);
   if (values.help || positionals.length === 0) return { what: 'help', names: [], values, words: '' };
   const [verb = '', kind = '', ...names] = positionals;

@@ -2,7 +2,7 @@ import { isWithin } from '../../src/engine/core/checks/context/words/is-within.t
 import { removeValue } from '../json-text/edit-text.ts';
 import { keyPointer } from '../json-text/key-pointer.ts';
 import { findUses, keyRenaming } from './find-uses.ts';
-import { changeLockKeys } from './lock-file.ts';
+import { changeLockKeys } from './format-lock.ts';
 import { type Deletion, refuseUsed } from './refuse-used.ts';
 import { knownKeys } from './rename-key.ts';
 import { type Plan, unknownName, type Workspace } from './workspace.ts';

@@ -3,7 +3,7 @@ import { moveProperty } from '../json-text/edit-text.ts';
 import { keyPointer } from '../json-text/key-pointer.ts';
 import { replaceStrings, stringsIn } from '../json-text/strings-in.ts';
 import { keyRenaming, renameUses } from './find-uses.ts';
-import { changeLockKeys } from './lock-file.ts';
+import { changeLockKeys } from './format-lock.ts';
 import { type Plan, Refusal, unknownName, type Workspace } from './workspace.ts';
 
 const style = /^[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*(\.[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*)*$/;

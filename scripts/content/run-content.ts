@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { applyChanges } from './apply-changes.ts';
 import { brokenOff, leftPlan } from './change-plan.ts';
-import { helpText, type Request, readRequest, type What } from './command-line.ts';
+import { type ContentRequest, helpText, readContentRequest, type What } from './command-line.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { deleteForm } from './delete-form.ts';
 import { deleteKey } from './delete-key.ts';
@@ -26,7 +26,7 @@ import { resume } from './resume.ts';
 import { verifyDraft } from './verify-draft.ts';
 import { openWorkspace, type Plan, Refusal, type Workspace } from './workspace.ts';
 
-type Refactor = (workspace: Workspace, request: Request) => Plan;
+type Refactor = (workspace: Workspace, request: ContentRequest) => Plan;
 
 const deletePage: Refactor = (workspace, { what, names: [id = ''], values: { check, redirect } }) =>
   deletePageOf(workspace, { id, check, redirect, isEntry: what !== 'delete page' });
@@ -80,7 +80,7 @@ const finish = async (folders: Folders): Promise<ExitCode> => {
   return 0;
 };
 
-const run = async (refactor: Refactor, request: Request, folders: Folders): Promise<ExitCode> => {
+const run = async (refactor: Refactor, request: ContentRequest, folders: Folders): Promise<ExitCode> => {
   const { values } = request;
   const left = leftPlan(folders.root);
   if (left) throw new Refusal(brokenOff(left));
@@ -108,7 +108,7 @@ const run = async (refactor: Refactor, request: Request, folders: Folders): Prom
  */
 export const runContent = async (args: string[], project: string): Promise<ExitCode> => {
   try {
-    const request = readRequest(args);
+    const request = readContentRequest(args);
     const folders = { root: path.resolve(request.values.root ?? project), code: project };
     const { what } = request;
     if (what === 'resume') return await finish(folders);

@@ -1,6 +1,6 @@
+import { closest } from '../../src/engine/core/checks/closest.ts';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { nearestFile } from '../../src/engine/core/checks/context/files/nearest-file.ts';
-import { closest } from '../../src/engine/core/checks/suggest.ts';
 import { errorCode } from '../cli/error-code.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { readSite, type SiteFiles } from '../site/site-files.ts';

@@ -8,7 +8,7 @@ import { counted } from '../cli/counted.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { identityIn } from './coverage.ts';
 import { changeWords } from './locale-files.ts';
-import { keptRecord, lockText } from './lock-file.ts';
+import { keptRecord, lockText } from './lock-text.ts';
 import { matchingKeys } from './matching-keys.ts';
 import type { TranslatedSite } from './translated-site.ts';
 

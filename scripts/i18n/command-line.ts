@@ -1,4 +1,5 @@
-import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { closest } from '../../src/engine/core/checks/closest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/with-suggestion.ts';
 import { type Option, writtenOption } from '../cli/option-help.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { refuseSurplus } from '../cli/refuse-surplus.ts';
@@ -86,7 +87,7 @@ const verbs = {
 export type Verb = keyof typeof verbs;
 
 /** A request of the command line. */
-export type Request = {
+export type I18nRequest = {
   verb: Verb | 'help';
   words: string[];
   root: string;
@@ -97,7 +98,7 @@ export type Request = {
 const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
 
 /** Reads the command line. Throws a UsageError that says what is wrong with it. */
-export const readRequest = (args: string[], project: string): Request => {
+export const readI18nRequest = (args: string[], project: string): I18nRequest => {
   const [name = 'help', ...rest] = args;
   const nothing = { words: [], root: project, text: () => undefined, flag: () => false };
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) return { verb: 'help', ...nothing };

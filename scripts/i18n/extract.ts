@@ -7,7 +7,7 @@ import { localeFile, lockFile } from '../../src/engine/core/file-names.ts';
 import { removeAll } from '../json-text/edit-text.ts';
 import { keyPointer } from '../json-text/key-pointer.ts';
 import { changeWords, editLocale } from './locale-files.ts';
-import { keptRecord, lockText } from './lock-file.ts';
+import { keptRecord, lockText } from './lock-text.ts';
 import { mayBeMissing } from './may-be-missing.ts';
 import { setWords } from './set-words.ts';
 import type { TranslatedSite } from './translated-site.ts';

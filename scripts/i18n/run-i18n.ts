@@ -2,7 +2,7 @@ import { type Severity, severities } from '../../src/engine/core/checks/problem.
 import { type ExitCode, reportFailure } from '../cli/report-failure.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { accept } from './accept.ts';
-import { helpText, type Request, readRequest, type Verb } from './command-line.ts';
+import { helpText, type I18nRequest, readI18nRequest, type Verb } from './command-line.ts';
 import { coverageOf } from './coverage.ts';
 import { exportTexts } from './exchange/export-texts.ts';
 import { formatImport } from './exchange/format-import.ts';
@@ -12,7 +12,7 @@ import { extract } from './extract.ts';
 import { coverageJson, formatCoverage } from './format-coverage.ts';
 import { readTranslatedSite, type TranslatedSite } from './translated-site.ts';
 
-type Run = (site: TranslatedSite, request: Request) => Promise<ExitCode>;
+type Run = (site: TranslatedSite, request: I18nRequest) => Promise<ExitCode>;
 
 const failingLevels = (level = 'error'): readonly Severity[] => {
   const levels: readonly string[] = severities;
@@ -63,7 +63,7 @@ const runs: Record<Verb, Run> = {
   import: importFile,
 };
 
-const run = async (request: Request): Promise<ExitCode> => {
+const run = async (request: I18nRequest): Promise<ExitCode> => {
   if (request.verb === 'help') {
     console.log(helpText());
     return 0;
@@ -77,7 +77,7 @@ const run = async (request: Request): Promise<ExitCode> => {
  */
 export const runI18n = async (args: string[], project: string): Promise<ExitCode> => {
   try {
-    return await run(readRequest(args, project));
+    return await run(readI18nRequest(args, project));
   } catch (error) {
     reportFailure(error);
     return 2;

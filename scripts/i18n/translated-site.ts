@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { closest } from '../../src/engine/core/checks/closest.ts';
 import { type CheckContext, createContext } from '../../src/engine/core/checks/context/check-context.ts';
 import { type Translation, translations } from '../../src/engine/core/checks/context/words/translations.ts';
-import { closest, withSuggestion } from '../../src/engine/core/checks/suggest.ts';
+import { withSuggestion } from '../../src/engine/core/checks/with-suggestion.ts';
 import { ContentErrors } from '../cli/content-errors.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { brokenOff, leftPlan } from '../content/change-plan.ts';

@@ -52,6 +52,10 @@ const commandLine = {
     type: 'boolean',
     help: 'check again whenever a file is saved; old addresses that lead nowhere are told without it',
   },
+  'held-back': {
+    type: 'boolean',
+    help: 'name also the problems that are not told because they only follow from others, each with the rule that says so (format text)',
+  },
   list: { type: 'boolean', help: 'name every check (as JSON with --format json)' },
   explain: { type: 'string', value: 'CHECK', help: 'tell what a check is about, why, and what to do' },
   docs: { type: 'boolean', help: 'write docs/checks.md from the checks' },

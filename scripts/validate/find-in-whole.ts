@@ -22,7 +22,9 @@ export const findInWhole = async (files: SiteFiles, options: ValidateOptions): P
   ];
   const find = async (source: SiteSource, known: Problem[]) => {
     const site = { ...files, source };
-    return check(source, await prepareChecks(site, [...once, ...known], options));
+    // What is only tried out with other schemas holds nothing back.
+    const how = source === files.source ? options : { ...options, onHeldBack: undefined };
+    return check(source, await prepareChecks(site, [...once, ...known], how));
   };
   return findWithChangedSchemas(find, files.source, { project: codeRoot, withTypes: isOwn(files, options) });
 };

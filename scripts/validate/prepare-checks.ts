@@ -47,5 +47,6 @@ export const prepareChecks = async (
     beside: await checkBeside(files, known, options),
     idle: checkCatalog,
     errorsOnly,
+    onHeldBack: options.onHeldBack,
   };
 };

@@ -17,14 +17,14 @@ import { checkDocs } from './check-docs.ts';
 import { helpText } from './command-line.ts';
 import { explainCheck, listChecks, listForMachines } from './explain-check.ts';
 import { NoInput } from './read-files.ts';
-import { type Request, readRequest } from './read-request.ts';
+import { readValidateRequest, type ValidateRequest } from './read-validate-request.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { countSeverities, type Report } from './report/report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
 import type { ValidateOptions } from './validate-options.ts';
 import { type ValidatedSite, validateSite } from './validate-site.ts';
 
-const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Request): ExitCode => {
+const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: ValidateRequest): ExitCode => {
   const limit = severities.indexOf(failLevel);
   if (problems.some(({ severity }) => severities.indexOf(severity) <= limit)) return 1;
   const { warning } = countSeverities(problems);
@@ -35,31 +35,31 @@ const exitCode = ({ problems }: Report, { failLevel, maxWarnings }: Request): Ex
 };
 
 /** Standard output belongs to the report, so progress goes to standard error. */
-const progressOf = ({ quiet }: Request): Progress =>
+const progressOf = ({ quiet }: ValidateRequest): Progress =>
   quiet ? silent : createProgress({ output: process.stderr });
 
 /** The problems of the built site beside those of its content. Content with errors cannot have been built. */
 const withBuilt = async (
   content: ValidatedSite,
-  { dist }: Request,
+  { dist }: ValidateRequest,
   cache: string,
 ): Promise<ValidatedSite> => {
-  const { files, problems } = content;
+  const { files, problems, heldBack = [] } = content;
   if (dist === undefined || problems.some(({ severity }) => severity === 'error')) return content;
   const { checkBuilt } = await import('./built/check-built.ts');
   const found = await checkBuilt(files.source, path.resolve(dist), { root: files.root, cache });
-  return { files, problems: [...problems, ...found] };
+  return { files, problems: [...problems, ...found], heldBack };
 };
 
 // Code that only some runs need is loaded there: loading is most of what a small site costs.
-const fixed = async (options: Request, how: ValidateOptions): Promise<ValidatedSite> =>
+const fixed = async (options: ValidateRequest, how: ValidateOptions): Promise<ValidatedSite> =>
   (await import('./fix/fixed-site.ts')).fixedSite(options, how);
 
 /** Checks parts of a large site in a thread, which runs this program as well. */
 export const checkAsWorker: typeof import('./parts/check-worker.ts').checkAsWorker = async (input, send) =>
   (await import('./parts/check-worker.ts')).checkAsWorker(input, send);
 
-const watch = async (options: Request): Promise<void> =>
+const watch = async (options: ValidateRequest): Promise<void> =>
   (await import('./watch-validate.ts')).watchValidate(options);
 
 /** Together so many pages would fill the memory; fewer are checked faster at once. */
@@ -72,13 +72,15 @@ const noteIfValid = (site: SignedSite, { files: { source }, problems }: Validate
   if (isValid && !isCodeEdited(codeRoot)) noteValid(site, source, nextTransition(source));
 };
 
-const check = async (options: Request, project: string): Promise<ExitCode> => {
+const check = async (options: ValidateRequest, project: string): Promise<ExitCode> => {
   const { since = 'HEAD' } = options;
   const root = path.resolve(options.root);
   const how = { progress: progressOf(options), clock: options.clock(), project, since };
   const cache = path.join(project, '.cache');
   const signed = { root, cache, signature: siteSignature(root) };
-  const parts = options.dist === undefined ? { inPartsFrom: checkInPartsFrom, cache } : {};
+  // What earlier runs held back is not kept.
+  const kept = options.heldBack ? {} : { cache };
+  const parts = options.dist === undefined ? { inPartsFrom: checkInPartsFrom, ...kept } : {};
   const site = await (options.fix ? fixed(options, how) : validateSite(root, { ...how, ...parts }));
   if (!options.fix) noteIfValid(signed, site);
   const report = await makeReport(await withBuilt(site, options, cache), options);
@@ -88,7 +90,7 @@ const check = async (options: Request, project: string): Promise<ExitCode> => {
   return exitCode(report, options);
 };
 
-const checkOrSay = async (options: Request, project: string): Promise<ExitCode> => {
+const checkOrSay = async (options: ValidateRequest, project: string): Promise<ExitCode> => {
   try {
     return await check(options, project);
   } catch (error) {
@@ -100,7 +102,7 @@ const checkOrSay = async (options: Request, project: string): Promise<ExitCode> 
   }
 };
 
-const listAll = ({ outputs }: Request): void =>
+const listAll = ({ outputs }: ValidateRequest): void =>
   console.log(outputs[0]?.format === 'json' ? listForMachines(checkCatalog) : listChecks(checkCatalog));
 
 const writeDocs = async (project: string): Promise<void> => {
@@ -108,7 +110,7 @@ const writeDocs = async (project: string): Promise<void> => {
   console.log(`docs/checks.md: ${checkCatalog.length} checks`);
 };
 
-const run = async (options: Request, project: string): Promise<ExitCode> => {
+const run = async (options: ValidateRequest, project: string): Promise<ExitCode> => {
   const { task, explain } = options;
   if (task === 'help') console.log(helpText());
   else if (explain !== undefined) console.log(explainCheck(checkCatalog, explain));
@@ -125,7 +127,7 @@ const run = async (options: Request, project: string): Promise<ExitCode> => {
  */
 export const runValidate = async (args: string[], project: string): Promise<ExitCode> => {
   try {
-    return await run(readRequest(args, project), project);
+    return await run(readValidateRequest(args, project), project);
   } catch (error) {
     reportFailure(error);
     return 2;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { runChecks } from '../../src/engine/core/checks/run-checks.ts';
+import type { CheckOptions, runChecks } from '../../src/engine/core/checks/run-checks.ts';
 import type { SiteFiles } from '../site/site-files.ts';
 import type { KeepValidators } from './keep-validators.ts';
 import type { ReadFilesOptions } from './read-files.ts';
@@ -11,6 +11,8 @@ export type ValidateOptions = ReadFilesOptions & {
   check?: typeof runChecks;
   /** Runs only the checks that keep a site from being built. */
   errorsOnly?: boolean;
+  /** Is told which problems were held back because they only follow from others. */
+  onHeldBack?: CheckOptions['onHeldBack'];
   /** Also reports what is held back as long as there are faults, such as the form of files. */
   isAllTold?: boolean | undefined;
   /** The folder of the code, to check it too when the site is its own. */

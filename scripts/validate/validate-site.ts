@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { HeldBack } from '../../src/engine/core/checks/consequences/held-back.ts';
 import type { Problem } from '../../src/engine/core/checks/problem.ts';
 import { counted } from '../cli/counted.ts';
 import { silent } from '../cli/progress.ts';
@@ -20,6 +21,8 @@ import type { ValidateOptions } from './validate-options.ts';
 export type ValidatedSite = {
   files: SiteFiles;
   problems: LocatedProblem[];
+  /** What is not among them because it only follows from others. */
+  heldBack?: HeldBack[];
 };
 
 const seenInWords = (files: SiteFiles, errorsOnly: boolean): string => {
@@ -59,15 +62,24 @@ const noteSchemas = ({ root, texts }: SiteFiles, found: Problem[]): void => {
   for (const { file } of found) if (file.startsWith('schemas/')) texts.note(file);
 };
 
+/** What matters only once all else is right. */
+const heldBackOf = (problems: Problem[], kept: Problem[]): HeldBack[] => {
+  const isKept = new Set(kept);
+  const minor = problems.filter((problem) => !isKept.has(problem));
+  return minor.map((problem) => ({ problem, because: withoutMinor.name }));
+};
+
 /** The problems that are reported, with their lines. */
 const inTheEnd = async (
   files: SiteFiles,
   found: Problem[],
-  { validators = storedValidators, isAllTold = false, since, lostSince = since }: ValidateOptions,
+  { validators = storedValidators, isAllTold = false, since, lostSince = since, onHeldBack }: ValidateOptions,
 ): Promise<LocatedProblem[]> => {
   const { source } = files;
   const missed = await joinLosses(files, found, lostSince);
-  const told = placeLeftovers(files, isAllTold ? missed : withoutMinor(missed));
+  const kept = isAllTold ? missed : withoutMinor(missed);
+  onHeldBack?.(heldBackOf(missed, kept));
+  const told = placeLeftovers(files, kept);
   noteSchemas(files, told);
   const joined =
     told.length === 0
@@ -84,6 +96,8 @@ export const validateFiles = async (
 
 /** Reads the site in a folder and checks it. Throws `NoInput` when there is nothing to check. */
 export const validateSite = async (root: string, options: ValidateOptions = {}): Promise<ValidatedSite> => {
-  const { found, ...site } = await find(path.resolve(root), options);
-  return { ...site, problems: await inTheEnd(site.files, found, options) };
+  const heldBack: HeldBack[] = [];
+  const how = { ...options, onHeldBack: (more: HeldBack[]) => void heldBack.push(...more) };
+  const { found, ...site } = await find(path.resolve(root), how);
+  return { ...site, problems: await inTheEnd(site.files, found, how), heldBack };
 };

@@ -3,7 +3,7 @@ import { duration } from '../cli/progress.ts';
 import { watchSite } from '../dev/watch-site.ts';
 import { keepChecks } from './keep-checks.ts';
 import { NoInput } from './read-files.ts';
-import type { Request } from './read-request.ts';
+import type { ValidateRequest } from './read-validate-request.ts';
 import { emptyReport, makeReport } from './report/make-report.ts';
 import { writeOutputs } from './report/write-outputs.ts';
 import { validateSite } from './validate-site.ts';
@@ -17,7 +17,7 @@ const clear = () => {
  * Checks the site, and again after every save, until it is stopped. What a save does not concern is not looked at
  * again.
  */
-export const watchValidate = async (options: Request): Promise<void> => {
+export const watchValidate = async (options: ValidateRequest): Promise<void> => {
   const root = path.resolve(options.root);
   const kept = keepChecks(root);
   const report = async () => {

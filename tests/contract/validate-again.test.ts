@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { keepValidators } from '../../scripts/validate/keep-validators.ts';
 import { checksFolder } from '../../scripts/validate/parts/check-memory.ts';
-import { readRequest } from '../../scripts/validate/read-request.ts';
+import { readValidateRequest } from '../../scripts/validate/read-validate-request.ts';
 import { formatJson } from '../../scripts/validate/report/format-json.ts';
 import { formatSarif } from '../../scripts/validate/report/format-sarif.ts';
 import { makeReport } from '../../scripts/validate/report/make-report.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 const told = async (now: number, kept: { cache?: string }): Promise<string> => {
   const clock = { now, drafts: false };
   const checked = await validateSite(site.root, { validators, clock, inPartsFrom: 1, project, ...kept });
-  const report = await makeReport(checked, readRequest(['--root', site.root], project));
+  const report = await makeReport(checked, readValidateRequest(['--root', site.root], project));
   return [formatJson(report), formatSarif(report)].join('\n');
 };
 

@@ -31,6 +31,33 @@ describe('the outputs of validate', () => {
   });
 });
 
+describe('validate --held-back', () => {
+  it('names what only follows from another problem, each in one line with the rule that holds it back', async () => {
+    await misspell('pages/rooms.json', '"t:rooms.hero.title"', '"t:rooms.hero.titel"');
+    const { stdout } = validate('--held-back', '--quiet');
+    const [told, heldBack = ''] = stdout.split(
+      'Held back, as each only follows from other problems (rule):\n',
+    );
+    expect(told).toMatch(/^\npages\/rooms\.json:\d+:\d+ {2}error {2}i18n\/missing-key/);
+    expect(heldBack).toMatch(
+      /^locales\/en\.json:\d+ {2}i18n\/unused-key {2}No page shows "rooms\.hero\.title"\..* {2}\(echoesMissing\)$/m,
+    );
+    expect(validate('--quiet').stdout).not.toContain('unused-key');
+  });
+
+  it('also names what is told only when nothing else is wrong', async () => {
+    await wrongColumns();
+    await misspell('pages/not-found.json', '"code": ', '"code":   ');
+    expect(validate('--held-back').stdout).toMatch(
+      /^pages\/not-found\.json:\d+ {2}json\/format {2}.* {2}\(withoutMinor\)$/m,
+    );
+  });
+
+  it('says that nothing was', () => {
+    expect(validate('--held-back').stdout).toContain('Nothing was held back.');
+  });
+});
+
 describe('the exit code of validate', () => {
   it('is 1 for findings at or above the fail level and for too many warnings', async () => {
     await literalText();

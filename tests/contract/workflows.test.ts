@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { readRequest } from '../../scripts/validate/read-request.ts';
+import { readValidateRequest } from '../../scripts/validate/read-validate-request.ts';
 import { project } from '../command.ts';
 import { projectText } from './project-text.ts';
 
@@ -47,7 +47,7 @@ describe('the workflows', () => {
     expect(commands).toEqual(expect.arrayContaining(['npm run build', 'npm test']));
     const validate = commands.find((run) => run.includes('validate')) ?? '';
     const [, options = ''] = validate.split(' -- ');
-    expect(readRequest(options.split(' '), project).outputs).toEqual([
+    expect(readValidateRequest(options.split(' '), project).outputs).toEqual([
       { format: 'github' },
       { format: 'sarif', file: 'reports/validate.sarif' },
       { format: 'junit', file: 'reports/validate.xml' },

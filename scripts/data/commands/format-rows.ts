@@ -1,4 +1,5 @@
 import { UsageError } from '../../cli/usage-error.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
 
 /** Rows of any list. */
 type Rows = readonly Record<string, unknown>[];
@@ -13,19 +14,10 @@ const textOf = (value: unknown): string => {
 
 const columnsOf = (rows: Rows): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
-/** What a spreadsheet would take for a formula begins with an apostrophe instead. */
-const inert = (text: string): string => (/^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
-
-const cell = (value: unknown): string => {
-  const text = inert(textOf(value));
-  return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** Comma-separated values for spreadsheets: with the mark that makes Excel read UTF-8, and no formulas. */
+/** Comma-separated values for spreadsheets. */
 const formatCsv = (rows: Rows): string => {
   const columns = columnsOf(rows);
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return writeCsv([columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))]);
 };
 
 const widest = 40;

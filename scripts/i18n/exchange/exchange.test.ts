@@ -3,7 +3,7 @@ import type { Returned, Sent } from './exchange.ts';
 import { readCsv } from './read-csv.ts';
 import { readXliff } from './read-xliff.ts';
 import { randomSent } from './testing/random-texts.ts';
-import { writeCsv } from './write-csv.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
 import { writeXliff } from './write-xliff.ts';
 
 const languages = { source: 'en', targets: ['es', 'ar'] };
@@ -32,7 +32,7 @@ describe('every text comes back byte for byte', () => {
 
   it.each(seeds)('from CSV, with whatever a spreadsheet could take for a formula (seed %i)', (seed) => {
     const sent = randomSent(seed, { whole: true });
-    expect(returnedTexts(readCsv(asFile(writeCsv(sent)), languages))).toEqual(textsOf(sent));
+    expect(returnedTexts(readCsv(asFile(writeSpreadsheet(sent)), languages))).toEqual(textsOf(sent));
   });
 });
 
@@ -44,14 +44,14 @@ const one = (source: string, target = ''): Sent => ({
 });
 
 describe('CSV', () => {
-  const row = (sent: Sent) => writeCsv(sent).split('\r\n')[1];
+  const row = (sent: Sent) => writeSpreadsheet(sent).split('\r\n')[1];
 
   it.each(['=1+1', '+34 600', '-2 %', '@home', ' =1', '＝1', '\t=1'])('holds no formula for %j', (text) => {
     expect(row(one('x', text))).toMatch(/^a\.b,stale,,x,"?'/);
   });
 
   it('leaves alone what a translator begins with an apostrophe or a dash', () => {
-    const [header] = writeCsv(one('x')).split('\r\n');
+    const [header] = writeSpreadsheet(one('x')).split('\r\n');
     const text = `${header?.replace('\uFEFF', '')}\na.b,done,,x,'Hola,v1\nc.d,done,,x,- Hola,v2\n`;
     expect(readCsv(text, languages).texts.map(({ target }) => target)).toEqual(["'Hola", '- Hola']);
   });
@@ -99,7 +99,7 @@ describe('CSV', () => {
   });
 
   it('is not written with half of a sign, which it would lose', () => {
-    expect(() => writeCsv(one('x', 'a\ud83d'))).toThrow('"a.b" holds half of a sign');
+    expect(() => writeSpreadsheet(one('x', 'a\ud83d'))).toThrow('"a.b" holds half of a sign');
   });
 });
 

@@ -4,10 +4,10 @@ import { writeNamedFile } from '../../cli/write-named-file.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import { collectTexts } from './collect-texts.ts';
 import type { Sent } from './exchange.ts';
-import { writeCsv } from './write-csv.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
 import { writeXliff } from './write-xliff.ts';
 
-const writers: Record<string, (sent: Sent) => string> = { xliff: writeXliff, csv: writeCsv };
+const writers: Record<string, (sent: Sent) => string> = { xliff: writeXliff, csv: writeSpreadsheet };
 
 /** What to export: the format, else the one that the file's name tells, and only texts in some states. */
 type ExportRequest = {

@@ -4,7 +4,7 @@ import { collectTexts } from './collect-texts.ts';
 import { exportTexts } from './export-texts.ts';
 import { randomTexts } from './testing/random-texts.ts';
 import { copyBeforeEach, found, read, send, site, take, written } from './testing/sent-site.ts';
-import { writeCsv } from './write-csv.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
 import { writeXliff } from './write-xliff.ts';
 
 const key = 'home.welcome.title';
@@ -46,7 +46,7 @@ describe('i18n export and import', () => {
     const sent = collectTexts(await read('es'), undefined);
     const texts = sent.texts.map((text) => ({ ...text, target: text.source }));
     const before = await written();
-    await site.write('sent.csv', writeCsv({ ...sent, texts }));
+    await site.write('sent.csv', writeSpreadsheet({ ...sent, texts }));
     const { refused } = await take(site.file('sent.csv'));
     expect(refused.length).toBeGreaterThan(10);
     expect(refused[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('i18n export and import', () => {
     const spanish = wanted.translations.filter(({ locale }) => locale === 'es');
     const words = new Map(spanish.map(({ key: name, target }) => [name, target?.value ?? '']));
     const texts = sent.texts.map((text) => ({ ...text, target: words.get(text.key) ?? '' }));
-    for (const [format, write] of Object.entries({ xliff: writeXliff, csv: writeCsv })) {
+    for (const [format, write] of Object.entries({ xliff: writeXliff, csv: writeSpreadsheet })) {
       await site.restore();
       await site.write(`sent.${format}`, write({ ...sent, texts }));
       const { counts, refused } = await take(site.file(`sent.${format}`));

@@ -1,14 +1,14 @@
 import { recordOf } from '../../../src/engine/core/checks/context/words/translation-record.ts';
 import { lockFile } from '../../../src/engine/core/file-names.ts';
 import { changeWords, editLocale } from '../locale-files.ts';
-import { keptRecord, lockText } from '../lock-file.ts';
+import { keptRecord, lockText } from '../lock-text.ts';
 import { setWords } from '../set-words.ts';
 import type { TranslatedSite } from '../translated-site.ts';
 import type { Returned, ReturnedText } from './exchange.ts';
-import { createJudge, type Judge, type Refusal, type Verdict } from './judge-text.ts';
+import { createJudge, type Judge, type RejectedText, type Verdict } from './judge-text.ts';
 
 /** A file that names a text twice says two things about it. */
-const repeated = (texts: ReturnedText[]): Refusal[] => {
+const repeated = (texts: ReturnedText[]): RejectedText[] => {
   const first = new Map<string, number>();
   return texts.flatMap(({ key, line, column }) => {
     const before = first.get(key);
@@ -21,8 +21,8 @@ const repeated = (texts: ReturnedText[]): Refusal[] => {
 /** What an import did, or would not do. */
 export type Imported = {
   locale: string;
-  counts: Record<Exclude<Verdict, Refusal>, number>;
-  refused: Refusal[];
+  counts: Record<Exclude<Verdict, RejectedText>, number>;
+  refused: RejectedText[];
   /** Texts that are empty in the file and were translated when it was sent. */
   emptied: ReturnedText[];
   written: boolean;
@@ -31,7 +31,7 @@ export type Imported = {
 type Sorted = {
   taken: ReturnedText[];
   accepted: Set<string>;
-  refused: Refusal[];
+  refused: RejectedText[];
   emptied: ReturnedText[];
   counts: Imported['counts'];
 };

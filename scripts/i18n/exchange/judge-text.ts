@@ -1,14 +1,15 @@
+import { closest } from '../../../src/engine/core/checks/closest.ts';
 import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
 import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
-import { closest, withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
 import { type ReturnedText, versionOf } from './exchange.ts';
 import { textFault } from './text-fault.ts';
 
 /** A text that is not taken, or only with --force, and why. */
-export type Refusal = { line: number; column: number; key: string; reason: string; forcible: boolean };
+export type RejectedText = { line: number; column: number; key: string; reason: string; forcible: boolean };
 
 /** What to do with a text that came back: nothing, take its words, or only note that they fit the source. */
-export type Verdict = 'untranslated' | 'emptied' | 'unchanged' | 'taken' | 'accepted' | Refusal;
+export type Verdict = 'untranslated' | 'emptied' | 'unchanged' | 'taken' | 'accepted' | RejectedText;
 
 /** Says what to do with a text that came back. */
 export type Judge = (text: ReturnedText) => Verdict;
@@ -16,7 +17,7 @@ export type Judge = (text: ReturnedText) => Verdict;
 const isTouched = ({ target, version }: ReturnedText, current: string): boolean =>
   version === undefined ? target !== current : versionOf(target) !== version;
 
-const unknownKey = ({ key, line, column }: ReturnedText, known: Iterable<string>): Refusal => ({
+const unknownKey = ({ key, line, column }: ReturnedText, known: Iterable<string>): RejectedText => ({
   line,
   column,
   key,

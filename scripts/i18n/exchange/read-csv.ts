@@ -1,5 +1,5 @@
+import { unguarded } from '../../csv/guard-cell.ts';
 import { ExchangeFault, placeAt, type Returned, type ReturnedText } from './exchange.ts';
-import { unguarded } from './guard-cell.ts';
 
 type Cell = { text: string; line: number; column: number };
 

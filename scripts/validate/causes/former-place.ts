@@ -1,4 +1,3 @@
-import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { camelCase, parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
 import { above, isWithinPlace, lastStep, type Place } from '../../../src/engine/core/checks/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
@@ -61,14 +60,14 @@ const around = (places: Place[], isWhole: boolean): string => {
 
 /** The list in which most groups that are made alike are shown, if it is one. */
 const listOf = (peers: Shown, file: string | undefined): string | undefined => {
-  const groups = gathered([...peers], ([key]) => parentOf(key));
+  const groups = Map.groupBy([...peers], ([key]) => parentOf(key));
   const lists = [...groups.values()].map((group) =>
     around(
       group.flatMap(([, places]) => places.filter((place) => place.file === file)),
       true,
     ),
   );
-  const [most] = [...gathered(lists, (list) => list).values()].sort((a, b) => b.length - a.length);
+  const [most] = [...Map.groupBy(lists, (list) => list).values()].sort((a, b) => b.length - a.length);
   return most && most.length > 1 ? most[0] : undefined;
 };
 

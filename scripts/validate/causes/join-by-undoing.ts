@@ -1,4 +1,3 @@
-import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import type { Problem } from '../../../src/engine/core/checks/problem.ts';
 import { isObject } from '../../../src/engine/core/json-value.ts';
 import { parseJson } from '../../site/file-reader.ts';
@@ -71,7 +70,7 @@ export const joinByUndoing = (site: MeasuredSite, problems: Problem[]): Problem[
   if (problems.length > mostProblems) return problems;
   const isDocument = (file: string) =>
     file === 'site.config.json' || isSchema(file) || site.source.pages.some((page) => page.file === file);
-  const several = [...gathered(problems, ({ file }) => file).values()].filter(
+  const several = [...Map.groupBy(problems, ({ file }) => file).values()].filter(
     (own) => own.length > 1 || own.some(isStranger),
   );
   if (several.length > mostFiles) return problems;

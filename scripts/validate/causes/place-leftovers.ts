@@ -2,7 +2,7 @@ import { firstTen } from '../../../src/engine/core/checks/consequences/first-ten
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
-import { withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
 import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';

@@ -1,7 +1,7 @@
 import { counted } from '../../cli/counted.ts';
 import { unifiedDiff } from '../../json-text/unified-diff.ts';
 import { keepValidators } from '../keep-validators.ts';
-import type { Request } from '../read-request.ts';
+import type { ValidateRequest } from '../read-validate-request.ts';
 import { prefixOf, wantedFiles } from '../report/make-report.ts';
 import type { ValidateOptions } from '../validate-options.ts';
 import { type ValidatedSite, validateSite } from '../validate-site.ts';
@@ -33,7 +33,7 @@ const sayMended = ({ texts, mended }: FixedSite, wouldOnly: boolean): void => {
 };
 
 /** A checked site after its fixes: they are saved, or with `--fix-dry-run` printed as a diff. */
-export const fixedSite = async (options: Request, how: ValidateOptions): Promise<ValidatedSite> => {
+export const fixedSite = async (options: ValidateRequest, how: ValidateOptions): Promise<ValidatedSite> => {
   const validators = keepValidators();
   const first = await validateSite(options.root, { ...how, validators });
   const wanted = await wantedFiles(options, first.files);

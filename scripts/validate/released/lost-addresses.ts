@@ -1,8 +1,7 @@
-import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { basePlace, pathPlace } from '../../../src/engine/core/checks/context/links/path-place.ts';
 import { soundSource } from '../../../src/engine/core/checks/context/sound-source.ts';
+import { onlySlip } from '../../../src/engine/core/checks/one-slip.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
-import { onlySlip } from '../../../src/engine/core/checks/suggest.ts';
 import { configFile } from '../../../src/engine/core/file-names.ts';
 import { publishedPages } from '../../../src/engine/core/publication.ts';
 import { redirectTo } from '../../../src/engine/core/redirects.ts';
@@ -93,7 +92,7 @@ export const lostAddresses = (given: SiteSource, { before, changed }: Former): P
   const pages = new Map(source.pages.map((page) => [page.document.id, page]));
   const now: Present = { source, pages, manifest: buildRoutes(source.config, source.pages) };
   const placed = lostRoutes(now, before).map((route) => ({ route, place: placeOf(now, route, changed) }));
-  const groups = gathered(placed, ({ place }) => JSON.stringify(place));
+  const groups = Map.groupBy(placed, ({ place }) => JSON.stringify(place));
   return [...groups.values()].flatMap((group) => {
     const routes = group.map(({ route }) => route);
     return group.slice(0, 1).map(({ place, route }) => {

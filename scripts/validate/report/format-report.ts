@@ -40,6 +40,20 @@ const mendable = ({ problems }: Report): string[] => {
   return count === 0 ? [] : [`${count} can be mended by the command: npm run validate -- --fix`];
 };
 
+/** Those that only follow from others, each in one line with the rule that says so. */
+const heldBackLines = (report: Report): string[] => {
+  const { heldBack } = report;
+  if (!heldBack) return [];
+  const lines = heldBack.map(({ problem: { file, line, check, message }, because }) => {
+    return `${pathIn(report, file)}:${line}  ${check}  ${message}  (${because})`;
+  });
+  const heading =
+    lines.length === 0
+      ? 'Nothing was held back.'
+      : 'Held back, as each only follows from other problems (rule):';
+  return [heading, ...lines, ''];
+};
+
 /** The report for a person: each problem with its line, then how many there are and what was checked. */
 export const formatReport = (report: Report, colored = isColored(process.stdout)): string => {
   const { problems, texts, seen, checks } = report;
@@ -54,7 +68,7 @@ export const formatReport = (report: Report, colored = isColored(process.stdout)
     ...elsewhereLine(report),
     ...baselineLines(report),
   ];
-  return [...shown, counts, ...notes.map((note) => dim(note))].join('\n');
+  return [...shown, ...heldBackLines(report), counts, ...notes.map((note) => dim(note))].join('\n');
 };
 
 /** The report for a person as a file keeps it. */

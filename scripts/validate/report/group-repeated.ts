@@ -1,4 +1,3 @@
-import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
@@ -43,7 +42,7 @@ const inWords = (others: LocatedProblem[]): string => {
  */
 export const groupRepeated = (problems: LocatedProblem[]): LocatedProblem[] => {
   const repeatable = problems.filter((problem) => ofNames.test(problem.check) && !isAlone(problem));
-  const groups = gathered(repeatable, causeOf);
+  const groups = Map.groupBy(repeatable, causeOf);
   return problems.flatMap((problem) => {
     const [first, ...others] = worstFirst(groups.get(causeOf(problem)) ?? []);
     if (first === undefined || others.length === 0) return [problem];

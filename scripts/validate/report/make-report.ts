@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { LocatedProblem } from '../../site/locate-problem.ts';
+import type { HeldBack } from '../../../src/engine/core/checks/consequences/held-back.ts';
+import { createLocator, type LocatedProblem } from '../../site/locate-problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { checkCatalog } from '../check-catalog.ts';
 import { changedFiles } from '../git/changed-files.ts';
-import type { Request } from '../read-request.ts';
+import type { ValidateRequest } from '../read-validate-request.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { compareWithBaseline, readBaseline, writeBaseline } from './baseline.ts';
 import { causedProblems } from './caused-problems.ts';
@@ -20,7 +21,7 @@ export const prefixOf = (root: string): string => {
 
 /** The files to report; undefined if all are. */
 export const wantedFiles = async (
-  options: Request,
+  options: ValidateRequest,
   { root, texts }: SiteFiles,
 ): Promise<Set<string> | undefined> => {
   if (options.since !== undefined) return new Set(await changedFiles(root, options.since));
@@ -34,7 +35,7 @@ type Selection = {
   isWanted: (found: { file: string }) => boolean;
 };
 
-const select = async (site: ValidatedSite, options: Request): Promise<Selection> => {
+const select = async (site: ValidatedSite, options: ValidateRequest): Promise<Selection> => {
   const { since, clock } = options;
   const changed = await wantedFiles(options, site.files);
   const isWanted = ({ file }: { file: string }) => changed?.has(file) ?? true;
@@ -44,7 +45,7 @@ const select = async (site: ValidatedSite, options: Request): Promise<Selection>
 };
 
 const withBaseline = async (
-  { baseline, updateBaseline }: Request,
+  { baseline, updateBaseline }: ValidateRequest,
   all: LocatedProblem[],
   { own, caused, isWanted }: Selection,
 ): Promise<Pick<Report, 'problems' | 'baseline'>> => {
@@ -66,9 +67,20 @@ const textsOf = ({ texts }: SiteFiles, isShown: (file: string) => boolean): Repo
   return { keys: () => shown.keys(), get: (file) => (shown.has(file) ? texts.get(file) : undefined) };
 };
 
+const locatedHeldBack = (
+  files: SiteFiles,
+  heldBack: HeldBack[],
+  isWanted: Selection['isWanted'],
+): NonNullable<Report['heldBack']> => {
+  const locate = createLocator(files);
+  return heldBack
+    .filter(({ problem }) => isWanted(problem))
+    .map(({ problem, because }) => ({ problem: locate(problem), because }));
+};
+
 /** The report of a checked site: the wanted problems, without those of the baseline. */
-export const makeReport = async (site: ValidatedSite, options: Request): Promise<Report> => {
-  const { files, problems: all } = site;
+export const makeReport = async (site: ValidatedSite, options: ValidateRequest): Promise<Report> => {
+  const { files, problems: all, heldBack = [] } = site;
   const selection = await select(site, options);
   const { own, caused, isWanted } = selection;
   const shown = new Set(caused.map(({ file }) => file));
@@ -81,6 +93,7 @@ export const makeReport = async (site: ValidatedSite, options: Request): Promise
     checks: checkCatalog,
     prefix: prefixOf(files.root),
     elsewhere: all.length - own.length - caused.length,
+    ...(options.heldBack ? { heldBack: locatedHeldBack(files, heldBack, isWanted) } : {}),
   };
 };
 

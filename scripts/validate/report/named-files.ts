@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { closest } from '../../../src/engine/core/checks/closest.ts';
 import { filePattern } from '../../../src/engine/core/checks/settings/file-pattern.ts';
-import { closest, withSuggestion } from '../../../src/engine/core/checks/suggest.ts';
+import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
 import { UsageError } from '../../cli/usage-error.ts';
 import { listFiles } from '../../site/list-files.ts';
 import { NoInput } from '../read-files.ts';

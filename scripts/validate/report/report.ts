@@ -1,5 +1,4 @@
 import type { CheckInfo } from '../../../src/engine/core/checks/check.ts';
-import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import type { Severity } from '../../../src/engine/core/checks/problem.ts';
 import type { LocatedProblem } from '../../site/locate-problem.ts';
 
@@ -19,6 +18,8 @@ export type Report = {
   prefix: string;
   /** How many problems other files have, if only some files are reported. */
   elsewhere: number;
+  /** The problems that only follow from others, and the rules that say so, if somebody asked for them. */
+  heldBack?: { problem: LocatedProblem; because: string }[];
   /** How many problems the baseline passed over, and which of its entries are not needed. */
   baseline?: { passed: number; removable: string[] };
 };
@@ -38,4 +39,4 @@ export const countSeverities = (problems: { severity: Severity }[]): Record<Seve
 
 /** The problems of each file, in the order in which the files come. */
 export const byFile = (problems: LocatedProblem[]): Map<string, LocatedProblem[]> =>
-  gathered(problems, ({ file }) => file);
+  Map.groupBy(problems, ({ file }) => file);

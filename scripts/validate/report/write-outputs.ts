@@ -1,15 +1,15 @@
 import { isColored } from '../../cli/colors.ts';
 import { writeNamedFile } from '../../cli/write-named-file.ts';
-import type { Request } from '../read-request.ts';
+import type { ValidateRequest } from '../read-validate-request.ts';
 import { formatReport } from './format-report.ts';
 import { formatCounts } from './format-text.ts';
 import { writerOf } from './outputs.ts';
 import type { Report } from './report.ts';
 
-const colored = ({ color }: Request): boolean => color ?? isColored(process.stdout);
+const colored = ({ color }: ValidateRequest): boolean => color ?? isColored(process.stdout);
 
 /** Writes a report in every wanted format. Standard output holds nothing but the format's own text. */
-export const writeOutputs = async (report: Report, options: Request): Promise<void> => {
+export const writeOutputs = async (report: Report, options: ValidateRequest): Promise<void> => {
   for (const output of options.outputs) {
     const { format, file } = output;
     if (file !== undefined) {

@@ -1,5 +1,4 @@
 import { type Edit, findNodeAtOffset, getNodeValue, type Node, parseTree, visit } from 'jsonc-parser';
-import { gathered } from '../../../src/engine/core/checks/context/gathered.ts';
 import { above, below, type Problem } from '../../../src/engine/core/checks/problem.ts';
 import { removeValues } from '../../json-text/remove-values.ts';
 import type { Range } from '../../json-text/tree-range.ts';
@@ -61,7 +60,7 @@ const twice = (text: string, repeated: Repeated): Pick<Problem, 'message' | 'fix
 
 /** Names that stand twice in one group came there together, and are told together, at the first of them. */
 export const duplicateProblems = (file: string, text: string): LocatedProblem[] =>
-  [...gathered(duplicateKeys(text), ({ pointer }) => above(pointer)).values()].flatMap((found) => {
+  [...Map.groupBy(duplicateKeys(text), ({ pointer }) => above(pointer)).values()].flatMap((found) => {
     const [first, ...others] = found;
     if (!first) return [];
     return {

@@ -1,5 +1,6 @@
 import Polyglot from 'node-polyglot';
 import type { LocaleDocument, SiteConfig } from '../../generated/types.ts';
+import { phraseAt } from './phrase-at.ts';
 import { createRecent } from './recent.ts';
 
 /** A parsed text of a document: a key with parameters and perhaps inline words, or words alone. */
@@ -46,13 +47,6 @@ const asParams = (params: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
   );
-
-const phraseAt = (words: LocaleDocument, key: string): string | undefined => {
-  let found: LocaleDocument | string | undefined = words;
-  for (const name of key.split('.'))
-    found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined;
-  return typeof found === 'string' ? found : undefined;
-};
 
 /**
  * The words of one language. An unknown key shows the key itself (specification, section 8); inline words stand

@@ -20,8 +20,7 @@ describe('what is worked out once for a site', () => {
     const first = kept(one, 'a', () => ({}));
     kept(one, 'b', () => ({}));
     expect(kept(one, 'a', () => ({}))).toBe(first);
-    kept(one, 'c', () => ({}));
-    kept(one, 'd', () => ({}));
+    for (const key of ['c', 'd', 'e', 'f']) kept(one, key, () => ({}));
     expect(kept(one, 'a', () => ({}))).not.toBe(first);
   });
 });

@@ -1,18 +1,19 @@
+import { createRecent } from './recent.ts';
+import { remembered } from './remembered.ts';
 import type { SiteSource } from './types.ts';
 
 /**
- * What many pages of a site ask alike is worked out once for each key, however many of its pages are known whole. The
- * oldest answers are given up together when there are more than `most`.
+ * What many pages of a site ask alike is worked out once for each key, however many of its pages are known whole. Up to
+ * twice `most` answers are kept: those that were asked for last.
  */
 export const perSource = <T>(most = Number.POSITIVE_INFINITY) => {
-  const bySource = new WeakMap<SiteSource, Map<string, T>>();
+  const answersTo = remembered((_: SiteSource) => createRecent<T>(most));
   return (source: SiteSource, key: string, workOut: () => T): T => {
-    const known = bySource.get(source) ?? new Map<string, T>();
+    const known = answersTo(source);
     const before = known.get(key);
     if (before !== undefined) return before;
     const value = workOut();
-    if (known.size >= most) known.clear();
-    bySource.set(source, known.set(key, value));
+    known.set(key, value);
     return value;
   };
 };

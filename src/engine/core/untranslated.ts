@@ -1,5 +1,6 @@
 import type { LocaleDocument, SectionDocument, SiteConfig } from '../../generated/types.ts';
 import { parseText } from './messages.ts';
+import { phraseAt } from './phrase-at.ts';
 import { resolveProps } from './resolve-props.ts';
 import type { Shape } from './shape.ts';
 import type { PageFile, SiteSource } from './types.ts';
@@ -15,18 +16,10 @@ export const policyOf = ({ locales, defaultLocale }: SiteConfig, locale: string)
     ? 'error'
     : (locales.find((language) => language.locale === locale)?.untranslated ?? 'error');
 
-const wordAt = (words: LocaleDocument | undefined, key: string): unknown => {
-  let found: unknown = words;
-  for (const name of key.split('.'))
-    found =
-      typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined;
-  return found;
-};
-
 /** Whether a text names a key for which a language has no words. */
 export const lacksWords = (words: LocaleDocument | undefined, text: string): boolean => {
   const { key } = parseText(text);
-  return key !== undefined && typeof wordAt(words, key) !== 'string';
+  return key !== undefined && phraseAt(words, key) === undefined;
 };
 
 type Count = { translated: number; missing: number };

@@ -1,5 +1,6 @@
 import type { Db } from './deps.ts';
 import { Refusal } from './refusal.ts';
+import { within } from './within.ts';
 
 /** SQLSTATEs that say that a value does not fit: the caller's fault, which trying again does not mend. */
 const unfit = new Set(['22001', '22021', '22P02', '22P05', '23502', '23514']);
@@ -11,27 +12,18 @@ const codeOf = (error: unknown): string => {
 
 type Guard = { db: Db; timeoutMs: number; onFailure: (code: string) => void };
 
-const deadline = (timeoutMs: number) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const passed = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('No answer'), { code: 'timeout' })), timeoutMs);
-  });
-  return { passed, clear: () => clearTimeout(timer) };
-};
+const unanswered = () => Object.assign(new Error('No answer'), { code: 'timeout' });
 
 /** The database whose failures are answers: none of its texts reaches the caller or the log, only its code. */
 export const guardedDb = ({ db, timeoutMs, onFailure }: Guard): Db => ({
   query: async <Row>(text: string, params?: readonly unknown[]) => {
-    const { passed, clear } = deadline(timeoutMs);
     try {
-      return await Promise.race([db.query<Row>(text, params), passed]);
+      return await within(db.query<Row>(text, params), timeoutMs, unanswered);
     } catch (error) {
       const code = codeOf(error);
       onFailure(code);
       if (unfit.has(code)) throw new Refusal('validation_failed');
       throw new Refusal('temporarily_unavailable', { headers: { 'retry-after': '5' } });
-    } finally {
-      clear();
     }
   },
 });

@@ -1,5 +1,6 @@
 import { mediaType } from './http.ts';
 import { Refusal } from './refusal.ts';
+import { within } from './within.ts';
 
 /** The largest body there is, in bytes. */
 const bodyLimit = 32 * 1024;
@@ -34,18 +35,12 @@ export const readBytes = async (request: Request, timeoutMs: number): Promise<Ui
   if (Number(request.headers.get('content-length')) > bodyLimit) throw new Refusal('payload_too_large');
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal('request_timeout')), timeoutMs);
-  });
   try {
-    return await Promise.race([readChunks(reader), late]);
+    return await within(readChunks(reader), timeoutMs, () => new Refusal('request_timeout'));
   } catch (error) {
     // The rest is not wanted; a body that broke off is no JSON.
     reader.cancel().catch(() => undefined);
     throw error instanceof Refusal ? error : new Refusal('invalid_json');
-  } finally {
-    clearTimeout(timer);
   }
 };
 

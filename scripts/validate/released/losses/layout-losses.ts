@@ -1,6 +1,5 @@
 import { firstTen } from '../../../../src/engine/core/checks/consequences/first-ten.ts';
 import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
-import { gathered } from '../../../../src/engine/core/checks/context/gathered.ts';
 import { below, type Problem } from '../../../../src/engine/core/checks/problem.ts';
 import { configFile } from '../../../../src/engine/core/file-names.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
@@ -49,7 +48,7 @@ export const lostFromLayout = (past: Past, problems: Problem[]): Loss[] => {
   const leftovers = problems.filter(({ check, names }) => isLeftoverKey(check) && names === undefined);
   if (before === undefined || leftovers.length === 0) return [];
   const lost = lostIn(parseJson(configFile, before).value, past.files.source.config, '');
-  return [...gathered(lost, ({ pointer }) => pointer)].flatMap(([pointer, texts]) => {
+  return [...Map.groupBy(lost, ({ pointer }) => pointer)].flatMap(([pointer, texts]) => {
     const own = new Set(texts.map(({ key }) => key));
     const isFollower = (problem: Problem) =>
       leftovers.includes(problem) && keysAtProblem(problem).every((key) => own.has(key));

@@ -1,8 +1,8 @@
 import { parentOf } from '../../../../src/engine/core/checks/context/words/key-parts.ts';
 import { placeInWords } from '../../../../src/engine/core/checks/place-in-words.ts';
 import { above, lastStep, type Place, type Problem } from '../../../../src/engine/core/checks/problem.ts';
-import { withSuggestion } from '../../../../src/engine/core/checks/suggest.ts';
 import { valueAt } from '../../../../src/engine/core/checks/value-at.ts';
+import { withSuggestion } from '../../../../src/engine/core/checks/with-suggestion.ts';
 import { parseText } from '../../../../src/engine/core/messages.ts';
 import { parseJson } from '../../../site/file-reader.ts';
 import { shownPlaces, textsIn } from '../../causes/shown-places.ts';

@@ -1,15 +1,15 @@
 import { isPictureFile } from '../picture-file.ts';
 import type { Check } from './check.ts';
+import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
 import { baseOf, isNamedAs, letters } from './context/files/named-as.ts';
 import { folderOf } from './context/files/nearest-file.ts';
-import { gathered } from './context/gathered.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { namedText, type ShownWords } from './context/marks/named-text.ts';
 import { shownWords } from './context/marks/shown-words.ts';
 import { above, below, type Finding, oncePerPlace, type Place } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 const announced =
   /^(an? |una? |el |la |the )?(image|picture|photo|photograph|graphic|icon|imagen|foto|fotograf[ií]a|ícono|icono|gráfico) (of|de|showing|con)\b/i;
@@ -83,7 +83,7 @@ const renamed = (alts: Alt[]): Finding[] => {
 /** Pairs of pictures of a section, each with words that name the file of the other. */
 const exchanged = (alts: Alt[]): Finding[] => {
   const named = alts.filter(({ shown: { key } }) => key === undefined);
-  return [...gathered(named, ({ group }) => group).values()].flatMap((section) => {
+  return [...Map.groupBy(named, ({ group }) => group).values()].flatMap((section) => {
     const says = ({ shown: { value } }: Alt, { src }: Alt) => isNamedAs(value, src);
     const strange = section.filter((alt) => !says(alt, alt));
     const areExchanged = (one: Alt, other: Alt) => says(one, other) && says(other, one);

@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { shownWords } from './context/marks/shown-words.ts';
@@ -12,7 +11,7 @@ const isTitle = ({ place, name }: Marked): boolean =>
   place.section !== undefined && name === 'title' && /\/props(\/columns\/\d+)?\/title$/.test(place.pointer);
 
 const titles = (context: CheckContext): Map<string, Marked[]> =>
-  gathered(marksOfKind(context, 'text').filter(isTitle), ({ place }) => place.file);
+  Map.groupBy(marksOfKind(context, 'text').filter(isTitle), ({ place }) => place.file);
 
 const messageFor = (title: string) =>
   `Another part of this page is called "${title}" as well. Give each its own title.`;

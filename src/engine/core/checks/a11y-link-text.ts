@@ -1,7 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
-import { gathered } from './context/gathered.ts';
 import { holderOf } from './context/marks/holder-of.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import type { ShownWords } from './context/marks/named-text.ts';
@@ -62,7 +61,7 @@ const isUnclearTarget = ({ source: { config } }: CheckContext, { link }: Label):
 const byWords = (named: Label[]): Label[][] => {
   const wordsOf = ({ page, shown: { locale, value } }: Label) =>
     `${page}\n${locale}\n${value.trim().toLowerCase()}`;
-  return [...gathered(named, wordsOf).values()];
+  return [...Map.groupBy(named, wordsOf).values()];
 };
 
 /** How much of the name of its page the words of a link say: "Contact us" all of the id contact. */
@@ -147,7 +146,7 @@ const exchangedLinks = (context: CheckContext): [one: Label, other: Label][] => 
   const strange = read.filter(({ id, meant }) => id !== '' && !callsOf(id).includes(meant));
   const leading = new Set(strange.flatMap(({ id }) => callsOf(id)));
   const suspects = strange.filter(({ meant }) => leading.has(meant));
-  const pages = gathered(suspects, ({ label }) => label.page);
+  const pages = Map.groupBy(suspects, ({ label }) => label.page);
   const areExchanged = (one: (typeof read)[0], other: (typeof read)[0]) =>
     callsOf(other.id).includes(one.meant) && callsOf(one.id).includes(other.meant);
   return [...pages.values()]

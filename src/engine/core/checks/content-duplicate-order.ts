@@ -1,6 +1,5 @@
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
-import { gathered } from './context/gathered.ts';
 import type { Finding } from './problem.ts';
 
 /** The first number of the row in which some entries stand that none of them has: 30 beside 10, 20 and 40. */
@@ -20,7 +19,7 @@ const freeOrder = (entries: PageFile[]): number => {
 
 /** An entry without a place where all others of its collection have one: nobody has chosen where it is shown. */
 const withoutOrder = (pages: PageFile[]): Finding[] => {
-  const collections = gathered(
+  const collections = Map.groupBy(
     pages.filter(({ collection }) => collection !== undefined),
     ({ collection = '' }) => collection,
   );

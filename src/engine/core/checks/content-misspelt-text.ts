@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import { type Column, pointerAt } from './context/words/key-table.ts';
 import { sourcePlace, sourceText, translatedColumns } from './context/words/source-text.ts';
 import { textHash } from './context/words/text-hash.ts';
@@ -8,7 +7,7 @@ import type { TranslationRecord } from './context/words/translation-record.ts';
 import { recordIn } from './context/words/translations.ts';
 import { letterSlip, slipBetween } from './context/words/word-slip.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** A text in two languages, by its number in the table of keys, and what the lock file says of both. */
 type Pair = { number: number; source: string; value: string; recorded: TranslationRecord | undefined };
@@ -66,7 +65,7 @@ const isSlipOf = (pair: Pair, meant: Pair, side: Side): boolean =>
  * The texts that are rarer than another one of which they are a slip; if both occur once, the changed or second one.
  */
 const slipsAmong = (pairs: Pair[], side: Side): { pair: Pair; meant: Pair }[] => {
-  const groups = [...gathered(pairs, (pair) => pair[side]).values()];
+  const groups = [...Map.groupBy(pairs, (pair) => pair[side]).values()];
   if (groups.length < 2 || groups.length > most) return [];
   const isLast = ([pair, another]: Pair[]) => pair !== undefined && !another && isChanged(pair, side);
   const inOrder = [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
@@ -85,7 +84,7 @@ const unlike = (
   { locale, texts }: { locale: string; texts: Written[] },
   side: Side,
 ) => {
-  const same = gathered(texts, (text) => text[side === 'source' ? 'value' : 'source']);
+  const same = Map.groupBy(texts, (text) => text[side === 'source' ? 'value' : 'source']);
   const withRecord = (text: Written): Pair => ({
     ...text,
     recorded: recordIn(context, { key: context.keyTable.keys[text.number] ?? '', locale }),

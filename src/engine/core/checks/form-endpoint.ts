@@ -3,10 +3,9 @@ import { objectOf } from '../json-value.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import { functionPaths, unknownFunctions } from './context/links/unknown-functions.ts';
 import { below, type Finding } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** The settings without which a form cannot be sent, by what it names as its endpoint. */
 const needed: Record<string, readonly string[]> = {
@@ -57,7 +56,7 @@ const withoutSettings = (config: object, unset: [Unset, ...Unset[]]): Finding =>
 /** Settings that are missing in one group are one fault; each empty setting is a fault of its own. */
 const unsetServices = (context: CheckContext): Finding[] => {
   const config = objectOf(context.given.config);
-  const groups = gathered(unset(context), ({ setting }) => gap(config, setting).pointer);
+  const groups = Map.groupBy(unset(context), ({ setting }) => gap(config, setting).pointer);
   return [...groups.values()].flatMap(([first, ...more]) =>
     first ? [withoutSettings(config, [first, ...more])] : [],
   );

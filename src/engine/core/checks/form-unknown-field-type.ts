@@ -1,7 +1,8 @@
 import type { Check } from './check.ts';
+import { closest } from './closest.ts';
 import { fieldsOf, type PlacedField } from './context/marks/forms.ts';
 import { below, type Finding } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 const kinds = ['text', 'email', 'select', 'textarea'];
 

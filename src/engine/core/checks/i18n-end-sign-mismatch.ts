@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import {
   concernedBySource,
   type KeyVersions,
@@ -113,7 +112,7 @@ const groupsIn = (found: Uneven[]): Uneven[][] => {
   const files = new Set(found.map(({ finding }) => finding.file));
   return found.length === 2 && files.size === 1
     ? [found]
-    : [...gathered(found, ({ finding }) => groupOf(finding)).values()];
+    : [...Map.groupBy(found, ({ finding }) => groupOf(finding)).values()];
 };
 
 /** Two texts of one group, or two alone, that end as the other should were exchanged, which is one fault. */

@@ -1,6 +1,5 @@
 import type { SiteCheck } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import { idleOptions, withIdle } from './context/idle-options.ts';
 import { afterLoss, type Copy, type Loss } from './context/lost-listings.ts';
 import { misspeltName } from './context/misspelt-name.ts';
@@ -80,7 +79,7 @@ const overwritten = (copy: Copy): Finding => {
 
 /** One word that is not listed is one fault, however many texts of a file have no other. */
 const oncePerWords = (found: Copy[], same: RegExp): Finding[] => {
-  const groups = gathered(found, ({ version: { value, place } }) =>
+  const groups = Map.groupBy(found, ({ version: { value, place } }) =>
     [place.file, ...wordsOf(value, same)].join('\n'),
   );
   return [...groups.values()].flatMap(([copy, ...others]): Finding[] => {

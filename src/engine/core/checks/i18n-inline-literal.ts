@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
 import type { Marked } from './context/marks/marked.ts';
@@ -6,7 +7,7 @@ import { misspeltName } from './context/misspelt-name.ts';
 import { perContext } from './context/per-context.ts';
 import { parentOf } from './context/words/key-parts.ts';
 import { type Finding, lastStep, type Place, parentKey } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** A name that is not listed is one fault, however often it is written. */
 const placesByText = (literals: Marked[]): Map<string, Place[]> => {

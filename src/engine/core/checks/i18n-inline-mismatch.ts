@@ -6,7 +6,7 @@ import type { TextUse } from './context/words/text-uses.ts';
 import { isMadeFrom } from './context/words/translation-record.ts';
 import { isSourceAsRecorded, lockedRecords } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** The place whose words are not those that were translated; else the later one. */
 const strayOf = (context: CheckContext, one: TextUse, other: TextUse): [TextUse, TextUse] => {

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
+import { closestKey, forFirst } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import { bareKeyOf } from './context/marks/literals.ts';
 import { perContext } from './context/per-context.ts';
 import { isWithin } from './context/words/is-within.ts';
@@ -12,7 +12,7 @@ import { isMisplaced } from './context/words/moved-groups.ts';
 import type { TextUse } from './context/words/text-uses.ts';
 import { isEmptyGroup, nearestGroup, type Words } from './context/words/words.ts';
 import { type Finding, lastStep, steps } from './problem.ts';
-import { closestKey, forFirst, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** A group in the place of a text, or a text in that of a group, which another language has right: `i18n/type-mismatch`. */
 const isOfWrongKind = (context: CheckContext, key: string, words: Words): boolean =>
@@ -122,7 +122,7 @@ const misspelt = (context: CheckContext, words: Words, { from, to, name, pointer
  */
 const oncePerGroup = (context: CheckContext, found: [key: string, finding: Finding][]): Finding[] => {
   const words = context.words.get(context.source.config.defaultLocale);
-  const groups = gathered(found, ([key]) => {
+  const groups = Map.groupBy(found, ([key]) => {
     const { pointer, missing } = words ? nearestGroup(words, key) : { pointer: key, missing: '' };
     const isEmpty = words !== undefined && isEmptyGroup(words, steps(pointer).join('.'));
     return isEmpty ? pointer : `${pointer}/${missing}`;

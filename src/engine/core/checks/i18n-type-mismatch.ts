@@ -4,7 +4,7 @@ import { inlineStems, isInline, mentionedStems } from './context/words/key-tree.
 import { unsettledKeys } from './context/words/key-versions.ts';
 import type { Words } from './context/words/words.ts';
 import { type Finding, lastStep } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 type Kind = 'text' | 'group';
 

@@ -2,10 +2,9 @@ import { objectOf } from '../json-value.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { exchangedPairs } from './context/exchanged/exchanged-pairs.ts';
-import { gathered } from './context/gathered.ts';
 import { type Habit, habitsOf, isOwn, joinedHabits, ownOf, sentHabit } from './context/marks/habits.ts';
 import type { Finding } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** Fewer pages that are alike prove nothing about another one. */
 const leastAlike = 3;
@@ -51,7 +50,7 @@ const areExchangedAmong = (one: Odd, other: Odd): boolean =>
 /** Where a page, and no other, has what belongs at a place. */
 const withStrayed = (places: Habit[][], all: Odd[]): Odd[] => {
   const usual = new Set(places.map(usualOf));
-  const lone = gathered(
+  const lone = Map.groupBy(
     places.flat().filter((habit) => habit.count === 1 && !usual.has(habit)),
     nameOf,
   );
@@ -122,7 +121,7 @@ const unlikeOthers = (sent: Finding[], context: CheckContext): Finding[] => {
   const moved = new Set(all.flatMap((one) => (one.odd.fits && !among.has(one) ? [itemOf(one.odd)] : [])));
   // A value without a place of its own on the other pages may well belong where it is.
   const placed = new Set(places.flatMap((habits) => usualOf(habits) ?? []).map(nameOf));
-  const named = gathered(places.flat(), nameOf);
+  const named = Map.groupBy(places.flat(), nameOf);
   const isCopied = ({ odd }: Odd) =>
     named.get(nameOf(odd))?.some(({ first, at }) => first.file === odd.first.file && at !== odd.at) === true;
   const [isForeign, leadsOtherwise] = [foreignAmong(context, places), otherwiseLedAmong(places)];

@@ -1,11 +1,13 @@
 import type { Check } from './check.ts';
+import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { unknownWords } from './context/links/known-words.ts';
 import { type Link, linkTarget } from './context/links/links.ts';
 import { misspeltSections } from './context/marks/misspelt-sections.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
+import { onlySlip } from './one-slip.ts';
 import { below, type Finding, oncePerPlace } from './problem.ts';
-import { closest, onlySlip, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 const idsByPage = ({ sections, pages }: CheckContext): Map<string, Set<string>> => {
   const layout = sections.filter(({ place }) => place.page === undefined).map(({ section }) => section.id);

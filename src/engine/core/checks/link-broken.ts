@@ -1,6 +1,7 @@
 import { parsePageLink } from '../resolve-link.ts';
 import { pathOfPage } from '../routes.ts';
 import type { Check } from './check.ts';
+import { closest, nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import type { Link } from './context/links/links.ts';
 import { allLostLanguages, lostLanguageOf } from './context/links/lost-languages.ts';
@@ -9,7 +10,7 @@ import { isOwnId } from './context/meta/own-names.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
 import { shorten } from './schema/fault.ts';
-import { closest, nearestName, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 type Fault = { message: string; suggestion?: string };
 

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { isLocalAddress } from './context/links/is-local-address.ts';
 import type { Link } from './context/links/links.ts';
 import { unsafeSchemes } from './link-broken.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 const complete = /^\/\/[^\s/?#.,;]+(\.[^\s/?#.,;]+)+([/?#:]\S*)?$/;
 

@@ -9,7 +9,7 @@ import { factsByLocale, fillFacts, shownWords } from './context/marks/shown-word
 import { digitsOf } from './context/words/digits-of.ts';
 import { syntaxFault } from './context/words/message-syntax.ts';
 import { type Finding, oncePerPlace } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 const mail = /^(?!\/)[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(\?\S*)?$/;
 const phone = /^\+?\d[\d().-]*$/;

@@ -1,5 +1,4 @@
 import type { Check } from './check.ts';
-import { gathered } from './context/gathered.ts';
 import { type LinkGap, linkGaps } from './context/links/link-gaps.ts';
 import type { Finding } from './problem.ts';
 import { placeKey } from './problem.ts';
@@ -30,6 +29,6 @@ export const linkUnpublished: Check = {
     'Whoever follows a link to a draft, to a page that is still to come or to one that has had its time ends on the page "not found". Publish what the link leads to, take the link away, or give its section the same "publishAt" and "unpublishAt", so that both come and go together.',
   run: (context) => {
     const now = linkGaps(context).filter(({ moment }) => moment === context.source.clock.now);
-    return [...gathered(now, ({ cause }) => placeKey(cause)).values()].flatMap(told);
+    return [...Map.groupBy(now, ({ cause }) => placeKey(cause)).values()].flatMap(told);
   },
 };

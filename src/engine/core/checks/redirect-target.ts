@@ -1,9 +1,10 @@
 import type { Check } from './check.ts';
+import { closest } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { pageOfPath } from './context/links/page-of-path.ts';
 import { redirectSourceFault } from './context/links/redirect-source.ts';
 import { below, type Finding, type Place } from './problem.ts';
-import { closest, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 type Fault = Omit<Finding, keyof Place>;
 

@@ -3,9 +3,9 @@ import { isObject, objectOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
+import { onlySlip } from './one-slip.ts';
 import { below, type Finding } from './problem.ts';
-import { onlySlip, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 const folderOf = ({ file }: PageFile): string => file.slice('pages/'.length, file.lastIndexOf('/'));
 
@@ -27,7 +27,7 @@ const foldersOf = ({ source, marks }: CheckContext): Folders => {
   return {
     listed: new Set(lists.map(({ value }) => value.slice('collection:'.length))),
     empty: Object.keys(source.config.collections ?? {}).filter((name) => !filled.has(name)),
-    strays: gathered(homeless, folderOf),
+    strays: Map.groupBy(homeless, folderOf),
   };
 };
 
@@ -112,7 +112,7 @@ export const refCollectionFolder: Check = {
         ? []
         : [...strays].flatMap(([folder, pages]) => strayPages(folder, pages, { listed, names }))),
       ...strangeOverviews(context),
-      ...[...gathered(entries, ({ collection = '' }) => collection).values()].flatMap(cardless),
+      ...[...Map.groupBy(entries, ({ collection = '' }) => collection).values()].flatMap(cardless),
     ];
   },
 };

@@ -6,7 +6,7 @@ import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { isCalledByFormat } from './media-format.ts';
 import type { Finding, Place } from './problem.ts';
 import { fromPublic, isOnAnotherHost } from './ref-external-host.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 type Named = { value: string; place: Place };
 

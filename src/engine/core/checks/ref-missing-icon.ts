@@ -1,11 +1,13 @@
 import { sectionSchemaFile } from '../section-schema-file.ts';
 import type { Check } from './check.ts';
+import { closest, nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { letters } from './context/files/named-as.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
+import { onlySlip } from './one-slip.ts';
 import type { Place } from './problem.ts';
 import { shorten } from './schema/fault.ts';
-import { closest, nearestName, onlySlip, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 type Named = { value: string; place: Place };
 

@@ -4,7 +4,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { placeOfLostPicture } from './context/files/lost-picture.ts';
 import type { Marked } from './context/marks/marked.ts';
 import type { Finding } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** The files that content names; what lies beside them, such as a host's own files, is somebody else's. */
 const named =

@@ -4,13 +4,12 @@ import { covers } from '../publication.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import type { Link } from './context/links/links.ts';
 import { spanOfPage } from './context/spans.ts';
 import { camelCase, lastNameOf } from './context/words/key-parts.ts';
 import { above, type Finding, type Place } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
 import { valueAt } from './value-at.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 type Graph = Map<string, Set<string>>;
 
@@ -25,7 +24,7 @@ const graphOf = ({ links, marks, source }: CheckContext): Graph => {
     else graph.set(page, new Set([to]));
   };
   const inCollections = source.pages.filter(({ collection }) => collection !== undefined);
-  const entries = gathered(inCollections, ({ collection = '' }) => collection);
+  const entries = Map.groupBy(inCollections, ({ collection = '' }) => collection);
   for (const { target, place } of links) if (target.kind === 'page') add(place, target.pageId);
   for (const { kind, value, place } of marks) {
     if (kind !== 'list' || !value.startsWith('collection:')) continue;

@@ -1,9 +1,10 @@
 import type { Check } from './check.ts';
+import { nearestName } from './closest.ts';
 import type { CheckContext } from './context/check-context.ts';
 import { marksOfKind } from './context/marks/marks-of-kind.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import { type Finding, oncePerPlace, type Place } from './problem.ts';
-import { nearestName, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 const around = ({ file, pointer }: Place): string =>
   `${file}\n${pointer.replace(/(\/\d+)?$/, '').replace(/\/[^/]*$/, '')}`;

@@ -2,8 +2,9 @@ import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import { misspeltFolders } from './context/links/misspelt-folders.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
+import { onlySlip } from './one-slip.ts';
 import type { Finding } from './problem.ts';
-import { onlySlip, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /**
  * The ends that a path may have: the page's id, or its rest behind the folders, as /news/ends of the page "news-ends".

@@ -5,7 +5,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { languagesInPaths } from './context/links/language-in-path.ts';
 import { basePlace, pathPlace } from './context/links/path-place.ts';
 import { below, type Finding, lastStep, oncePerPlace, type Place } from './problem.ts';
-import { withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** A path without the suffix that it ends in. */
 const withoutEnd = (path: string, suffix: string): string | undefined => {

@@ -1,9 +1,11 @@
 import { configFile } from '../file-names.ts';
 import { objectOf } from '../json-value.ts';
 import type { SiteSource } from '../types.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 import { checks, siteChecks } from './all-checks.ts';
 import type { Check, CheckInfo } from './check.ts';
 import { groupLeftovers } from './consequences/group-leftovers.ts';
+import type { HeldBack } from './consequences/held-back.ts';
 import { joinExchangedGroups } from './consequences/join-exchanged-groups.ts';
 import { joinExchangedLanguages } from './consequences/join-exchanged-languages.ts';
 import { joinForeignWords } from './consequences/join-foreign-words.ts';
@@ -33,6 +35,8 @@ export type CheckOptions = {
   idle?: CheckInfo[];
   /** Runs only the checks whose findings keep the site from being built. */
   errorsOnly?: boolean;
+  /** Is told which problems were held back because they only follow from others. */
+  onHeldBack?: ((heldBack: HeldBack[]) => void) | undefined;
 };
 
 /** The checks that can be run on what could be read. */
@@ -63,27 +67,14 @@ const inOneLine = (text: string): string => text.replace(/[\n\r\t]/g, (sign) => 
 
 /** A finding of a check as a problem, which is what is reported. */
 export const problemOf = ({ id, severity }: Check, finding: Finding): Problem => {
-  const { file, pointer, message, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
+  const { file, pointer, at, line, missing, page, section, suggestion, fix, origin, also } = finding;
   const { names, lacks, group } = finding;
-  return {
+  return withoutUndefined({
     check: id,
     severity: finding.severity ?? severity,
-    file,
-    pointer,
-    message: inOneLine(placeInWords(finding) + message),
-    ...(at === undefined ? {} : { at }),
-    ...(line === undefined ? {} : { line }),
-    ...(missing === undefined ? {} : { missing }),
-    ...(page === undefined ? {} : { page }),
-    ...(section === undefined ? {} : { section }),
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(origin === undefined ? {} : { origin }),
-    ...(also === undefined ? {} : { also }),
-    ...(names === undefined ? {} : { names }),
-    ...(lacks === undefined ? {} : { lacks }),
-    ...(group === undefined ? {} : { group }),
-  };
+    ...{ file, pointer, message: inOneLine(placeInWords(finding) + finding.message) },
+    ...{ at, line, missing, page, section, suggestion, fix, origin, also, names, lacks, group },
+  });
 };
 
 const idsOf = (...lists: CheckInfo[][]): Set<string> => new Set(lists.flat().map(({ id }) => id));
@@ -104,13 +95,14 @@ const joinTold = (problems: Problem[]): Problem[] =>
  * settings want them.
  */
 export const toldOf = (context: CheckContext, found: Problem[], options: CheckOptions): Problem[] => {
-  const { idle = [], beside = { ran: [], problems: [] } } = options;
+  const { idle = [], beside = { ran: [], problems: [] }, onHeldBack } = options;
   const silent = untold(context);
   const isSilent = ({ file, origin }: Problem) => silent.has(file) || silent.has(origin?.file ?? '');
   const isBeside = new Set(beside.problems);
-  const problems = withoutConsequences(joinTold([...beside.problems, ...found])).filter(
-    (problem) => isBeside.has(problem) || !isSilent(problem),
-  );
+  const mayBeTold = (problem: Problem) => isBeside.has(problem) || !isSilent(problem);
+  const { told: own, heldBack } = withoutConsequences(joinTold([...beside.problems, ...found]));
+  onHeldBack?.(heldBack.filter(({ problem }) => mayBeTold(problem)));
+  const problems = own.filter(mayBeTold);
   const told = applySettings(problems, {
     source: context.given,
     unreadable: silent,

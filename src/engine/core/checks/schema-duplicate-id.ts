@@ -2,7 +2,6 @@ import { objectOf } from '../json-value.ts';
 import type { PageFile } from '../types.ts';
 import type { Check } from './check.ts';
 import type { CheckContext } from './context/check-context.ts';
-import { gathered } from './context/gathered.ts';
 import type { PlacedSection } from './context/marks/placed-sections.ts';
 import { fileNameOf } from './context/meta/own-names.ts';
 import { canMeet } from './context/spans.ts';
@@ -62,7 +61,7 @@ const remedyFor = ({ sections }: CheckContext, copy: PlacedSection, other: Place
 
 /** Of two sections with one id on a page, the one whose type mostly has that id is right, else the first. */
 const duplicateSections = (context: CheckContext, sections: PlacedSection[]): Finding[] => {
-  const seen = gathered(withSharedIds(sections), idInFile);
+  const seen = Map.groupBy(withSharedIds(sections), idInFile);
   return [...seen.values()].flatMap((alike) =>
     alike.flatMap((placed, index): Finding[] => {
       const first = alike.slice(0, index).find((other) => canMeet(context, other.place, placed.place));
@@ -113,7 +112,7 @@ const repeatedSections = (context: CheckContext): Finding[] => {
   const layout = context.sections.filter(({ place }) => place.page === undefined);
   const ids = new Set(layout.map(({ section }) => section.id));
   const onPages = context.sections.slice(layout.length).filter(({ section }) => ids.has(section.id));
-  const twins = gathered(onPages, ({ section }) => section.id);
+  const twins = Map.groupBy(onPages, ({ section }) => section.id);
   return [
     ...duplicateSections(context, context.sections),
     ...layout.flatMap((own) => {

@@ -1,10 +1,12 @@
 import { sectionSchemaFile, sectionTypes } from '../section-schema-file.ts';
 import type { Json } from '../types.ts';
 import type { Check } from './check.ts';
+import { nearestName } from './closest.ts';
 import { fittingTypes } from './context/marks/section-faults.ts';
 import { enabledOn, placementOf } from './context/schemas/section-marks.ts';
+import { onlySlip } from './one-slip.ts';
 import { below, type Place } from './problem.ts';
-import { nearestName, onlySlip, withSuggestion } from './suggest.ts';
+import { withSuggestion } from './with-suggestion.ts';
 
 /** A name is a guess; what stands in the section may fit another type, and not the one that is called alike. */
 const meantBy = (

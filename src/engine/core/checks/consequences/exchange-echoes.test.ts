@@ -9,7 +9,7 @@ const problem = (check: string, file: string, rest: Partial<Problem> = {}): Prob
 });
 
 const told = (...problems: Problem[]) =>
-  [echoesGuess, ...echoesOfMisplaced, ...echoesOfExchanges]
+  Object.values({ echoesGuess, ...echoesOfMisplaced, ...echoesOfExchanges })
     .reduce((left, testOf) => left.filter((one) => !testOf(left)(one)), problems)
     .map(({ check, file }) => `${check} ${file}`);
 

@@ -71,4 +71,4 @@ const echoesOtherPage: Echo = (problems) => {
 };
 
 /** What follows from an exchange, or from a value where all other pages of a collection have something else. */
-export const echoesOfExchanges = [echoesOtherPage, echoesMisspelt, echoesOtherLabels, echoesUnlike];
+export const echoesOfExchanges = { echoesOtherPage, echoesMisspelt, echoesOtherLabels, echoesUnlike };

@@ -1,4 +1,3 @@
-import { gathered } from '../context/gathered.ts';
 import { type Problem, steps } from '../problem.ts';
 import { firstTen } from './first-ten.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
@@ -19,7 +18,7 @@ const grouped = (problems: Problem[]): Problem[] => {
 
 /** A section that is gone leaves many words behind: those of one part of a locale file are reported together. */
 export const groupLeftovers = (problems: Problem[]): Problem[] => {
-  const parts = gathered(problems.filter(isLeftover), partOf);
+  const parts = Map.groupBy(problems.filter(isLeftover), partOf);
   if (parts.size === 0) return problems;
   return [...problems.filter((problem) => !isLeftover(problem)), ...[...parts.values()].flatMap(grouped)];
 };

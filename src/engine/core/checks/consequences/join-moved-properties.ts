@@ -1,4 +1,3 @@
-import { gathered } from '../context/gathered.ts';
 import { placeInWords } from '../place-in-words.ts';
 import { above, lastStep, type Problem, parentKey, placeKey } from '../problem.ts';
 import { pathName } from '../schema/fault.ts';
@@ -49,10 +48,6 @@ const lacksOne = (problems: Problem[]): Problem[] =>
       missing !== undefined && (lacks === undefined || check === 'i18n/missing-translation'),
   );
 
-/** The problems of missing names, by file and name: a large site may have one on every page. */
-const lacksIn = (problems: Problem[]): Map<string, Problem[]> =>
-  gathered(lacksOne(problems), ({ file, missing }) => `${file}#${missing}`);
-
 const nameIn = (stray: Problem): string => `${stray.file}#${nameOf(stray)}`;
 
 const placeOf = ({ pointer, group }: Problem): string => {
@@ -87,25 +82,67 @@ const movedOver = (written: Problem, lack: Problem): Problem => {
   return { ...written, severity: lack.severity, message };
 };
 
+/** What is missing, and the problem that is told of it and of what stands elsewhere. */
+type Join = { lack: Problem; told: Problem };
+
+/** Joins each of some problems with what is missing because of it; a thing that is missing is joined once. */
+const joinEach = (
+  problems: Problem[],
+  ones: Problem[],
+  joinOf: (one: Problem, isFree: (lack: Problem) => boolean) => Join | undefined,
+): Problem[] => {
+  const joined = new Map<Problem, Problem>();
+  const lacks = new Set<Problem>();
+  for (const one of ones) {
+    const join = joinOf(one, (lack) => !lacks.has(lack));
+    if (!join) continue;
+    lacks.add(join.lack);
+    joined.set(one, join.told);
+  }
+  return problems.filter((problem) => !lacks.has(problem)).map((problem) => joined.get(problem) ?? problem);
+};
+
 /**
  * A value that took the place of its neighbor is wrong there and missing where it was: one fault, reported where it
  * stands.
  */
 const joinMovedOver = (problems: Problem[]): Problem[] => {
-  const lacking = gathered(lacksOne(problems), parentKey);
+  const lacking = Map.groupBy(lacksOne(problems), parentKey);
   if (lacking.size === 0) return problems;
-  const joined = new Map<Problem, Problem>();
-  const lacks = new Set<Problem>();
-  for (const written of problems.filter(isWritten)) {
+  return joinEach(problems, problems.filter(isWritten), (written, isFree) => {
     const group = above(written.pointer);
     const lack = lacking
       .get(parentKey({ file: written.file, pointer: group }))
-      ?.find((problem) => !lacks.has(problem) && problem.pointer !== group && isOf(written, problem.missing));
-    if (!lack) continue;
-    lacks.add(lack);
-    joined.set(written, movedOver(written, lack));
-  }
-  return problems.filter((problem) => !lacks.has(problem)).map((problem) => joined.get(problem) ?? problem);
+      ?.find((problem) => isFree(problem) && problem.pointer !== group && isOf(written, problem.missing));
+    return lack && { lack, told: movedOver(written, lack) };
+  });
+};
+
+/** The unknown names of a site, and the problems of missing ones by their file and name, and by their group. */
+type Names = Record<'strays' | 'missing' | 'inGroup', Map<string, Problem[]>>;
+
+/** A name that has become that of its neighbor: its group lacks just one. */
+const joinTwice = (stray: Problem, { inGroup }: Names): Join | undefined => {
+  if (!isDuplicateKey(stray)) return undefined;
+  const [lack, another] = inGroup.get(parentKey(stray)) ?? [];
+  return lack && !another ? { lack, told: namedTwice(stray, lack) } : undefined;
+};
+
+/** A property that is missing somewhere near, or is the only one of its name. */
+const joinMoved = (
+  stray: Problem,
+  { strays, missing, inGroup }: Names,
+  isFree: (lack: Problem) => boolean,
+): Join | undefined => {
+  const group = above(stray.pointer);
+  const isWhole = !inGroup.has(parentKey(stray));
+  const absent = missing.get(nameIn(stray)) ?? [];
+  const isOnly = absent.length === 1 && strays.get(nameIn(stray))?.length === 1;
+  // One that resembles a known name is rather misspelt.
+  const isNearby = ({ pointer }: Problem) =>
+    stray.suggestion === undefined && isFrom(pointer, group, isWhole);
+  const lack = absent.find((problem) => isFree(problem) && (isOnly || isNearby(problem)));
+  return lack && { lack, told: movedTo(stray, lack) };
 };
 
 /**
@@ -116,29 +153,15 @@ const joinMovedOver = (problems: Problem[]): Problem[] => {
 export const joinMovedProperties = (problems: Problem[]): Problem[] => {
   const strays = problems.filter((problem) => isStray(problem) || isDuplicateKey(problem));
   if (strays.length === 0) return joinMovedOver(problems);
-  const lacking = lacksIn(problems);
-  const inPlace = gathered(lacksOne(problems), placeKey);
-  const joined = new Map<Problem, Problem>();
-  const lacks = new Set<Problem>();
-  const alike = gathered(strays, nameIn);
-  for (const stray of strays) {
-    const [own, second] = isDuplicateKey(stray) ? (inPlace.get(parentKey(stray)) ?? []) : [];
-    if (own && !second) {
-      lacks.add(own);
-      joined.set(stray, namedTwice(stray, own));
-      continue;
-    }
-    const group = above(stray.pointer);
-    const isWhole = !inPlace.has(placeKey({ file: stray.file, pointer: group }));
-    const absent = lacking.get(nameIn(stray)) ?? [];
-    const isOnly = absent.length === 1 && alike.get(nameIn(stray))?.length === 1;
-    // One that resembles a known name is rather misspelt.
-    const isNearby = ({ pointer }: Problem) =>
-      stray.suggestion === undefined && isFrom(pointer, group, isWhole);
-    const lack = absent.find((problem) => !lacks.has(problem) && (isOnly || isNearby(problem)));
-    if (!lack) continue;
-    lacks.add(lack);
-    joined.set(stray, movedTo(stray, lack));
-  }
-  return problems.filter((problem) => !lacks.has(problem)).map((problem) => joined.get(problem) ?? problem);
+  const lacks = lacksOne(problems);
+  const names = {
+    strays: Map.groupBy(strays, nameIn),
+    missing: Map.groupBy(lacks, ({ file, missing }) => `${file}#${missing}`),
+    inGroup: Map.groupBy(lacks, placeKey),
+  };
+  return joinEach(
+    problems,
+    strays,
+    (stray, isFree) => joinTwice(stray, names) ?? joinMoved(stray, names, isFree),
+  );
 };

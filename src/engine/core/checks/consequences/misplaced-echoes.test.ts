@@ -8,7 +8,7 @@ const problem = (check: string, file: string, rest: Partial<Problem> = {}): Prob
 });
 
 const told = (...problems: Problem[]) =>
-  echoesOfMisplaced
+  Object.values(echoesOfMisplaced)
     .reduce((left, testOf) => left.filter((one) => !testOf(left)(one)), problems)
     .map(({ check, file }) => `${check} ${file}`);
 

@@ -1,9 +1,7 @@
-import { gathered } from '../context/gathered.ts';
-import { camelCase } from '../context/words/key-parts.ts';
-import { lastStep, type Problem, parentKey, placeKey, steps } from '../problem.ts';
+import { type Problem, steps } from '../problem.ts';
 import type { Echo } from './echo.ts';
-import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
+import { echoesMisplacedKey } from './misplaced-key-echoes.ts';
 
 /** The place where pages look for texts that have moved. */
 const homeOf = ({ names: [home = '', other] = [] }: Problem): string =>
@@ -91,58 +89,6 @@ const echoesGoneEntry: Echo = (problems) => {
     problem.check === 'ref/unknown-entry' && (isAtLink(problem) || gone.has(problem.names?.[0] ?? ''));
 };
 
-/** The properties that may show a text: "form.title" is that of "title" or "formTitle". */
-const namesFor = (pointer: string): string[] => {
-  const name = lastStep(pointer);
-  return [name, camelCase(`${steps(pointer).at(-2)}-${name}`)];
-};
-
-/**
- * A property may name a text of another place on purpose: it is misplaced only if no page shows the text beside it.
- * Nothing else is reported of words in the wrong property.
- */
-const echoesMisplacedKey: Echo = (problems) => {
-  const isNamed = ({ check }: Problem) => check === 'i18n/misplaced-key';
-  const isLeft = ({ check }: Problem) => isLeftoverKey(check);
-  const named = problems.filter(isNamed);
-  if (named.length === 0) return () => false;
-  const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
-  const isOfWords = ({ check }: Problem) =>
-    /^(seo\/length|i18n\/(max-length|unlike-others)|form\/unknown-rule)$/.test(check);
-  const told = new Set(problems.filter((problem) => !isNamed(problem) && !isOfWords(problem)).map(placeKey));
-  // What should show the text is missing, and its neighbors only seem to mean it.
-  const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
-  const isAbsent = ({ origin }: Problem) => namesFor(origin?.pointer ?? '').some((name) => absent.has(name));
-  // What is left over is told, and asked for, only as long as no page has an error.
-  const isUnasked = problems.some(isErrorOutsideLocales);
-  const isIdle = (problem: Problem) =>
-    (isUnasked && problem.origin !== undefined) ||
-    told.has(placeKey(problem)) ||
-    isAbsent(problem) ||
-    (problem.origin !== undefined && !left.has(problem.origin.pointer));
-  const open = named.filter((problem) => !isIdle(problem));
-  // Which of several left texts was meant cannot be known.
-  const stay = new Set(
-    [...gathered(open, placeKey).values()].flatMap((group) => (group.length > 1 ? [] : group)),
-  );
-  const meant = new Set([...stay].map(({ origin }) => origin?.pointer));
-  const exchanged = [...stay].filter(({ origin }) => origin === undefined);
-  const pages = new Set(exchanged.map(({ page }) => page));
-  const misnamed = new Set([...stay].map((problem) => problem.page));
-  const objects = new Set([...stay].map(parentKey));
-  return (problem) => {
-    const { pointer, page, severity } = problem;
-    if (isNamed(problem)) return !stay.has(problem);
-    if (isLeft(problem)) return meant.has(pointer);
-    // A rule of a form stands beside all pages, and the message that says another number is on one of them.
-    const isOfPages = page === undefined ? stay.size > 0 && severity === 'warning' : pages.has(page);
-    // An item says one text twice because one of its properties names the text of the other.
-    if (problem.check === 'content/repeated-item') return objects.has(parentKey(problem));
-    if (problem.check === 'a11y/duplicate-landmark-label') return misnamed.has(page);
-    return isOfWords(problem) && isOfPages;
-  };
-};
-
 /** A page that lies in the wrong folder is missing where a list singles it out, and has no place or address there. */
 const echoesFolder: Echo = (problems) => {
   const pages = new Set(
@@ -154,7 +100,7 @@ const echoesFolder: Echo = (problems) => {
 };
 
 /** What follows from words, sections and entries that are in the wrong place. */
-export const echoesOfMisplaced = [
+export const echoesOfMisplaced = {
   echoesMisplacedKey,
   echoesGoneEntry,
   echoesExchangedGroups,
@@ -162,4 +108,4 @@ export const echoesOfMisplaced = [
   echoesWrongFile,
   echoesLostSection,
   echoesFolder,
-];
+};

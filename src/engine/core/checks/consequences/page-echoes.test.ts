@@ -10,7 +10,7 @@ const problem = (check: string, pointer: string, more: Partial<Problem> = {}): P
   ...more,
 });
 
-const toldOf = (...problems: Problem[]) => withoutConsequences(problems).map(({ check }) => check);
+const toldOf = (...problems: Problem[]) => withoutConsequences(problems).told.map(({ check }) => check);
 
 describe('what follows from a fault of a page', () => {
   it('an address that lacks its suffix is not also told as taken', () => {

@@ -159,7 +159,7 @@ const echoesIcon: Echo = (problems) => {
 };
 
 /** What follows from an address, a copy, a time or a name that is reported already. */
-export const echoesOfPages = [
+export const echoesOfPages = {
   echoesNoPage,
   echoesInner,
   echoesHeading,
@@ -173,4 +173,4 @@ export const echoesOfPages = [
   echoesPast,
   echoesIcon,
   echoesKeyName,
-];
+};

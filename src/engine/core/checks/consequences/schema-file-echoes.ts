@@ -43,10 +43,10 @@ const echoesSteps: Echo = (problems) => {
 };
 
 /** What follows from a schema that is missing, misplaced or wrong. */
-export const echoesOfSchemaFiles = [
+export const echoesOfSchemaFiles = {
   echoesRenamedSchema,
   echoesMissingSchema,
   echoesImpossible,
   echoesDefault,
   echoesSteps,
-];
+};

@@ -1,20 +1,17 @@
 import { configFile } from '../../file-names.ts';
-import { above, below, type Problem, steps } from '../problem.ts';
+import { type Problem, steps } from '../problem.ts';
+import { echoesCompared, echoesLost } from './compared-echoes.ts';
+import { echoesCopiedItem } from './copied-item-echoes.ts';
 import type { Echo } from './echo.ts';
-import { meantPlace } from './meant-place.ts';
+import { isOfForm, isUnreadable, settingOf } from './setting-of.ts';
+import { whileAny } from './while-any.ts';
 
-const isSetting = ({ file, severity }: Problem): boolean => file === configFile && severity === 'error';
-
-const isOfForm = ({ check }: Problem): boolean => /^(json|schema|config)\//.test(check);
-
-/** The setting that a problem is about: the one that is missing, or that a misspelt name means. */
-const settingOf = (problem: Problem): string =>
-  problem.missing === undefined ? meantPlace(problem) : below(problem.pointer, problem.missing);
+const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** Every address and every text depends on the list of languages: they are checked once it is right. */
 const echoesLanguages: Echo = (problems) => {
   const isList = (problem: Problem) =>
-    isSetting(problem) && isOfForm(problem) && /^\/(locales|defaultLocale)(\/|$)/.test(problem.pointer);
+    isUnreadable(problem) && /^\/(locales|defaultLocale)(\/|$)/.test(problem.pointer);
   if (!problems.some(isList)) return () => false;
   return (problem) => !isOfForm(problem) || (problem.check === 'config/locales' && !isList(problem));
 };
@@ -30,17 +27,6 @@ const echoesMisplacedFile: Echo = (problems) => {
 };
 
 const isOfPages = /^(route\/|link\/|ref\/missing-entry$)/;
-
-/** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
-const echoesPattern: Echo = (problems) => {
-  const wrong = problems.some(
-    (problem) =>
-      isSetting(problem) &&
-      ((isOfForm(problem) && /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(settingOf(problem))) ||
-        problem.check === 'ref/collection-folder'),
-  );
-  return ({ check }) => wrong && isOfPages.test(check);
-};
 
 /** What other files should find in a file is looked for once it is read. */
 const echoesUnread: Echo = (problems) => {
@@ -59,115 +45,23 @@ const echoesUnread: Echo = (problems) => {
 /** Findings of a check that lacks its options are of no use while these cannot be read. */
 const echoesOptions: Echo = (problems) => {
   const wrong = problems.filter(
-    (problem) => isSetting(problem) && isOfForm(problem) && /^\/checks(\/|$)/.test(problem.pointer),
+    (problem) => isUnreadable(problem) && /^\/checks(\/|$)/.test(problem.pointer),
   );
   const unread = new Set(wrong.flatMap(({ pointer }) => steps(pointer)[1] ?? []));
   const isAny = wrong.some(({ pointer }) => pointer === '/checks');
   return ({ check, severity }) => unread.has(check) || (isAny && severity !== 'error');
 };
 
-/** A page whose languages are wrong is not there in them, and one whose time is wrong is never there. */
-const echoesAbsence: Echo = (problems) => {
+/** Types are made once everything is right. */
+const echoesDrift: Echo = (problems) => {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const told = new Set(errors.map(({ check }) => check));
-  const nowhere = errors.some(
-    ({ check, pointer }) =>
-      check === 'route/missing-locale' || (check === 'schema/page' && /^\/locales(\/|$)/.test(pointer)),
-  );
-  return ({ check }) =>
-    (check === 'link/broken' && nowhere) ||
-    (check.startsWith('link/unpublished') && told.has('content/date-window'));
-};
-
-/** What depends on a mark of a schema, by its name. */
-const ofMarks: Record<string, RegExp> = {
-  '/x-mainHeading': /^a11y\/main-heading$/,
-  '/x-enabledOn': /^(schema\/section-not-allowed-here|ref\/lost-section)$/,
-};
-
-/** Where a section may stand and which carries the heading is looked at once its schema says it. */
-const echoesMarks: Echo = (problems) => {
-  const wrong = problems.filter(({ check }) => check === 'schema/self');
-  const idle = Object.entries(ofMarks).flatMap(([mark, checks]) =>
-    wrong.some(({ pointer }) => pointer.startsWith(mark)) ? [checks] : [],
-  );
-  return ({ check }) => idle.some((checks) => checks.test(check));
-};
-
-/** Forms are checked, and types made, once the schemas are right; types also once everything else is. */
-const echoesSchemas: Echo = (problems) => {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const broken = errors.some(
-    ({ file, check }) => file.startsWith('schemas/') && check !== 'schema/types-drift',
-  );
   const isDrift = ({ check }: Problem) => check === 'schema/types-drift';
   const isShape = ({ check }: Problem) => /^schema\/(section-props|page|site)$/.test(check);
   // A schema that has just been changed does not fit the content: which of the two is wrong is reported at the schema.
   const isChanged = errors.some(isDrift) && errors.every((other) => isDrift(other) || isShape(other));
   return (problem) =>
-    (broken && problem.check.startsWith('form/')) ||
-    (isChanged ? isShape(problem) : isDrift(problem) && errors.some((other) => other !== problem));
+    isChanged ? isShape(problem) : isDrift(problem) && errors.some((other) => other !== problem);
 };
-
-/**
- * A copy that is an error, or one too many for its list, is reported as that; other repetitions in it follow from it.
- */
-const echoesCopiedItem: Echo = (problems) => {
-  const copies = problems.filter(({ check }) => check === 'content/repeated-item');
-  const isIn = (copy: Problem, { file, pointer }: Problem) =>
-    file === copy.file && `${pointer}/`.startsWith(`${copy.pointer}/`);
-  const isCopy = ({ file, pointer }: Problem) =>
-    copies.some((copy) => copy.file === file && copy.pointer === pointer);
-  const isList = (copy: Problem, other: Problem) =>
-    other.file === copy.file &&
-    above(copy.pointer) === (isCopy(other) ? above(other.pointer) : other.pointer);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const faulty = new Set(
-    copies.filter((copy) => errors.some((other) => isIn(copy, other) || isList(copy, other))),
-  );
-  return (problem) =>
-    faulty.has(problem) ||
-    (problem.severity !== 'error' &&
-      copies.some((copy) => copy !== problem && !faulty.has(copy) && isIn(copy, problem)));
-};
-
-/** A comparison with a setting waits until the setting is there, under its name and with a value of the right kind. */
-const comparisons: [setting: RegExp, check: RegExp][] = [
-  [/^\/(organization|facts)(\/|$)/, /^seo\/jsonld$/],
-  [/^\/(facts(\/|$)|titlePattern$)/, /^seo\/length$/],
-  [/^\/facts(\/[^/]+\/[^/]+)?$/, /^i18n\/placeholder-mismatch$/],
-  [/^\/facts\/(phone|.*Phone)(Link)?$/, /^link\/mailto-tel$/],
-  [/^\/names(\/|$)/, /^i18n\/(identical-to-source|inline-literal)$/],
-  [
-    /^\/checks(\/i18n~1identical-to-source(\/|$)|$)/,
-    /^i18n\/(identical-to-source|wrong-script-or-language)$/,
-  ],
-  [/^\/collections(\/[^/]+)?$/, /^ref\/collection-folder$/],
-  [/^\/layout(\/|$)/, /^ref\/lost-section$/],
-  [/^\/(collections\/[^/]+\/)?notFound$/, /^route\/not-found-status$/],
-];
-
-/** A setting that is gone as a whole, or is impossible, is reported there and not at each text that depends on it. */
-const isLost = ({ file, check, pointer, severity }: Problem): boolean =>
-  file === configFile &&
-  (check === 'i18n/identical-to-source' ||
-    // The name of a host that is no other's.
-    (check === 'config/env' && severity === 'warning') ||
-    (check === 'i18n/placeholder-mismatch' && pointer === '/facts') ||
-    (check === 'seo/title-pattern' && severity === 'error'));
-
-const echoesComparedWith =
-  (isCause: (problem: Problem) => boolean): Echo =>
-  (problems) => {
-    const causes = problems.filter(isCause);
-    const settings = causes.map(settingOf);
-    const idle = comparisons.filter(([own]) => settings.some((setting) => own.test(setting)));
-    return (problem) => !causes.includes(problem) && idle.some(([, own]) => own.test(problem.check));
-  };
-
-const echoesCompared = echoesComparedWith((problem) => isSetting(problem) && isOfForm(problem));
-
-const echoesLost = echoesComparedWith(isLost);
 
 /** A wrong fact makes the texts that show it wrong or too long, and contradicts the data that repeats it. */
 const echoesFacts: Echo = (problems) => {
@@ -188,26 +82,49 @@ const echoesFacts: Echo = (problems) => {
       /^(seo\/(length|jsonld)|i18n\/(max-length|concatenation))$/.test(problem.check));
 };
 
-/** Addresses that are gone since a suffix has changed are those of before the slip in it. */
-const echoesSuffix: Echo = (problems) => {
-  const isSuffix = ({ check, pointer }: Problem) => check === 'config/locales' && pointer.endsWith('/suffix');
-  const isWrong = problems.some(isSuffix);
-  return ({ check }) => isWrong && check === 'redirect/missing-after-rename';
-};
+const isCollection = (problem: Problem): boolean =>
+  (isUnreadable(problem) && /^\/collections(\/[^/]+(\/paths?(\/.*)?)?)?$/.test(settingOf(problem))) ||
+  (isError(problem) && problem.file === configFile && problem.check === 'ref/collection-folder');
+
+const isSchema = (problem: Problem): boolean =>
+  isError(problem) && problem.file.startsWith('schemas/') && problem.check !== 'schema/types-drift';
+
+const isNowhere = (problem: Problem): boolean =>
+  isError(problem) &&
+  (problem.check === 'route/missing-locale' ||
+    (problem.check === 'schema/page' && /^\/locales(\/|$)/.test(problem.pointer)));
+
+const isNever = (problem: Problem): boolean => isError(problem) && problem.check === 'content/date-window';
+
+const isMark =
+  (mark: string) =>
+  ({ check, pointer }: Problem): boolean =>
+    check === 'schema/self' && pointer.startsWith(mark);
+
+const isSuffix = ({ check, pointer }: Problem): boolean =>
+  check === 'config/locales' && pointer.endsWith('/suffix');
 
 /** What follows from a faulty setting of the site or of a page, and is therefore not reported. */
-export const echoesOfSettings = [
+export const echoesOfSettings = {
   echoesFacts,
   echoesCompared,
   echoesLost,
   echoesCopiedItem,
-  echoesSchemas,
-  echoesMarks,
+  echoesDrift,
+  /** Forms are checked once the schemas are right. */
+  echoesSchemas: whileAny(isSchema, /^form\//),
+  /** Where a section may stand and which carries the heading is looked at once its schema says it. */
+  echoesHeadingMark: whileAny(isMark('/x-mainHeading'), /^a11y\/main-heading$/),
+  echoesPlaceMark: whileAny(isMark('/x-enabledOn'), /^(schema\/section-not-allowed-here|ref\/lost-section)$/),
   echoesMisplacedFile,
   echoesLanguages,
-  echoesPattern,
+  /** A collection that is none, has no pattern of addresses or no folder makes links to its pages wrong. */
+  echoesPattern: whileAny(isCollection, isOfPages),
   echoesUnread,
   echoesOptions,
-  echoesAbsence,
-  echoesSuffix,
-];
+  /** A page whose languages are wrong is not there in them, and one whose time is wrong is never there. */
+  echoesNowhere: whileAny(isNowhere, /^link\/broken$/),
+  echoesNever: whileAny(isNever, /^link\/unpublished/),
+  /** Addresses that are gone since a suffix has changed are those of before the slip in it. */
+  echoesSuffix: whileAny(isSuffix, /^redirect\/missing-after-rename$/),
+};

@@ -42,4 +42,4 @@ const echoesOrigin: Echo = (problems) => {
 };
 
 /** What follows from the words that a translation was made from. */
-export const echoesOfSourceTexts = [echoesSlip, echoesOverwritten, echoesOrigin];
+export const echoesOfSourceTexts = { echoesSlip, echoesOverwritten, echoesOrigin };

@@ -146,4 +146,4 @@ const echoesOfText: Echo = (problems) => {
 };
 
 /** What only follows from something else about the same text. */
-export const echoesOfTexts = [echoesLostLetter, echoesOfText];
+export const echoesOfTexts = { echoesLostLetter, echoesOfText };

@@ -1,7 +1,8 @@
 import { configFile } from '../../file-names.ts';
 import { listOf } from '../../json-value.ts';
+import { closest } from '../closest.ts';
 import { below, type Finding, isWithinPlace } from '../problem.ts';
-import { closest, withSuggestion } from '../suggest.ts';
+import { withSuggestion } from '../with-suggestion.ts';
 import type { CheckContext } from './check-context.ts';
 import { sameKeys } from './same-words.ts';
 

@@ -1,6 +1,5 @@
 import { below, type Finding } from '../problem.ts';
 import type { CheckContext } from './check-context.ts';
-import { gathered } from './gathered.ts';
 import { lostSetting } from './lost-setting.ts';
 import type { Version } from './words/key-versions.ts';
 import { functionWordsIn } from './words/languages.ts';
@@ -26,7 +25,7 @@ const patternsOf = (key: string): string[] => {
 
 /** Copies whose keys fit one pattern were listed by it. */
 const lostPatterns = (accepted: Copy[], place: Pick<Finding, 'file' | 'pointer'>): Loss => {
-  const groups = gathered(
+  const groups = Map.groupBy(
     accepted.flatMap((copy) => patternsOf(copy.key).map((pattern) => ({ pattern, copy }))),
     ({ pattern, copy }) => `${copy.version.locale} ${pattern}`,
   );

@@ -1,5 +1,7 @@
+import { closest } from '../closest.ts';
+import { editDistance } from '../edit-distance.ts';
 import { above, below, type Finding, type Place } from '../problem.ts';
-import { closest, editDistance, withSuggestion } from '../suggest.ts';
+import { withSuggestion } from '../with-suggestion.ts';
 import type { CheckContext } from './check-context.ts';
 import { isNamedAs } from './files/named-as.ts';
 import { wordsPattern } from './same-words.ts';

@@ -9,6 +9,7 @@ import type {
 import { isObject, listOf, objectOf, stringsOf } from '../../json-value.ts';
 import type { Publication } from '../../publication.ts';
 import type { Json, PageFile, SiteSource } from '../../types.ts';
+import { withoutUndefined } from '../../without-undefined.ts';
 import { fileNameOf } from './meta/own-names.ts';
 
 /** Stands for props that a section should have and has not: they are not measured against its schema. */
@@ -17,9 +18,7 @@ export const noProps: Json = {};
 const soundSection = (value: unknown): SectionDocument => {
   const { type, id, version, props, draft, publishAt, unpublishAt } = objectOf(value) as Json & Publication;
   return {
-    ...(draft === undefined ? {} : { draft }),
-    ...(publishAt === undefined ? {} : { publishAt }),
-    ...(unpublishAt === undefined ? {} : { unpublishAt }),
+    ...withoutUndefined({ draft, publishAt, unpublishAt }),
     type: typeof type === 'string' ? type : '',
     id: typeof id === 'string' ? id : '',
     ...(typeof version === 'number' ? { version } : {}),

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { listOf } from '../../json-value.ts';
+import { nearestName } from '../closest.ts';
+import { onlySlip } from '../one-slip.ts';
 import { lastStep } from '../problem.ts';
-import { nearestName, onlySlip } from '../suggest.ts';
 import { dispatchKeyword } from './dispatch-branches.ts';
 import { copyIn, kindsInWords, pathName, pointerOf, purposeOf, quote } from './fault.ts';
 import { numberFaults } from './number-faults.ts';

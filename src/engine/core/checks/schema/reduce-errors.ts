@@ -1,7 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isObject, objectOf } from '../../json-value.ts';
+import { nearestName } from '../closest.ts';
+import { editDistance } from '../edit-distance.ts';
+import { onlySlip } from '../one-slip.ts';
 import { above, below, isWithinPlace, lastStep } from '../problem.ts';
-import { editDistance, nearestName, onlySlip, withSuggestion } from '../suggest.ts';
+import { withSuggestion } from '../with-suggestion.ts';
 import { describeError, keywordOf } from './describe-error.ts';
 import { ownerOf, pathName, pointerOf, purposeOf, quote, quotedNames, type SchemaFault } from './fault.ts';
 import { isRequired, namesFor } from './names-for.ts';

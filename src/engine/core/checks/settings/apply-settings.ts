@@ -1,10 +1,10 @@
 import { objectOf } from '../../json-value.ts';
 import type { SiteSource } from '../../types.ts';
 import type { CheckInfo } from '../check.ts';
+import { closest } from '../closest.ts';
 import { contentFiles } from '../content-files.ts';
-import { gathered } from '../context/gathered.ts';
 import { above, below, type Place, type Problem, type Severity, severities } from '../problem.ts';
-import { closest, withSuggestion } from '../suggest.ts';
+import { withSuggestion } from '../with-suggestion.ts';
 import { meantCheck } from './meant-check.ts';
 import { configUnknownCheck, configUnusedSuppression } from './settings-checks.ts';
 import { type Suppression, suppressionsOf } from './suppressions.ts';
@@ -108,7 +108,7 @@ const weigh = (found: Problem, settings: Record<string, unknown>): Problem[] => 
 export const applySettings = (problems: Problem[], run: CheckedRun): Problem[] => {
   const settings = settingsOf(run);
   const suppressions = suppressionsOf(run.source);
-  const byCheck = gathered(suppressions, ({ check }) => check);
+  const byCheck = Map.groupBy(suppressions, ({ check }) => check);
   const used = new Set<Suppression>();
   const isTold = (found: Problem): boolean => {
     const covering = byCheck.get(found.check)?.filter(({ covers }) => covers(found)) ?? [];

@@ -1,4 +1,4 @@
-import { closest, nearestName } from '../suggest.ts';
+import { closest, nearestName } from '../closest.ts';
 
 const nameIn = (check: string): string => check.slice(check.indexOf('/') + 1);
 

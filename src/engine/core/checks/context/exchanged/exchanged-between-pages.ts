@@ -1,6 +1,5 @@
 import { type Finding, isWithinPlace, type Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import type { Marked } from '../marks/marked.ts';
 import { namesWords, suspectsAmong } from '../marks/strayed-keys.ts';
 import { keyOf } from '../marks/text-objects.ts';
@@ -21,7 +20,7 @@ const isOf = (home: string, key: string): boolean => key.startsWith(`${home}.`);
 /** The group that most keys have one step below another, and how many these are. */
 const largestGroup = (keys: string[], outer: string): { home: string; own: string[] } => {
   const start = outer === '' ? 0 : outer.length + 1;
-  const groups = gathered(
+  const groups = Map.groupBy(
     keys.filter((key) => key.includes('.', start)),
     (key) => key.slice(0, key.indexOf('.', start)),
   );
@@ -87,7 +86,7 @@ const strayOf = ({ message: _, names = [], ...place }: Finding): Stray => {
 
 /** Keeps the texts that are shown on one page only: several pages share a text on purpose. */
 const onOnePage = (strays: Finding[]): Finding[] =>
-  [...gathered(strays, ({ names: [key = ''] = [] }) => key).values()].flatMap((same) =>
+  [...Map.groupBy(strays, ({ names: [key = ''] = [] }) => key).values()].flatMap((same) =>
     same.length === 1 ? same : [],
   );
 
@@ -125,7 +124,7 @@ export const exchangedBetweenPages = (sent: Finding[], { source }: CheckContext)
   const pairs = exchangedPairs(onOnePage(sent).map(strayOf), areExchanged);
   if (pairs.length === 0) return [];
   const whole = exchangedPageWords(source.pages);
-  const byPages = gathered(pairs, (pair) => pair.map(({ place }) => place.file).join('\n'));
+  const byPages = Map.groupBy(pairs, (pair) => pair.map(({ place }) => place.file).join('\n'));
   return [...byPages.values()].flatMap(([first, ...others]) =>
     first && ![first, ...others].some((pair) => isToldAsWhole(whole, pair)) ? [told(first)] : [],
   );

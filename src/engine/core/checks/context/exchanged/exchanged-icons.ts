@@ -1,6 +1,5 @@
 import { above, type Finding, lastStep } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import { holderOf } from '../marks/holder-of.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
@@ -35,7 +34,7 @@ export const exchangedIcons = (context: CheckContext): Finding[] => {
   const shown = marksOfKind(context, 'icon')
     .filter(({ place, within }) => files.has(place.file) && isItem(within ?? ''))
     .map((icon): Shown => ({ icon, expected: expected.get(holderOf(icon)) }));
-  const lists = gathered(shown, ({ icon }) => above(holderOf(icon)));
+  const lists = Map.groupBy(shown, ({ icon }) => above(holderOf(icon)));
   return [...lists.values()]
     .flatMap((list) => exchangedPairs(list, areExchanged))
     .map(([one, other]) => {

@@ -1,5 +1,4 @@
 import { above, type Finding } from '../../problem.ts';
-import { gathered } from '../gathered.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { toldExchange } from '../marks/strayed-keys.ts';
@@ -30,7 +29,7 @@ export const exchangedItems = (objects: TextObject[]): Finding[] => {
   const pairs = objects
     .filter(({ marks, strange }) => strange.length > 1 && isItem(marks[0]?.within ?? ''))
     .flatMap(pairsOf);
-  const lists = gathered(pairs, ({ first: { place, within = '' } }) => `${place.file}#${above(within)}`);
+  const lists = Map.groupBy(pairs, ({ first: { place, within = '' } }) => `${place.file}#${above(within)}`);
   return [...lists.values()]
     .flatMap((list) => exchangedPairs(list, areCrossed))
     .map(([one, other]) => toldExchange(one.first, other.first));

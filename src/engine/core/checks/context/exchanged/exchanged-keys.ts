@@ -1,5 +1,4 @@
 import { above, type Finding, lastStep } from '../../problem.ts';
-import { gathered } from '../gathered.ts';
 import { isItem } from '../marks/is-item.ts';
 import type { Marked } from '../marks/marked.ts';
 import { isAtHome, toldExchange } from '../marks/strayed-keys.ts';
@@ -112,7 +111,7 @@ const groupsOf = (one: Stranger, other: Stranger): Finding[] => {
 
 /** Two neighboring groups of properties, each with the texts of the other: "done" and "failed". */
 export const exchangedGroups = (objects: TextObject[]): Finding[] => {
-  const families = gathered(
+  const families = Map.groupBy(
     objects.flatMap(strangerOf),
     ({ marks, pointer }) => `${marks[0]?.place.file}#${above(pointer)}`,
   );

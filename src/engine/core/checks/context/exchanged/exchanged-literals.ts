@@ -1,6 +1,5 @@
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import type { Marked } from '../marks/marked.ts';
 import { marksOfKind } from '../marks/marks-of-kind.ts';
 import { propertyOf } from '../marks/text-objects.ts';
@@ -23,7 +22,7 @@ export const exchangedLiterals = (context: CheckContext): Finding[] => {
   const texts = marksOfKind(context, 'text');
   const literals = texts.filter(({ text, within }) => text === undefined && within !== undefined);
   if (literals.length === 0) return [];
-  const byObject = gathered(literals, ({ within }) => within ?? '');
+  const byObject = Map.groupBy(literals, ({ within }) => within ?? '');
   return texts.flatMap((mark): Finding[] => {
     const { text, within = '', place } = mark;
     const beside = text === undefined ? undefined : byObject.get(within);

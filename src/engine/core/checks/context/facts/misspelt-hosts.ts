@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../../../generated/types.ts';
 import { listOf, objectOf, stringsOf } from '../../../json-value.ts';
+import { onlySlip } from '../../one-slip.ts';
 import { below, type Finding } from '../../problem.ts';
-import { onlySlip, withSuggestion } from '../../suggest.ts';
-import { gathered } from '../gathered.ts';
+import { withSuggestion } from '../../with-suggestion.ts';
 
 /** Where the name of a host stands in the configuration. */
 type Host = { host: string; pointer: string; name: string };
@@ -46,7 +46,7 @@ const weightOf = (places: Host[]): number => {
 };
 
 const slipsAmong = (hosts: Host[], part: (host: string) => string): Finding[] => {
-  const groups = [...gathered(hosts, ({ host }) => part(host))];
+  const groups = [...Map.groupBy(hosts, ({ host }) => part(host))];
   return groups.flatMap(([own, places]): Finding[] => {
     const meant = groups.find(([other, others]) => weightOf(others) > weightOf(places) && isSlip(own, other));
     const [place, another] = places;

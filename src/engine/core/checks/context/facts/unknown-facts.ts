@@ -1,9 +1,9 @@
 import { configFile } from '../../../file-names.ts';
+import { closest } from '../../closest.ts';
 import type { Finding, Place } from '../../problem.ts';
 import { below, placeKey } from '../../problem.ts';
-import { closest, withSuggestion } from '../../suggest.ts';
+import { withSuggestion } from '../../with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import { strangeParts } from '../strange-parts.ts';
 import type { Version } from '../words/key-versions.ts';
 import { listPlaceholders, placeholdersOf } from '../words/words.ts';
@@ -93,7 +93,7 @@ const renamedFact = ({ source }: CheckContext, name: string, mentioned: Set<stri
 /** Several names of one text, as when it was put into capitals, are one fault. */
 const oncePerText = (findings: Finding[]): Finding[] => {
   const inTexts = findings.filter(({ file }) => file !== configFile);
-  const byText = gathered(inTexts, placeKey);
+  const byText = Map.groupBy(inTexts, placeKey);
   const told = [...byText.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? [];
     const more = others.length === 1 ? 'Another name of this text is' : `${others.length} more names are`;

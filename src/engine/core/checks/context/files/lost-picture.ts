@@ -1,5 +1,4 @@
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import type { Marked } from '../marks/marked.ts';
 import { fileNameOf } from '../meta/own-names.ts';
 import { camelCase } from '../words/key-parts.ts';
@@ -17,7 +16,7 @@ const neighbors = ({ marks }: Marks): Marked[][] => {
   const inList = ({ place }: Marked) => `${place.file}#${place.pointer.replace(/\/\d+(?=\D*$)/, '/*')}`;
   const pages = shown.filter(({ place }) => /^pages\/.+\//.test(place.file));
   const inCollection = ({ place }: Marked) => `${folderOf(place.file)}#${place.pointer}`;
-  return [...gathered(items, inList).values(), ...gathered(pages, inCollection).values()];
+  return [...Map.groupBy(items, inList).values(), ...Map.groupBy(pages, inCollection).values()];
 };
 
 /** The item of a list that something stands in. */

@@ -1,4 +1,6 @@
-import { areOfRow, closest, editDistance } from '../../suggest.ts';
+import { closest } from '../../closest.ts';
+import { editDistance } from '../../edit-distance.ts';
+import { areOfRow } from '../../one-slip.ts';
 
 /** The name of a file without its folder. */
 export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);

@@ -4,7 +4,7 @@ import { plainAddress } from '../../../plain-address.ts';
 import { covers } from '../../../publication.ts';
 import type { Finding, Place } from '../../problem.ts';
 import { ownFolders, publicFolders } from '../../route-reserved.ts';
-import { withSuggestion } from '../../suggest.ts';
+import { withSuggestion } from '../../with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { spanOfPage } from '../spans.ts';
 

@@ -1,7 +1,6 @@
 import { escapePattern } from '../../../escape-pattern.ts';
 import type { Finding, Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import type { Marked } from './marked.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 
@@ -133,7 +132,7 @@ const withNamesakes = (habits: Habit[]): Habit[] => {
 
 /** The habits of a whole site, by collection and place, from those of its parts. */
 export const joinedHabits = (sent: Finding[]): Habit[][] => {
-  const alike = gathered(
+  const alike = Map.groupBy(
     sent.map(receivedHabit),
     ({ collection, at, what }) => `${collection}\n${at}\n${what}`,
   );
@@ -141,5 +140,5 @@ export const joinedHabits = (sent: Finding[]): Habit[][] => {
     const [first] = same;
     return first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }] : [];
   });
-  return [...gathered(habits, ({ collection, at }) => `${collection}\n${at}`).values()].map(withNamesakes);
+  return [...Map.groupBy(habits, ({ collection, at }) => `${collection}\n${at}`).values()].map(withNamesakes);
 };

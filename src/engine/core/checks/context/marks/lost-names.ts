@@ -1,4 +1,3 @@
-import { gathered } from '../gathered.ts';
 import { lastNameOf } from '../words/key-parts.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { keysBeside } from '../words/keys-beside.ts';
@@ -26,7 +25,7 @@ const groupOf = ({ text }: Marked): string => text?.group ?? '';
 const namedIn = (marks: Marked[]): Named => {
   const times = new Map<string, number>();
   for (const mark of marks) times.set(keyOf(mark), (times.get(keyOf(mark)) ?? 0) + 1);
-  return { times, groups: gathered(marks, groupOf) };
+  return { times, groups: Map.groupBy(marks, groupOf) };
 };
 
 /** Texts apart from their group, or named twice in the file, while all others have a text of their own. */
@@ -102,7 +101,7 @@ export const lostNames = (table: KeyTable, marks: Marked[], isItemOf: IsItemOf):
   const names = namedIn(named);
   const suspects = suspectsIn(named, names);
   const meant = suspects.flatMap((placed) => meantBy(table, placed, names).map((key) => ({ placed, key })));
-  return [...gathered(meant, ({ key }) => key)].flatMap(([key, found]) =>
+  return [...Map.groupBy(meant, ({ key }) => key)].flatMap(([key, found]) =>
     onlyOf(
       found.map(({ placed }) => placed),
       key,

@@ -1,6 +1,6 @@
 import { sectionSchemaFile } from '../../../section-schema-file.ts';
-import { closest, isPlural, onlySlip } from '../../suggest.ts';
-import { gathered } from '../gathered.ts';
+import { closest } from '../../closest.ts';
+import { isPlural, onlySlip } from '../../one-slip.ts';
 import { fileNameOf } from '../meta/own-names.ts';
 import { perContext } from '../per-context.ts';
 import type { PlacedSection } from './placed-sections.ts';
@@ -10,7 +10,7 @@ type MisspeltSection = { placed: PlacedSection; meant: string };
 
 /** The ids that at least `least` sections have. */
 const usualIds = (sections: PlacedSection[], least: number): string[] =>
-  [...gathered(sections, ({ section }) => section.id)].flatMap(([id, same]) =>
+  [...Map.groupBy(sections, ({ section }) => section.id)].flatMap(([id, same]) =>
     same.length >= least ? [id] : [],
   );
 
@@ -23,7 +23,7 @@ const shortSlip = (id: string, sections: PlacedSection[]): string | undefined =>
 
 /** The sections whose ids are most likely misspelt: a single slip away from their type or page, or from a usual id of the type. */
 export const misspeltSections = perContext(({ sections, source }): MisspeltSection[] =>
-  [...gathered(sections, ({ section }) => section.type)].flatMap(([type, ofType]) => {
+  [...Map.groupBy(sections, ({ section }) => section.type)].flatMap(([type, ofType]) => {
     // A type that there is not may itself be misspelt.
     const known = source.schemas[sectionSchemaFile(type)] === undefined ? [] : [type];
     const usual = [...new Set([...known, ...usualIds(ofType, 2)])];

@@ -2,7 +2,6 @@ import { objectOf } from '../../../json-value.ts';
 import { parseText } from '../../../messages.ts';
 import { below, type Place } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import { lastNameOf, parentOf } from '../words/key-parts.ts';
 import { keysBeside } from '../words/keys-beside.ts';
 import { idleMessages } from './form-rules.ts';
@@ -30,7 +29,7 @@ const messagesIn = (form: PlacedForm): Message[] =>
 type StrayMessage = Message & { group: string; meant: string | undefined };
 
 const strayIn = ({ keyTable }: CheckContext, messages: Message[]): StrayMessage[] => {
-  const groups = [...gathered(messages, ({ key }) => parentOf(key)).values()];
+  const groups = [...Map.groupBy(messages, ({ key }) => parentOf(key)).values()];
   const [usual] = groups.filter(({ length }) => length >= leastAlike && length === messages.length - 1);
   const [stray] = groups.filter((group) => group !== usual).flat();
   const [first] = usual ?? [];

@@ -2,7 +2,6 @@ import { above, type Finding, lastStep } from '../../problem.ts';
 import { pathName } from '../../schema/fault.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
-import { gathered } from '../gathered.ts';
 import { camelCase, lastNameOf } from '../words/key-parts.ts';
 import type { KeyTable } from '../words/key-table.ts';
 import { keysBeside } from '../words/keys-beside.ts';
@@ -112,7 +111,7 @@ export const suspectsAmong = (texts: Marked[]): Marked[] =>
 export const exchangedStrays = (context: CheckContext, marks: Marked[], table?: KeyTable): Finding[] => {
   const suspects = suspectsAmong(marks);
   if (suspects.length < 2) return [];
-  const groups = gathered(marks.filter(namesWords), ({ text }) => text?.group ?? '');
+  const groups = Map.groupBy(marks.filter(namesWords), ({ text }) => text?.group ?? '');
   const groupOf = ({ text }: Marked) => groups.get(text?.group ?? '') ?? [];
   const strayed = suspects.flatMap((mark) => strayedFrom(groupOf(mark), mark));
   if (strayed.length === 0) return [];

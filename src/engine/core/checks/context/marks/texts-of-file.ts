@@ -1,12 +1,11 @@
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import { perContext } from '../per-context.ts';
 import type { Marked } from './marked.ts';
 import { marksOfKind } from './marks-of-kind.ts';
 
 /** The texts that each file shows, in their order. */
 export const textsByFile = perContext((context: CheckContext) =>
-  gathered(marksOfKind(context, 'text'), ({ place }) => place.file),
+  Map.groupBy(marksOfKind(context, 'text'), ({ place }) => place.file),
 );
 
 const none: Marked[] = [];

@@ -1,7 +1,8 @@
 import type { Json } from '../../../types.ts';
+import { closest } from '../../closest.ts';
 import { below, lastStep } from '../../problem.ts';
 import { kindsInWords } from '../../schema/fault.ts';
-import { closest, withSuggestion } from '../../suggest.ts';
+import { withSuggestion } from '../../with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { walkSchema } from './walk-schema.ts';
 

@@ -1,7 +1,8 @@
 import { followRef } from '../../../shape.ts';
 import type { Schemas } from '../../../types.ts';
+import { closest } from '../../closest.ts';
 import { below } from '../../problem.ts';
-import { closest, withSuggestion } from '../../suggest.ts';
+import { withSuggestion } from '../../with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { walkSchema } from './walk-schema.ts';
 

@@ -1,8 +1,9 @@
 import { objectOf } from '../../../json-value.ts';
 import type { Json } from '../../../types.ts';
+import { closest } from '../../closest.ts';
 import { below } from '../../problem.ts';
 import { atMostKeyword } from '../../schema/number-faults.ts';
-import { closest, withSuggestion } from '../../suggest.ts';
+import { withSuggestion } from '../../with-suggestion.ts';
 import type { SchemaSlip } from './schema-slip.ts';
 import { placements } from './section-marks.ts';
 

@@ -2,7 +2,6 @@ import { localeFile } from '../../../file-names.ts';
 import type { Finding } from '../../problem.ts';
 import { shorten } from '../../schema/fault.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import type { Copy, Loss } from '../lost-listings.ts';
 import { parentOf, stemsOf } from './key-parts.ts';
 import type { Column } from './key-table.ts';
@@ -34,7 +33,7 @@ const ofLocale = (context: CheckContext, locale: string, copies: Copy[]): Copied
   if (!column || !areSeveral(copies)) return [];
   const translated = translatedGroups(context, column);
   const outermost = ({ key }: Copy) => stemsOf(parentOf(key)).find((stem) => !translated.has(stem)) ?? '';
-  return [...gathered(copies, outermost)]
+  return [...Map.groupBy(copies, outermost)]
     .map(([group, found]) => ({ group, copies: found }))
     .filter(({ group, copies: found }) => group !== '' && areSeveral(found));
 };
@@ -72,7 +71,7 @@ const findingOf = (context: CheckContext, copied: CopiedGroup, side: Side): Find
 export const afterGroups = (context: CheckContext, copies: Copy[], side: Side): Loss => {
   // What stands on pages is in no group of a file.
   const filed = copies.filter((copy) => copy[side].place.file === localeFile(copy[side].locale));
-  const groups = [...gathered(filed, ({ version }) => version.locale)].flatMap(([locale, found]) =>
+  const groups = [...Map.groupBy(filed, ({ version }) => version.locale)].flatMap(([locale, found]) =>
     ofLocale(context, locale, found),
   );
   const grouped = new Set(groups.flatMap((group) => group.copies));

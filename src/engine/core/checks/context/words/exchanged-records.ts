@@ -1,4 +1,3 @@
-import { gathered } from '../gathered.ts';
 import type { Translation } from './translations.ts';
 
 /** Two texts with each other's former words: their places were exchanged. */
@@ -35,6 +34,6 @@ export type ExchangedGroups = { groups: [string, string]; pairs: [Exchanged, ...
 
 /** Exchanges by the groups that they are of. */
 export const exchangedTogether = (pairs: Exchanged[]): ExchangedGroups[] =>
-  [...gathered(pairs, (pair) => groupsOf(pair).join()).values()].flatMap(([first, ...others]) =>
+  [...Map.groupBy(pairs, (pair) => groupsOf(pair).join()).values()].flatMap(([first, ...others]) =>
     first ? [{ groups: groupsOf(first), pairs: [first, ...others] }] : [],
   );

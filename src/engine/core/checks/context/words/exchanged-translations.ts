@@ -1,7 +1,6 @@
+import { editDistance } from '../../edit-distance.ts';
 import type { Finding } from '../../problem.ts';
-import { editDistance } from '../../suggest.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import { exchangedLanguages } from './exchanged-languages.ts';
 import { type Column, pointerAt } from './key-table.ts';
 import { sourcePlace, sourceText } from './source-text.ts';
@@ -46,7 +45,7 @@ export const exchangedTranslations = (context: CheckContext, column: Column): Fi
   // A text that has changed places with its own translation says there what others say here.
   const inPlace = withoutExchanged(context, pairs);
   const strayed = strayedAmong(inPlace);
-  const bySource = gathered(inPlace, ({ source }) => source);
+  const bySource = Map.groupBy(inPlace, ({ source }) => source);
   const told = new Set<Pair>();
   return strayed.flatMap((one): Finding[] => {
     const other = bySource

@@ -1,5 +1,4 @@
 import { remembered } from '../../../remembered.ts';
-import { gathered } from '../gathered.ts';
 import type { Spelling } from './spelling-of.ts';
 
 /** Accents are tried as long as there are not more ways to set them. */
@@ -12,7 +11,7 @@ const isAccented = (text: string): boolean => withoutAccents(text) !== text;
 
 /** What has accents, by the same without them. */
 const byPlain = (all: Iterable<string>): ReadonlyMap<string, string[]> =>
-  gathered([...all].filter(isAccented), withoutAccents);
+  Map.groupBy([...all].filter(isAccented), withoutAccents);
 
 const accentedLetters = remembered((letters: Spelling['letters']) => byPlain(letters));
 

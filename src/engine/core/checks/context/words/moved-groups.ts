@@ -1,5 +1,4 @@
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import { perContext } from '../per-context.ts';
 import { isWithin } from './is-within.ts';
 import { needOf } from './key-needs.ts';
@@ -124,7 +123,7 @@ const movedIn = (context: CheckContext, locale: string, words: Words): Moved[] =
   const mayBeRight = (key: string) =>
     recorded === undefined || [...recorded.values()].some((known) => known[key] !== undefined);
   const strayGroups = new Set(strays.flatMap(stemsOf));
-  const byWords = gathered(strays, (stray) => textHash(words.texts.get(stray)?.value ?? ''));
+  const byWords = Map.groupBy(strays, (stray) => textHash(words.texts.get(stray)?.value ?? ''));
   const withWordsOf = (key: string) =>
     [...recordedHashes(context, locale, key)].flatMap((hash) => byWords.get(hash) ?? []);
   return movedAmong(lost, { words, strays: new Set(strays), strayGroups, mayBeRight, withWordsOf });

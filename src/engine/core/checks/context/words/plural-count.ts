@@ -1,4 +1,5 @@
 import Polyglot from 'node-polyglot';
+import { createRecent } from '../../../recent.ts';
 import { perContext } from '../per-context.ts';
 
 /** The sign between the forms of a text. */
@@ -15,7 +16,8 @@ const countForms = (locale: string): number => {
   return Math.max(...shown) + 1;
 };
 
-const counted = new Map<string, number>();
+/** More languages than a site has. */
+const counted = createRecent<number>(100);
 
 /** How many plural forms polyglot can ask of a language: the highest form that any count up to 200 shows, plus one. */
 export const pluralCount = (locale: string): number => {

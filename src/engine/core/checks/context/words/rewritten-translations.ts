@@ -1,7 +1,6 @@
 import type { Concern } from '../../check.ts';
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
-import { gathered } from '../gathered.ts';
 import { perContext } from '../per-context.ts';
 import { type ExchangedGroups, exchangedRecords, exchangedTogether } from './exchanged-records.ts';
 import { textHash } from './text-hash.ts';
@@ -11,7 +10,7 @@ import { isRewritten, isStale, recordsOf, type Translation, translations } from 
 /** Translations that have changed since they were accepted, while their source has not, by language. */
 export const rewrittenTranslations = perContext((context): Map<string, Translation[]> => {
   const rewritten = translations(context).filter((item) => isRewritten(item) && !isStale(item));
-  return gathered(rewritten, ({ locale }) => locale);
+  return Map.groupBy(rewritten, ({ locale }) => locale);
 });
 
 /** Whether a translation of a text differs from what the lock file records. */

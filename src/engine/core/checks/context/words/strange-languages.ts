@@ -1,7 +1,9 @@
 import { configFile } from '../../../file-names.ts';
 import { listOf, objectOf } from '../../../json-value.ts';
+import { createRecent } from '../../../recent.ts';
+import { onlySlip } from '../../one-slip.ts';
 import { below, type Finding } from '../../problem.ts';
-import { onlySlip, withSuggestion } from '../../suggest.ts';
+import { withSuggestion } from '../../with-suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import { exchangedPairs } from '../exchanged/exchanged-pairs.ts';
 import { directionOf } from './direction-of.ts';
@@ -19,13 +21,14 @@ const lookUp = (own: string, locale: string): string | undefined => {
 };
 
 /** To look up one name takes milliseconds, and a site is checked again after every save. */
-const known = new Map<string, string | undefined>();
+const known = createRecent<{ name: string | undefined }>(500);
 
 /** The name of a language in a language; undefined for an unknown language. */
 const nameIn = (own: string, locale: string): string | undefined => {
   const pair = `${own} ${locale}`;
-  if (!known.has(pair)) known.set(pair, lookUp(own, locale));
-  return known.get(pair);
+  const found = known.get(pair) ?? { name: lookUp(own, locale) };
+  known.set(pair, found);
+  return found.name;
 };
 
 /** Visitors choose a language by its name. */

@@ -1,5 +1,6 @@
 import { lockFile } from '../../../file-names.ts';
 import { isObject, objectOf, stringsOf } from '../../../json-value.ts';
+import { remembered } from '../../../remembered.ts';
 import type { Concern } from '../../check.ts';
 import type { Finding } from '../../problem.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -32,20 +33,17 @@ const isWhole = (records: unknown): boolean => isObject(records) && Object.value
 /** The records of each language, as the lock file writes them. */
 type LockedRecords = Map<string, Record<string, string>>;
 
-const readRecords = (lock: object): LockedRecords | undefined => {
+/** All parts of a site read the lock file once. */
+const readRecords = remembered((lock: object): LockedRecords | undefined => {
   const { $schema: _, ...locales } = objectOf(lock);
   if (!Object.values(locales).every(isWhole)) return undefined;
   return new Map(Object.entries(locales).map(([locale, records]) => [locale, stringsOf(records)]));
-};
+});
 
-const known = new WeakMap<object, LockedRecords | undefined>();
-
-/** The records of the lock file; undefined without one, or with a broken one. All parts of a site read it once. */
+/** The records of the lock file; undefined without one, or with a broken one. */
 export const lockedRecords = perContext(({ source, unreadable }): LockedRecords | undefined => {
   const { lock } = source;
-  if (!isObject(lock) || unreadable.has(lockFile)) return undefined;
-  if (!known.has(lock)) known.set(lock, readRecords(lock));
-  return known.get(lock);
+  return isObject(lock) && !unreadable.has(lockFile) ? readRecords(lock) : undefined;
 });
 
 /** Whether the lock file does not know a key: it was never shown, so it is new rather than left over. */

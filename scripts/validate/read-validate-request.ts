@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Severity, severities } from '../../src/engine/core/checks/problem.ts';
 import type { Clock } from '../../src/engine/core/types.ts';
+import { withoutUndefined } from '../../src/engine/core/without-undefined.ts';
 import { clockOf } from '../cli/clock-options.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -8,7 +9,7 @@ import { parsedOptions } from './command-line.ts';
 import { type Output, outputsOf } from './report/outputs.ts';
 
 /** The options of a run. */
-export type Request = {
+export type ValidateRequest = {
   root: string;
   outputs: Output[];
   failLevel: Severity;
@@ -25,6 +26,8 @@ export type Request = {
   fix?: 'write' | 'print';
   /** The moment to check for; each run's own when left out. */
   clock: () => Clock;
+  /** Whether the problems that only follow from others are named as well. */
+  heldBack: boolean;
   quiet: boolean;
   color?: boolean;
   task: 'check' | 'watch' | 'list' | 'docs' | 'help';
@@ -58,7 +61,7 @@ const parse = (args: string[]) =>
 
 type Values = ReturnType<typeof parse>['values'];
 
-const taskOf = ({ help, list, docs, watch }: Values): Request['task'] => {
+const taskOf = ({ help, list, docs, watch }: Values): ValidateRequest['task'] => {
   if (help) return 'help';
   if (list) return 'list';
   if (docs) return 'docs';
@@ -82,11 +85,14 @@ const fixOf = (values: Values, outputs: Output[]): { fix?: 'write' | 'print' } =
   return { fix: dry ? 'print' : 'write' };
 };
 
-const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { [name in Name]?: Value };
+const heldBackOf = (values: Values, outputs: Output[]): boolean => {
+  if (values['held-back'] && !outputs.some(({ format }) => format === 'text'))
+    throw new UsageError('--held-back is shown by the format text: --format text, or leave it out.');
+  return values['held-back'] ?? false;
+};
 
 /** The options of the command line. Throws a UsageError that says what is wrong with them. */
-export const readRequest = (args: string[], project: string): Request => {
+export const readValidateRequest = (args: string[], project: string): ValidateRequest => {
   const { values, positionals: files } = parse(args);
   if (values['update-baseline'] && values.baseline === undefined)
     throw new UsageError('--update-baseline needs a file: --baseline baseline.json --update-baseline');
@@ -94,21 +100,22 @@ export const readRequest = (args: string[], project: string): Request => {
     throw new UsageError('Name files or ask for the changed ones, not both.');
   const root = values.root ?? project;
   const outputs = outputsOf(values.format?.join(',') ?? 'text', values.output);
-  return {
+  return withoutUndefined({
     root,
     outputs,
+    files,
+    ...sinceOf(values),
     ...fixOf(values, outputs),
     failLevel: failLevelOf(values['fail-level']),
     maxWarnings: maxWarningsOf(values['max-warnings']),
-    files,
-    ...sinceOf(values),
-    ...given('baseline', values.baseline),
-    ...given('dist', values.dist === '' ? path.join(root, 'dist') : values.dist),
+    baseline: values.baseline,
     updateBaseline: values['update-baseline'] ?? false,
+    dist: values.dist === '' ? path.join(root, 'dist') : values.dist,
     clock: clockOf(values),
+    heldBack: heldBackOf(values, outputs),
     quiet: values.quiet ?? false,
-    ...given('color', values.color),
+    color: values.color,
     task: taskOf(values),
-    ...given('explain', values.explain),
-  };
+    explain: values.explain,
+  });
 };

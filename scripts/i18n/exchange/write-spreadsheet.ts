@@ -1,11 +1,6 @@
 import { UsageError } from '../../cli/usage-error.ts';
+import { writeCsv } from '../../csv/write-csv.ts';
 import type { Sent, SentText } from './exchange.ts';
-import { guarded } from './guard-cell.ts';
-
-const cell = (text: string): string => {
-  const safe = guarded(text);
-  return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 
 /** Half a sign has no bytes in UTF-8: the file would hold another text. */
 const demandWhole = ({ key, source, target }: SentText): void => {
@@ -15,11 +10,8 @@ const demandWhole = ({ key, source, target }: SentText): void => {
   );
 };
 
-/**
- * The texts as comma-separated values for spreadsheets: UTF-8 with the mark that Excel needs, one text a line, and
- * nothing that a spreadsheet would run as a formula.
- */
-export const writeCsv = ({ source, target, texts }: Sent): string => {
+/** The texts as a table for spreadsheets (CSV), one text a line. Throws a UsageError for a text that CSV cannot hold. */
+export const writeSpreadsheet = ({ source, target, texts }: Sent): string => {
   texts.forEach(demandWhole);
   const header = ['key', 'state', 'notes', source, target, 'version'];
   const rows = texts.map((text) => [
@@ -30,5 +22,5 @@ export const writeCsv = ({ source, target, texts }: Sent): string => {
     text.target,
     text.version,
   ]);
-  return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return writeCsv([header, ...rows]);
 };

@@ -4,7 +4,7 @@ import {
 } from '../../src/engine/core/checks/context/words/translation-record.ts';
 import type { Translation } from '../../src/engine/core/checks/context/words/translations.ts';
 import { objectOf } from '../../src/engine/core/json-value.ts';
-import { formatLock } from '../content/lock-file.ts';
+import { formatLock } from '../content/format-lock.ts';
 import type { TranslatedSite } from './translated-site.ts';
 
 /** The record of a translation to write, if any. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../cli/usage-error.ts';
-import { readRequest } from './read-request.ts';
+import { readValidateRequest } from './read-validate-request.ts';
 
-const read = (...args: string[]) => readRequest(args, '/project');
+const read = (...args: string[]) => readValidateRequest(args, '/project');
 
 describe('the options of validate', () => {
   it('are text to standard output and failure on errors when none is given', () => {
@@ -54,6 +54,7 @@ describe('the options of validate', () => {
     ['a count that is none', ['--max-warnings', 'many'], 'a number such as 0'],
     ['a baseline to write without a file', ['--update-baseline'], '--baseline baseline.json'],
     ['files and changed files at once', ['a.json', '--changed'], 'not both'],
+    ['held-back problems that no format shows', ['--held-back', '--format', 'json'], '--format text'],
     ['an output too many', ['--format', 'sarif=a', '--output', 'b'], 'leave --output out'],
   ])('refuse %s and say what to do', (_, args, words) => {
     expect(() => read(...args)).toThrow(UsageError);

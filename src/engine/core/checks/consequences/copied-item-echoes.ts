@@ -1,0 +1,24 @@
+import { above, type Problem } from '../problem.ts';
+import type { Echo } from './echo.ts';
+
+/**
+ * A copy that is an error, or one too many for its list, is reported as that; other repetitions in it follow from it.
+ */
+export const echoesCopiedItem: Echo = (problems) => {
+  const copies = problems.filter(({ check }) => check === 'content/repeated-item');
+  const isIn = (copy: Problem, { file, pointer }: Problem) =>
+    file === copy.file && `${pointer}/`.startsWith(`${copy.pointer}/`);
+  const isCopy = ({ file, pointer }: Problem) =>
+    copies.some((copy) => copy.file === file && copy.pointer === pointer);
+  const isList = (copy: Problem, other: Problem) =>
+    other.file === copy.file &&
+    above(copy.pointer) === (isCopy(other) ? above(other.pointer) : other.pointer);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const faulty = new Set(
+    copies.filter((copy) => errors.some((other) => isIn(copy, other) || isList(copy, other))),
+  );
+  return (problem) =>
+    faulty.has(problem) ||
+    (problem.severity !== 'error' &&
+      copies.some((copy) => copy !== problem && !faulty.has(copy) && isIn(copy, problem)));
+};

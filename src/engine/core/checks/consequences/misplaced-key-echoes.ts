@@ -1,0 +1,78 @@
+import { camelCase } from '../context/words/key-parts.ts';
+import { lastStep, type Problem, parentKey, placeKey, steps } from '../problem.ts';
+import type { Echo } from './echo.ts';
+import { isErrorOutsideLocales } from './is-error-outside-locales.ts';
+import { isLeftoverKey } from './is-leftover-key.ts';
+
+const isMisplaced = ({ check }: Problem): boolean => check === 'i18n/misplaced-key';
+
+const isLeft = ({ check }: Problem): boolean => isLeftoverKey(check);
+
+/** Whether a problem is about the words that stand in a property, whatever they should be. */
+const isOfWords = ({ check }: Problem): boolean =>
+  /^(seo\/length|i18n\/(max-length|unlike-others)|form\/unknown-rule)$/.test(check);
+
+/** The properties that may show a text: "form.title" is that of "title" or "formTitle". */
+const namesFor = (pointer: string): string[] => {
+  const name = lastStep(pointer);
+  return [name, camelCase(`${steps(pointer).at(-2)}-${name}`)];
+};
+
+/** What should show the text is missing, and its neighbors only seem to mean it. */
+const echoesAbsent: Echo = (problems) => {
+  const absent = new Set(problems.flatMap(({ missing }) => missing ?? []));
+  return ({ origin }) => namesFor(origin?.pointer ?? '').some((name) => absent.has(name));
+};
+
+/** What else is wrong at the same place is told there. */
+const echoesOtherFault: Echo = (problems) => {
+  const others = problems.filter((problem) => !isMisplaced(problem) && !isOfWords(problem));
+  const told = new Set(others.map(placeKey));
+  return (problem) => told.has(placeKey(problem));
+};
+
+/** A text is asked for only if it is left over, which is told only as long as no page has an error. */
+const echoesNotLeft: Echo = (problems) => {
+  const isUnasked = problems.some(isErrorOutsideLocales);
+  const left = new Set(problems.filter(isLeft).map(({ pointer }) => pointer));
+  return ({ origin }) => origin !== undefined && (isUnasked || !left.has(origin.pointer));
+};
+
+/** The keys in the wrong property that are told. Which of several left texts was meant cannot be known. */
+const toldKeys = (problems: Problem[]): Problem[] => {
+  const misplaced = problems.filter(isMisplaced);
+  if (misplaced.length === 0) return [];
+  const tests = [echoesAbsent, echoesOtherFault, echoesNotLeft].map((echo) => echo(problems));
+  const open = misplaced.filter((problem) => !tests.some((isEcho) => isEcho(problem)));
+  return [...Map.groupBy(open, placeKey).values()].filter(({ length }) => length === 1).flat();
+};
+
+/** Whether a problem is on a page of one of these. */
+const onPagesOf = (problems: Problem[]): ((problem: Problem) => boolean) => {
+  const pages = new Set(problems.map(({ page }) => page));
+  return ({ page }) => pages.has(page);
+};
+
+/**
+ * A property may name a text of another place on purpose: it is misplaced only if no page shows the text beside it.
+ * Nothing else is reported of words in the wrong property.
+ */
+export const echoesMisplacedKey: Echo = (problems) => {
+  const keys = toldKeys(problems);
+  const told = new Set(keys);
+  const meant = new Set(keys.map(({ origin }) => origin?.pointer));
+  const objects = new Set(keys.map(parentKey));
+  const isOnPage = onPagesOf(keys);
+  const isOnExchange = onPagesOf(keys.filter(({ origin }) => origin === undefined));
+  return (problem) => {
+    if (isMisplaced(problem)) return !told.has(problem);
+    if (isLeft(problem)) return meant.has(problem.pointer);
+    // An item says one text twice because one of its properties names the text of the other.
+    if (problem.check === 'content/repeated-item') return objects.has(parentKey(problem));
+    if (problem.check === 'a11y/duplicate-landmark-label') return isOnPage(problem);
+    if (!isOfWords(problem)) return false;
+    // A rule of a form stands beside all pages, and the message that says another number is on one of them.
+    if (problem.page === undefined) return keys.length > 0 && problem.severity === 'warning';
+    return isOnExchange(problem);
+  };
+};

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '../problem.ts';
+import { withoutConsequences } from './without-consequences.ts';
+
+const problem = (check: string, rest: Partial<Problem> = {}): Problem => ({
+  ...{ check, file: 'pages/home.json', severity: 'error', pointer: '/path', message: '' },
+  ...rest,
+});
+
+it('a problem that only follows from another is held back, with the rule that says so', () => {
+  const taken = problem('route/duplicate');
+  const slip = problem('route/misspelt-path', { severity: 'warning' });
+  const special = problem('form/fields', { pointer: '/kind' });
+  const general = problem('schema/page', { pointer: '/kind' });
+  expect(withoutConsequences([slip, taken, general, special])).toEqual({
+    told: [taken, special],
+    heldBack: [
+      { problem: slip, because: 'echoesAddress' },
+      { problem: general, because: 'echoesSpecial' },
+    ],
+  });
+});
+
+it('of two problems that could each follow from the other, one stays', () => {
+  const first = problem('schema/version', { pointer: '/sections/0/type' });
+  const second = problem('schema/section-props', { pointer: '/sections/0/type' });
+  expect(withoutConsequences([first, second])).toEqual({
+    told: [first],
+    heldBack: [{ problem: second, because: 'echoesType' }],
+  });
+});

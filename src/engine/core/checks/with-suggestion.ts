@@ -1,0 +1,20 @@
+import { strangeLetterIn, unseenSignIn } from './context/words/strange-letters.ts';
+
+/** Asks whether a name was meant, or names the invisible or foreign letter of the wrong one: the two look alike. */
+const questionOf = (message: string, suggestion: string): string => {
+  const hidden = unseenSignIn(message) ?? strangeLetterIn(message);
+  return hidden === undefined ? `Did you mean "${suggestion}"?` : `${hidden} Type "${suggestion}" again.`;
+};
+
+/**
+ * The message with the question behind it, and the suggestion for a machine, when there is one; else with what to do
+ * otherwise.
+ */
+export const withSuggestion = (
+  message: string,
+  suggestion: string | undefined,
+  otherwise = '',
+): { message: string; suggestion?: string } =>
+  suggestion === undefined
+    ? { message: `${message} ${otherwise}`.trimEnd() }
+    : { message: `${message} ${questionOf(message, suggestion)}`, suggestion };
