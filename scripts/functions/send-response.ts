@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 
 /** How long the rest of a body that nobody wants is thrown away before the connection is cut, in milliseconds. */
 const patience = 1000;
@@ -14,8 +14,8 @@ const dropRest = (incoming: IncomingMessage): void => {
 };
 
 /**
- * Sends the web's response over Node's connection. Resolves when it was handed over or the connection was lost, and
- * rejects when its body breaks off.
+ * Sends the web's response over Node's connection. Resolves when it was handed over, and rejects when its body breaks
+ * off or the connection is lost, also before.
  */
 export const sendResponse = async (
   incoming: IncomingMessage,
@@ -30,7 +30,6 @@ export const sendResponse = async (
     if (!incoming.complete) dropRest(incoming);
   });
   outgoing.writeHead(response.status, headers);
-  const closed = once(outgoing, 'close');
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
-  await closed;
+  await finished(outgoing);
 };

@@ -12,6 +12,20 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
+/** Something that is waited for, and how it comes about. */
+const event = (): [promise: Promise<void>, happens: () => void] => {
+  let happens = () => {};
+  const promise = new Promise<void>((resolve) => {
+    happens = resolve;
+  });
+  return [promise, happens];
+};
+
+const connectionsOf = (of: Server): Promise<number> =>
+  new Promise((resolve) => {
+    of.getConnections((_, count) => resolve(count));
+  });
+
 const db = { query: () => Promise.reject(new Error('no database')) };
 
 const serve = async (functions: Record<string, Handler>, timeoutMs?: number) => {
@@ -90,12 +104,9 @@ describe('the local server answers like Supabase', () => {
   });
 
   it('a call under way is answered before the server stops', async () => {
-    let begin: (() => void) | undefined;
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
+    const [begun, begin] = event();
     const slow: Handler = async () => {
-      begin?.();
+      begin();
       await new Promise((resolve) => setTimeout(resolve, 50));
       return new Response('stored');
     };
@@ -105,6 +116,25 @@ describe('the local server answers like Supabase', () => {
     await served.settled();
     server.closeAllConnections();
     expect(await answer).toBe('stored');
+  });
+
+  it('a call whose visitor is gone before its answer holds up no stop', async () => {
+    const [gone, leave] = event();
+    const [begun, begin] = event();
+    const late: Handler = async () => {
+      begin();
+      await gone;
+      return new Response();
+    };
+    const { get, served } = await serve({ late });
+    const abort = new AbortController();
+    const answer = get('/functions/v1/late', { signal: abort.signal });
+    await begun;
+    abort.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    while (await connectionsOf(server)) await new Promise((resolve) => setTimeout(resolve, 5));
+    leave();
+    await served.settled();
   });
 
   it('a call that is answered leaves no timer behind', async () => {
