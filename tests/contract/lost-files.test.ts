@@ -127,6 +127,18 @@ describe('a file that another was saved over', () => {
   });
 });
 
+describe('a file of words that another language was saved over', () => {
+  it.each([
+    ['es', 'en'],
+    ['en', 'es'],
+  ])('is told at itself, and taken back: %s over %s', async (from, to) => {
+    await put(`locales/${from}.json`, `locales/${to}.json`);
+    expect(await only(`i18n/wrong-file locales/${to}.json`)).toBe(
+      `The words of this file are in "${from}", and should be in "${to}". It seems to be overwritten. Take it back: git checkout HEAD -- locales/${to}.json`,
+    );
+  });
+});
+
 describe('a place in lists that two entries have', () => {
   it('is told at the one that was given it since the commit', async () => {
     await site.edit('pages/solutions/marketplace.json', (page: { order: number }) =>

@@ -10,7 +10,12 @@ import type { Loss, Past } from './losses/loss.ts';
 import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { missedPages } from './losses/page-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
-import { configWrittenOver, exchangedPages, pagesWrittenOver } from './losses/written-over.ts';
+import {
+  configWrittenOver,
+  exchangedPages,
+  pagesWrittenOver,
+  wordsWrittenOver,
+} from './losses/written-over.ts';
 
 /** Where content lies that people save over, rename and delete. */
 const among = ['pages', 'locales', configFile, lockFile];
@@ -22,6 +27,7 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   exchangedPages,
   pagesWrittenOver,
   missedPages,
+  wordsWrittenOver,
   changedLock,
   lostTexts,
   changedPlaces,
