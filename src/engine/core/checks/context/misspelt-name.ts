@@ -1,5 +1,5 @@
 import { above, below, type Finding, type Place } from '../problem.ts';
-import { closest, editDistance, withSuggestion } from '../suggest.ts';
+import { closest, editDistance, onlySlip, withSuggestion } from '../suggest.ts';
 import type { CheckContext } from './check-context.ts';
 import { isNamedAs } from './files/named-as.ts';
 import { wordsPattern } from './same-words.ts';
@@ -52,15 +52,19 @@ const isOfPicture = (
 
 /**
  * A name that nothing mentions, and that resembles what a text says, is misspelt where it is listed; or at the text's own
- * place, where that is given and the text lacks the capital, or its picture has the listed name.
+ * place, where that is given and the text lacks the capital, or its picture has the listed name. One that is mentioned
+ * elsewhere is right, and a text that is a slip away from it wrong.
  */
 export const misspeltName = (context: CheckContext, text: string, place?: Place): Finding[] => {
   const names = context.source.config.names ?? [];
   const near = nearest(text, names);
   if (near === undefined) return [];
-  if (context.marks.some(({ value }) => value === near) || isWritten(context, near)) return [];
-  if (place && (isDamaged(text, near) || isOfPicture(context, place, [near, text])))
-    return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
+  const isMentioned = context.marks.some(({ value }) => value === near) || isWritten(context, near);
+  const isWrong = isMentioned
+    ? near === onlySlip(text, names)
+    : place && (isDamaged(text, near) || isOfPicture(context, place, [near, text]));
+  if (place && isWrong) return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
+  if (isMentioned) return [];
   const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);
   return [{ file: 'site.config.json', pointer: below('/names', names.indexOf(near)), ...told }];
 };
