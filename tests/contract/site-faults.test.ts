@@ -14,6 +14,7 @@ import { sitePastedFaults } from './site-pasted-faults.ts';
 import { sitePlaceFaults } from './site-place-faults.ts';
 import { siteSeoFaults } from './site-seo-faults.ts';
 import { siteSettingFaults } from './site-setting-faults.ts';
+import { siteSlipFaults } from './site-slip-faults.ts';
 import { siteWordFaults } from './site-word-faults.ts';
 import { faults, placeOf } from './validate-faults.ts';
 
@@ -37,6 +38,7 @@ const allFaults = [
   ...siteSettingFaults,
   ...siteFactFaults,
   ...siteFileFaults,
+  ...siteSlipFaults,
   ...siteWordFaults,
 ];
 const possible = allFaults.filter((fault) => projectText(fault.in).includes(fault.from));

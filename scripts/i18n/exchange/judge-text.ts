@@ -1,5 +1,6 @@
 import { closest } from '../../../src/engine/core/checks/closest.ts';
 import { isStub } from '../../../src/engine/core/checks/context/words/message-syntax.ts';
+import { formulaErrorIn } from '../../../src/engine/core/checks/context/words/spreadsheet-damage.ts';
 import { isStale, type Translation } from '../../../src/engine/core/checks/context/words/translations.ts';
 import { withSuggestion } from '../../../src/engine/core/checks/with-suggestion.ts';
 import { type ReturnedText, versionOf } from './exchange.ts';
@@ -40,10 +41,15 @@ const changeSince = (text: ReturnedText, { source, target }: Translation): strin
     : undefined;
 };
 
+const refused = ({ key, line, column }: ReturnedText, reason: string): RejectedText => ({
+  ...{ key, line, column },
+  ...{ reason, forcible: false },
+});
+
 const judgeTouched = (text: ReturnedText, translation: Translation): Verdict => {
   const { key, line, column } = text;
   const fault = textFault(translation.source.value, text.target, translation.locale);
-  if (fault !== undefined) return { key, line, column, reason: fault, forcible: false };
+  if (fault !== undefined) return refused(text, fault);
   const change = changeSince(text, translation);
   if (change !== undefined) return { key, line, column, reason: change, forcible: true };
   if (text.target !== translation.target?.value) return 'taken';
@@ -58,6 +64,8 @@ const judgeEmpty = (text: ReturnedText, current: string): Verdict =>
 export const createJudge = (translations: Map<string, Translation>): Judge => {
   return (text) => {
     const translation = translations.get(text.key);
+    const failed = formulaErrorIn(text.target);
+    if (failed !== undefined) return refused(text, failed);
     if (text.target.trim() === '' || isStub(text.target))
       return judgeEmpty(text, translation?.target?.value ?? '');
     if (!translation) return unknownKey(text, translations.keys());

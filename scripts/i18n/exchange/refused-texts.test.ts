@@ -34,6 +34,14 @@ describe('i18n import', () => {
     expect((await take(file)).counts).toMatchObject({ taken: 0, unchanged: 26 });
   });
 
+  it('refuses what a spreadsheet writes where its formula failed', async () => {
+    const file = await send('csv');
+    await site.replace('sent.csv', 'Nuestras habitaciones', '#REF!');
+    const before = await written();
+    expect((await take(file)).told[0]).toContain('"#REF!" is what a spreadsheet writes');
+    expect(await written()).toEqual(before);
+  });
+
   it('refuses a wrong placeholder with its line; the rest can be forced', async () => {
     const file = await send('csv');
     await site.replace('sent.csv', '"%{rooms} habitaciones, un mar."', '12 habitaciones');

@@ -1,4 +1,4 @@
-import { firstTen } from '../../../src/engine/core/checks/consequences/first-ten.ts';
+import { firstThree } from '../../../src/engine/core/checks/consequences/first-three.ts';
 import { isLeftoverKey } from '../../../src/engine/core/checks/consequences/is-leftover-key.ts';
 import { placeInWords } from '../../../src/engine/core/checks/place-in-words.ts';
 import type { Place, Problem } from '../../../src/engine/core/checks/problem.ts';
@@ -7,6 +7,7 @@ import { isObject, objectOf } from '../../../src/engine/core/json-value.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { keysAtProblem } from '../keys-at-problem.ts';
 import { fileOf, formerPlace, groupOf, remainingOf } from './former-place.ts';
+import { howToRemove } from './how-to-remove.ts';
 import { onlyTextFromElsewhere } from './text-from-elsewhere.ts';
 
 /** The text is asked for where the only one of elsewhere stands, beside its neighbors. Nothing is removed then. */
@@ -19,24 +20,25 @@ const atTextFromElsewhere = (
   const fromElsewhere = another === undefined ? onlyTextFromElsewhere(files, file, group) : undefined;
   if (!fromElsewhere) return undefined;
   const { fix: _, at: __, ...rest } = problem;
-  const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group, and no page shows "${key}" any more, whose neighbors are shown here.`;
+  const message = `${placeInWords(fromElsewhere.place)}This shows "${fromElsewhere.key}", a text of another group. No page shows "${key}" any more, and other texts of its group are shown here.`;
   return { ...rest, ...fromElsewhere.place, ...withSuggestion(message, `t:${key}`) };
 };
 
-const messageOf = (place: Place, keys: string[]): string => {
+const messageOf = (files: SiteFiles, place: Place, keys: string[]): string => {
   const [key = ''] = keys;
   const is = `${placeInWords(place)}No page shows`;
+  const remove = howToRemove(files, keys);
   if (keys.length === 1)
-    return `${is} "${key}" any more, whose neighbors are shown here. Put back what showed it, or remove it from every locale file.`;
+    return `${is} "${key}" any more, and texts beside it are shown here. Put back what showed it, or ${remove}.`;
   const group = groupOf(keys);
-  const names = firstTen(keys.map((one) => one.slice(group.length + 1)));
-  return `${is} ${keys.length} texts of "${group}" any more, whose neighbors are shown here: ${names}. Put back what showed them, or remove them from every locale file.`;
+  const names = firstThree(keys.map((one) => one.slice(group.length + 1)));
+  return `${is} ${keys.length} texts of "${group}" any more: ${names}. Texts beside them are shown here. Put back what showed them, or ${remove}.`;
 };
 
-const asPlaced = (problem: Problem, place: Place): Problem => {
-  const { file, pointer, also = [], at: _, ...rest } = problem;
-  const message = messageOf(place, keysAtProblem(problem));
-  return { ...rest, ...place, message, mendedAt: [{ file, pointer, also }] };
+/** Whether what showed the texts is missed or was removed on purpose only a person knows: nothing is removed. */
+const asPlaced = (files: SiteFiles, problem: Problem, place: Place): Problem => {
+  const { also: _, at: __, fix: ___, ...rest } = problem;
+  return { ...rest, ...place, message: messageOf(files, place, keysAtProblem(problem)) };
 };
 
 /** The problem where the texts were shown, if that is known. */
@@ -47,7 +49,7 @@ const placedOf = (files: SiteFiles, problem: Problem): Problem | undefined => {
   const fromElsewhere = atTextFromElsewhere(files, problem, { file, group: remaining.group });
   if (fromElsewhere) return fromElsewhere;
   const place = formerPlace(remaining, file);
-  return place && asPlaced(problem, place);
+  return place && asPlaced(files, problem, place);
 };
 
 /** Whether a guess of an exchange is at a property that is reported to name a text from elsewhere. */
@@ -56,15 +58,9 @@ const isGuessAt = ({ check, file, pointer }: Problem, placed: Problem[]): boolea
   placed.some((problem) => problem.file === file && problem.pointer === pointer);
 
 /** Texts that one list lacks in several languages are one fault. */
-const joined = (problems: Problem[]): Problem[] => {
-  const byMessage = new Map<string, Problem>();
-  for (const problem of problems) {
-    const known = byMessage.get(problem.message);
-    if (known) known.mendedAt?.push(...(problem.mendedAt ?? []));
-    else byMessage.set(problem.message, problem);
-  }
-  return [...byMessage.values()];
-};
+const joined = (problems: Problem[]): Problem[] => [
+  ...new Map(problems.toReversed().map((problem) => [problem.message, problem])).values(),
+];
 
 const isRecorded = (lock: unknown, key: string): boolean =>
   Object.values(objectOf(lock)).some((records) => isObject(records) && records[key] !== undefined);

@@ -1,5 +1,5 @@
 import { parentOf } from '../../../src/engine/core/checks/context/words/key-parts.ts';
-import type { Place } from '../../../src/engine/core/checks/problem.ts';
+import { lastStep, type Place } from '../../../src/engine/core/checks/problem.ts';
 import type { SiteFiles } from '../../site/site-files.ts';
 import { type Shown, shownPlaces, textsIn } from './shown-places.ts';
 
@@ -27,6 +27,12 @@ const isAtHomeElsewhere = ({ key, place }: Named, named: Named[]): boolean =>
 /** The place of a property in all items of a list alike. */
 const shapeOf = ({ place }: Named): string => place.pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
+/** Whether several other places show the same text by a property of the same name: it belongs to all of them. */
+const isOfMany = ({ key, place }: Named, shown: Shown): boolean => {
+  const alike = shown.get(key)?.filter(({ pointer }) => lastStep(pointer) === lastStep(place.pointer)) ?? [];
+  return alike.length > 2;
+};
+
 /**
  * The only property of a file that names a text of elsewhere: one whose section shows no other text of its group, while
  * another section shows both it and others of the group. `group` is at home in the file. As the words of the page
@@ -45,6 +51,9 @@ export const onlyTextFromElsewhere = (files: SiteFiles, file: string, group: str
   const [fromElsewhere, another] = named
     .filter((text) => !isOfGroup(text) && !named.some((other) => isBeside(text, other)))
     .filter((text) => isOfOtherFile(text) || isUnlikePeers(text))
-    .filter((text) => isAtHomeElsewhere(text, listed(shownPlaces(files, parentOf(text.key)))));
+    .filter((text) => {
+      const shown = shownPlaces(files, parentOf(text.key));
+      return !isOfMany(text, shown) && isAtHomeElsewhere(text, listed(shown));
+    });
   return another === undefined ? fromElsewhere : undefined;
 };

@@ -3,12 +3,18 @@ import { byteOrderMark } from '../../site/site-texts.ts';
 import { byFile } from '../report/report.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { applyFixes } from './apply-fixes.ts';
+import { type Removal, removalsOf } from './removals-of.ts';
 
 /** A text before its fixes and after them; `before` has the byte order mark that one of them takes away. */
 export type FixedText = { before: string; after: string };
 
-/** A site as it is with all fixes, not saved yet: its texts that changed, and how many problems that mended. */
-export type FixedSite = { site: ValidatedSite; texts: Map<string, FixedText>; mended: number };
+/** A site as it is with all fixes, not saved yet: its texts that changed, how many problems that mended, and what it removed. */
+export type FixedSite = {
+  site: ValidatedSite;
+  texts: Map<string, FixedText>;
+  mended: number;
+  removed: Removal[];
+};
 
 /** What fixing must know: which files may be touched, and how the site is checked with texts that are not saved. */
 type Fixing = {
@@ -19,10 +25,6 @@ type Fixing = {
 /** Mending shows hidden problems: misspelt names hide leftovers, and these hide the form of a file. */
 const rounds = 10;
 
-/** A problem at each of the places where its fix is made. */
-const whereMended = (problem: LocatedProblem): LocatedProblem[] =>
-  problem.mendedAt?.map((place) => ({ ...problem, ...place })) ?? [problem];
-
 /**
  * Words that nothing shows may belong to another fault, so they are removed only when all other problems have a fix.
  */
@@ -32,16 +34,14 @@ const mayGo = ({ file, fix, check }: LocatedProblem, problems: LocatedProblem[])
 
 const fixableByFile = ({ files, problems }: ValidatedSite, { isWanted }: Fixing) => {
   const unreadable = new Set(files.faults.map(({ file }) => file));
-  const fixable = problems
-    .flatMap(whereMended)
-    .filter(
-      (problem) =>
-        problem.fix &&
-        isWanted(problem) &&
-        mayGo(problem, problems) &&
-        files.texts.has(problem.file) &&
-        (!unreadable.has(problem.file) || 'splice' in problem.fix),
-    );
+  const fixable = problems.filter(
+    (problem) =>
+      problem.fix &&
+      isWanted(problem) &&
+      mayGo(problem, problems) &&
+      files.texts.has(problem.file) &&
+      (!unreadable.has(problem.file) || 'splice' in problem.fix),
+  );
   return [...byFile(fixable)];
 };
 
@@ -53,6 +53,7 @@ export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<Fix
   const texts = new Map<string, FixedText>();
   let site = first;
   let mended = 0;
+  const removed: Removal[] = [];
   const afterFixes = () => new Map([...texts].map(([file, { after }]) => [file, after]));
   const apply = (found: ValidatedSite): string[] =>
     fixableByFile(found, fixing).flatMap(([file, problems]) => {
@@ -61,6 +62,7 @@ export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<Fix
       const unmarked = problems.filter(({ fix }) => fix && 'unmark' in fix);
       if (fixed.text === text && unmarked.length === 0) return [];
       mended += fixed.mended.length + unmarked.length;
+      removed.push(...fixed.mended.flatMap((problem) => removalsOf(text, problem)));
       const start = unmarked.length > 0 ? byteOrderMark : '';
       texts.set(file, { before: texts.get(file)?.before ?? start + text, after: fixed.text });
       return [file];
@@ -72,5 +74,5 @@ export const fixSite = async (first: ValidatedSite, fixing: Fixing): Promise<Fix
     if (changed.length === 0) break;
     site = await fixing.validate(afterFixes());
   }
-  return { site, texts, mended };
+  return { site, texts, mended, removed };
 };

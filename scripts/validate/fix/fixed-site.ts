@@ -32,6 +32,12 @@ const sayMended = ({ texts, mended }: FixedSite, wouldOnly: boolean): void => {
   }
 };
 
+/** What is gone is told one by one, also in hooks, which are quiet: nobody else looks at it. */
+const sayRemoved = ({ removed }: FixedSite): void => {
+  for (const { file, name, value } of removed)
+    console.error(`removed from ${file}: "${name}": ${JSON.stringify(value)}`);
+};
+
 /** A checked site after its fixes: they are saved, or with `--fix-dry-run` printed as a diff. */
 export const fixedSite = async (options: ValidateRequest, how: ValidateOptions): Promise<ValidatedSite> => {
   const validators = keepValidators();
@@ -44,7 +50,10 @@ export const fixedSite = async (options: ValidateRequest, how: ValidateOptions):
       validateSite(options.root, { ...quietly, validators, edited, isAllTold }),
   });
   if (options.fix === 'print') process.stdout.write(diffOf(fixed));
-  else await saveTexts(fixed.site.files.root, fixed.texts);
+  else {
+    await saveTexts(fixed.site.files.root, fixed.texts);
+    sayRemoved(fixed);
+  }
   if (!options.quiet) sayMended(fixed, options.fix === 'print');
   return fixed.site;
 };

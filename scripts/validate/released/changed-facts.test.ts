@@ -30,6 +30,10 @@ describe('a fact that was another at the last commit', () => {
     ]);
   });
 
+  it('is asked for as a percentage when a spreadsheet has made a share of it', () => {
+    expect(told({ discount: '0.6' }).join()).toContain('Write "60%".');
+  });
+
   it('is told when texts go on with its last word', () => {
     const site = (value: string) => {
       const { config, ...rest } = source({ discount: value });

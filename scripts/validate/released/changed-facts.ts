@@ -38,9 +38,11 @@ const plainNumber = /^\d[\d.,]*$/;
 
 const lostUnit = ({ value, former }: ChangedFact): FactFault | undefined => {
   const [, unit] = plainNumber.test(value) ? (/^\d[\d.,]*(\s?[%\p{L}°€£+]{1,3})$/u.exec(former) ?? []) : [];
-  return unit === undefined
-    ? undefined
-    : { says: `so its ${unit.trim()} is gone`, remedy: `Write "${value}${unit}".` };
+  if (unit === undefined) return undefined;
+  // A spreadsheet makes 0.7 of 70%.
+  const isShare = unit.trim() === '%' && Number(value) > 0 && Number(value) < 1;
+  const number = isShare ? Number((Number(value) * 100).toFixed(2)) : value;
+  return { says: `so its ${unit.trim()} is gone`, remedy: `Write "${number}${unit}".` };
 };
 
 /** The word that a fact has got at its end, when texts go on with this word behind it. */

@@ -6,11 +6,16 @@ import { changedLock } from './losses/changed-lock.ts';
 import { changedPlaces } from './losses/changed-places.ts';
 import { changedFactLosses } from './losses/fact-losses.ts';
 import { emptiedFiles, missedWords } from './losses/file-losses.ts';
-import { lostFromLayout } from './losses/layout-losses.ts';
 import type { Loss, Past } from './losses/loss.ts';
+import { keepShown, lostTexts } from './losses/lost-texts.ts';
 import { missedPages } from './losses/page-losses.ts';
 import { replacedTexts, withFormerWords } from './losses/replaced-texts.ts';
-import { configWrittenOver, exchangedPages, pagesWrittenOver } from './losses/written-over.ts';
+import {
+  configWrittenOver,
+  exchangedPages,
+  pagesWrittenOver,
+  wordsWrittenOver,
+} from './losses/written-over.ts';
 
 /** Where content lies that people save over, rename and delete. */
 const among = ['pages', 'locales', configFile, lockFile];
@@ -22,8 +27,9 @@ const finders: ((past: Past, problems: Problem[]) => Loss[])[] = [
   exchangedPages,
   pagesWrittenOver,
   missedPages,
+  wordsWrittenOver,
   changedLock,
-  lostFromLayout,
+  lostTexts,
   changedPlaces,
   changedFactLosses,
   replacedTexts,
@@ -35,19 +41,14 @@ const isMild = ({ check }: Problem): boolean => check === 'redirect/missing-afte
 const rank = ({ severity }: Problem): number => severities.indexOf(severity);
 
 /** What follows from one loss is told as that, under the check of the worst of it. */
-const joinLoss = (problems: Problem[], { told, isFollower, isFixed }: Loss): Problem[] => {
+const joinLoss = (problems: Problem[], { told, isFollower }: Loss): Problem[] => {
   const following = problems.filter(isFollower);
   const [worst] = following
     .filter((problem) => !isMild(problem))
     .sort((one, other) => rank(one) - rank(other));
   if (!worst) return problems;
-  const { check, severity, fix } = worst;
-  const mendedAt = following.map(({ file, pointer, also = [] }) => ({ file, pointer, also }));
-  const mended = isFixed && fix ? { fix, mendedAt } : {};
-  return [
-    ...problems.filter((problem) => !following.includes(problem)),
-    { check, severity, ...told, ...mended },
-  ];
+  const { check, severity } = worst;
+  return [...problems.filter((problem) => !following.includes(problem)), { check, severity, ...told }];
 };
 
 /**
@@ -63,8 +64,6 @@ export const joinLosses = async (
   const former = await formerTexts(files.root, { since, among }).catch(() => new Map());
   if (former.size === 0) return problems;
   const past: Past = { files, former, since };
-  return finders
-    .flatMap((find) => find(past, problems))
-    .reduce(joinLoss, problems)
-    .map((problem) => withFormerWords(past, problem));
+  const joined = finders.flatMap((find) => find(past, problems)).reduce(joinLoss, problems);
+  return keepShown(past, joined).map((problem) => withFormerWords(past, problem));
 };

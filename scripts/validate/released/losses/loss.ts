@@ -4,14 +4,10 @@ import type { SiteFiles } from '../../../site/site-files.ts';
 /** A site beside what its changed files said at a commit: undefined for files that were not there. */
 export type Past = { files: SiteFiles; former: ReadonlyMap<string, string | undefined>; since: string };
 
-/**
- * What happened to a file since a commit, told where it happened, and which problems only follow from that. Their fixes
- * stay when what happened may well have been meant.
- */
+/** What happened to a file since a commit, told where it happened, and which problems only follow from that. */
 export type Loss = {
-  told: Place & { message: string; check?: string; suggestion?: string };
+  told: Place & Pick<Problem, 'message' | 'at' | 'suggestion'> & { check?: string };
   isFollower: (problem: Problem) => boolean;
-  isFixed?: true;
 };
 
 /** Which commit is meant, in words. */

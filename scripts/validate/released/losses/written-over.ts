@@ -40,6 +40,16 @@ export const pagesWrittenOver = (past: Past): Loss[] =>
     return twin === undefined ? [] : [writtenOver(past, page, twin)];
   });
 
+/** Words of a language that another was saved over: the commit has them still. */
+export const wordsWrittenOver = (past: Past, problems: Problem[]): Loss[] =>
+  problems.flatMap((problem): Loss[] => {
+    const { check, file, pointer, message } = problem;
+    const [told, isOver] = [message.replace(/: put it back as it was\.$/, ''), check === 'i18n/wrong-file'];
+    if (!isOver || told === message || past.former.get(file) === undefined) return [];
+    const remedy = `. Take it back: ${takeBack(past, file)}`;
+    return [{ told: { file, pointer, message: told + remedy }, isFollower: (other) => other === problem }];
+  });
+
 const isPage = (document: unknown): boolean => isObject(document) && Array.isArray(document.sections);
 
 /** Settings that a page was saved over: without them nothing else can be said of the site. */

@@ -1,10 +1,12 @@
 import { listOf } from '../json-value.ts';
 import type { Check } from './check.ts';
+import { truthWords } from './context/marks/truth-words.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 import { wordsPattern } from './context/same-words.ts';
 import { leftNotes, mayBeNote } from './context/words/left-notes.ts';
 import { isStub } from './context/words/message-syntax.ts';
 import { damagedDate, damagedNumberIn } from './context/words/spreadsheet-damage.ts';
+import { oncePerPlace } from './problem.ts';
 
 const id = 'content/forbidden-text';
 
@@ -57,7 +59,7 @@ export const contentForbiddenText: Check = {
   severity: 'warning',
   description: 'No text has leftovers of writing in it, nor words that the site does not use.',
   advice:
-    'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; so do the signs that programs leave behind, such as the "1.45E+03" of a spreadsheet; list words that your brand avoids under "words" in the options of this check.',
+    'Filler text and notes to oneself look unfinished and end up in search results. Replace "Lorem ipsum" and "TBD" by the words that are meant; so do the signs that programs leave behind, such as the "1.45E+03" of a spreadsheet, and "Yes" in a table whose other cells are true or false; list words that your brand avoids under "words" in the options of this check.',
   options: {
     words: { kind: 'list', meaning: 'Words that no text of this site uses, such as ["cheap"].' },
   },
@@ -66,7 +68,7 @@ export const contentForbiddenText: Check = {
   runOnPages: (context) => {
     const words = listOf(context.options(id).words).filter((word) => typeof word === 'string');
     const avoided = words.length === 0 ? [] : [new RegExp(wordsPattern(words).source, 'iu')];
-    return toldOfTexts(context, ({ value, isFact }) => {
+    const texts = toldOfTexts(context, ({ value, isFact }) => {
       const damaged = damagedNumberIn(value) ?? (isFact && damagedDate(value));
       if (damaged) return damaged;
       const isIn = (one: RegExp) => one.test(value);
@@ -76,5 +78,6 @@ export const contentForbiddenText: Check = {
       const found = pattern.exec(value)?.[0];
       return found && messageOf(found);
     });
+    return oncePerPlace([...truthWords(context), ...texts]);
   },
 };

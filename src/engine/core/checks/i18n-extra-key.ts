@@ -5,6 +5,7 @@ import { clashes } from './context/words/key-needs.ts';
 import { mentionedStems } from './context/words/key-tree.ts';
 import { unsettledKeys } from './context/words/key-versions.ts';
 import { isMisplacement } from './context/words/moved-groups.ts';
+import { areNew } from './context/words/translations.ts';
 import type { Finding } from './problem.ts';
 
 const extras = (context: CheckContext, locale: string): Finding[] => {
@@ -23,13 +24,12 @@ const extras = (context: CheckContext, locale: string): Finding[] => {
         !clashes(source, key),
     )
     .filter((key) => !isMisplacement(context, locale, key) && !mayBelongToLiteral(context, key))
-    .map((key) => ({
-      file: words.file,
-      pointer: words.texts.get(key)?.pointer ?? '',
-      at: 'key',
-      message: `Neither ${source.file} nor any page has "${key}". Remove it, or add it there too.`,
-      fix: { remove: true },
-    }));
+    .map((key): Finding => {
+      const isNew = areNew(context, key);
+      const message = `Neither ${source.file} nor any page has "${key}". Remove it${isNew ? ', or add it there too' : ''}.`;
+      const place = { file: words.file, pointer: words.texts.get(key)?.pointer ?? '', at: 'key' as const };
+      return { ...place, message, ...(isNew ? {} : { fix: { remove: true } }) };
+    });
 };
 
 /** Words that stand in another language only. */

@@ -9,7 +9,7 @@ describe('i18n/inline-literal', () => {
       'locales/es.json#/home/top/alt': undefined,
     };
     expect(placesAfter(changes)).toEqual(['i18n/inline-literal pages/home.json#/sections/0/props/image/alt']);
-    expect(messagesAfter(changes)[0]).toContain('Write "t:key|Our story"');
+    expect(messagesAfter(changes)[0]).toContain('Give it a key, such as "t:home.top.…|Our story"');
   });
 
   it('reports a name that is not listed once, and how often it is written', () => {

@@ -5,7 +5,10 @@ import { bareKeyOf, literalsOf } from './context/marks/literals.ts';
 import type { Marked } from './context/marks/marked.ts';
 import { misspeltName } from './context/misspelt-name.ts';
 import { perContext } from './context/per-context.ts';
-import { parentOf } from './context/words/key-parts.ts';
+import { camelCase, parentOf } from './context/words/key-parts.ts';
+import { textHash } from './context/words/text-hash.ts';
+import { isMadeFrom } from './context/words/translation-record.ts';
+import { lockedRecords } from './context/words/translations.ts';
 import { type Finding, lastStep, type Place, parentKey } from './problem.ts';
 import { withSuggestion } from './with-suggestion.ts';
 
@@ -44,8 +47,26 @@ const keyFor = (context: CheckContext, { file, pointer }: Place): string | undef
   return group && !/^\d+$/.test(name) ? `${group}.${name}` : undefined;
 };
 
+/** The text that nothing shows and whose translation was made from these words: its name has been lost. */
+const lostKeyOf = (context: CheckContext, text: string): string | undefined => {
+  const hash = textHash(text);
+  const isLost = (key: string) =>
+    context.keyTable.numbers.has(key) && !context.uses.has(key) && !context.settled.has(key);
+  for (const records of lockedRecords(context)?.values() ?? [])
+    for (const [key, record] of Object.entries(records))
+      if (isMadeFrom(record, hash) && isLost(key)) return key;
+  return undefined;
+};
+
+/** The beginning of a key for words with no texts beside them: the page or the section that they are on. */
+const groupFor = ({ page, section }: Place): string =>
+  [page, section].flatMap((name) => (name === undefined ? [] : camelCase(name))).join('.') || 'site';
+
 /** What to do with words: who wrote them over the name of a text meant to change that text. */
 const remedyFor = (context: CheckContext, text: string, place: Place): string => {
+  const lost = lostKeyOf(context, text);
+  if (lost !== undefined)
+    return `"${lost}" has the translation of these words, and nothing shows it. Write "t:${lost}|${text}".`;
   const key = keyFor(context, place);
   const isKnown = key !== undefined && context.keyTable.numbers.has(key);
   const isFree = isKnown && !context.uses.has(key) && !context.settled.has(key);
@@ -53,8 +74,11 @@ const remedyFor = (context: CheckContext, text: string, place: Place): string =>
   if (isFree && !context.words.get(context.source.config.defaultLocale)?.texts.has(key))
     return `Write "t:${key}|${text}", and see whether the other languages still say the same.`;
   if (isFree) return `Write "t:${key}" here, and these words under that name in the locale files.`;
-  const free = key === undefined || isKnown ? 'key' : key;
-  return `Write "t:${free}|${text}", or list it in "names" of site.config.json if it is a proper name.`;
+  const remedy =
+    key === undefined || isKnown
+      ? `Give it a key, such as "t:${isKnown ? parentOf(key) : groupFor(place)}.…|${text}"`
+      : `Write "t:${key}|${text}"`;
+  return `${remedy}, or list it in "names" of site.config.json if it is a proper name.`;
 };
 
 /** What should be "t:", in front of a key and words. */

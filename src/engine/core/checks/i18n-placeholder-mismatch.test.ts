@@ -44,7 +44,9 @@ describe('i18n/placeholder-mismatch', () => {
       'locales/es.json#/site/footer': 'Désdé 2012',
     };
     expect(placesAfter(changes)).toEqual([footer]);
-    expect(messagesAfter(changes)[0]).toContain('lacks %{year}. Write %{year} where it belongs.');
+    expect(messagesAfter(changes)[0]).toContain('lacks %{year}. Write %{year} for "2012".');
+    const signs = { 'locales/es.json#/site/footer': 'Désdé %(year)' };
+    expect(messagesAfter(signs)[0]).toContain('Write %{year} for "%(year)".');
   });
 
   it('reports a form without its number, or without a name that the other form has', () => {

@@ -4,6 +4,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { type PlaceholderGap, placeholderFindings } from './context/exchanged/exchanged-placeholders.ts';
 import { type UnknownName, unknownFacts } from './context/facts/unknown-facts.ts';
 import { factsWrittenIn, type WrittenFact } from './context/facts/written-facts.ts';
+import { writtenFor } from './context/facts/written-for.ts';
 import { copiedWords } from './context/words/copied-words.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import { meantName } from './context/words/meant-name.ts';
@@ -42,6 +43,12 @@ const namesIn = (context: CheckContext, { value, locale }: Version, others: Vers
   return [...placeholdersOf(value), ...facts.map(({ name }) => name)];
 };
 
+/** The names that another language has and a text has not, whether their facts are written out in it or not. */
+const lackedBy = ({ value }: Version, other: Version): string[] => {
+  const own = placeholdersOf(value);
+  return placeholdersOf(other.value).filter((name) => !own.includes(name));
+};
+
 type Gap = Omit<PlaceholderGap, 'key'>;
 
 const remedyOf = (missing: string[], extra: string[]): string => {
@@ -63,7 +70,7 @@ const difference = (context: CheckContext, version: Version, source: Version): G
   ];
   const [only] = missing;
   const single = missing.length === 1 && extra.length === 1;
-  const remedy = remedyOf(missing, extra);
+  const remedy = writtenFor(context, version, lackedBy(version, source)) ?? remedyOf(missing, extra);
   const said = single
     ? `This text has ${listPlaceholders(extra)} where "${source.locale}" has ${listPlaceholders(missing)}. Write ${listPlaceholders(missing)}.`
     : `Compared with "${source.locale}", this text ${parts.join(' and ')}. ${remedy}`;
@@ -101,7 +108,9 @@ const lackingInSource = (context: CheckContext, { key, versions, uses }: KeyVers
   )
     return [];
   const where = others.map(({ place }) => place.file).join(' and ');
-  const message = `This text lacks ${listPlaceholders(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. Write it here, too, or remove it there.`;
+  const remedy =
+    writtenFor(context, source, lackedBy(source, version)) ?? 'Write it here, too, or remove it there.';
+  const message = `This text lacks ${listPlaceholders(first)}, which ${where} ${others.length === 1 ? 'has' : 'have'}. ${remedy}`;
   return [{ version, missing: [], extra: first, finding: { ...source.place, message } }];
 };
 

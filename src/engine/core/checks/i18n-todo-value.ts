@@ -3,6 +3,7 @@ import type { CheckContext } from './context/check-context.ts';
 import { toldOfTexts } from './context/marks/written-texts.ts';
 import { type KeyVersions, keyVersions, type Version } from './context/words/key-versions.ts';
 import { isStub } from './context/words/message-syntax.ts';
+import { formulaErrorIn } from './context/words/spreadsheet-damage.ts';
 import type { Finding } from './problem.ts';
 
 /** Signs that may stand for "nothing" in every language of a text, and for words to come in one of them. */
@@ -45,11 +46,13 @@ export const i18nTodoValue: Check = {
   severity: 'error',
   description: 'No text is a stub such as TODO that keeps the place of one still to be written.',
   advice:
-    'A stub reminds whoever writes, but visitors would read it too. Write the words, such as "Sé nuestro socio" in the place of "TODO: Partner with us".',
+    'A stub reminds whoever writes, but visitors would read it too. Write the words, such as "Sé nuestro socio" in the place of "TODO: Partner with us", or of the "#REF!" of a spreadsheet.',
   run: (context) => keyVersions(context).flatMap(standIns),
   concerns: () => (_, words) => words.some(isStandIn),
   runOnPages: (context) =>
     toldOfTexts(context, ({ value, locale, isFact }) => {
+      const failed = formulaErrorIn(value);
+      if (failed !== undefined) return failed;
       if (isStub(value) || (isFact && noValue.test(value)))
         return `"${value}" only keeps the place of a text. Write the words.`;
       // The name of a text on a page is `i18n/missing-key`'s.

@@ -6,7 +6,7 @@ describe('i18n/unused-key', () => {
   it('reports a key that no page shows, once', () => {
     const changes = { 'locales/en.json#/home/old': 'Old', 'locales/es.json#/home/old': 'Viejo' };
     expect(placesAfter(changes)).toEqual(['i18n/unused-key locales/en.json#/home/old']);
-    expect(messagesAfter(changes)[0]).toContain('Name it on the page where it belongs, or remove it');
+    expect(messagesAfter(changes)[0]).toBe('No page shows "home.old". Remove it from every locale file.');
   });
 
   it('reports words that inline words keep from being shown', () => {
@@ -33,5 +33,6 @@ describe('i18n/unused-key', () => {
     expect(fixes({})).toEqual([{ remove: true }]);
     const told = problemsAfter({ ...tinyLock(), ...old }).filter(({ check }) => check === 'i18n/unused-key');
     expect(told.map(({ fix }) => fix)).toEqual([undefined]);
+    expect(told[0]?.message).toContain('Name it on the page where it belongs, or remove it');
   });
 });

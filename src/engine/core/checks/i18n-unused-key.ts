@@ -56,15 +56,14 @@ export const i18nUnusedKey: Check = {
     return [...unsettledKeys(context)].flatMap((key): Finding[] => {
       const text = words.texts.get(key);
       if (!text) return [];
-      const place = {
-        file: words.file,
-        pointer: text.pointer,
-        at: 'key' as const,
-        ...(areNew(context, key) ? {} : { fix: { remove: true as const } }),
-      };
+      // New words wait for their page; the others are left over.
+      const isNew = areNew(context, key);
+      const fix = isNew ? {} : { fix: { remove: true as const } };
+      const place = { file: words.file, pointer: text.pointer, at: 'key' as const, ...fix };
       if (context.mentioned.has(key)) return besidePage(context, key, place);
       if (isToldElsewhere(context, key)) return [];
-      const message = `No page shows "${key}". Name it on the page where it belongs, or remove it from every locale file.`;
+      const remedy = isNew ? 'Name it on the page where it belongs, or remove' : 'Remove';
+      const message = `No page shows "${key}". ${remedy} it from every locale file.`;
       return [{ ...place, message }];
     });
   },

@@ -36,6 +36,8 @@ describe('i18n/wrong-file', () => {
 
   it('reports a default language that another has overwritten', () => {
     expect(told(spanish, spanish)).toEqual([['i18n/wrong-file', 'error', 'locales/en.json']]);
+    const [problem] = problemsAfter({ 'locales/en.json#/more': spanish, 'locales/es.json#/more': spanish });
+    expect(problem?.message).toContain('should be in "en". It seems to be overwritten');
   });
 
   it('waits for the words of a language that has only places for them', () => {

@@ -53,18 +53,30 @@ const isCopyOf = ({ column, numbers }: Sample, source: Column | undefined): bool
   return same.length / numbers.length > 0.8;
 };
 
-/** The language of nearly all texts of a file, if it is another language of the site than the file's own. */
-const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext): string | undefined => {
+/** Some texts of a file; none of one that has too few to tell its language. */
+const sampled = (column: Column): Sample | undefined => {
   const numbers = sampleOf(column);
   if (numbers.length < fewest) return undefined;
   const texts = numbers.map((number) => (column.values[number] ?? '').replace(/%\{.*?\}/g, ' '));
-  const sample = { column, numbers, texts };
+  return { column, numbers, texts };
+};
+
+/** Whether a text is in a language by its words or its letters. */
+const isIn = (sample: Sample | undefined, locale: string): boolean =>
+  sample !== undefined && (speaks(sample, locale) || isLetteredAs(sample, locale));
+
+/** The language of nearly all texts of a file, if it is another language of the site than the file's own. */
+const foreignOf = (column: Column, { keyTable, locales, source }: CheckContext): string | undefined => {
+  const sample = sampled(column);
+  if (!sample) return undefined;
   const { defaultLocale } = source.config;
   const others = locales.filter((other) => other !== column.locale);
   const spoken = others.find((other) => speaks(sample, other));
   if (spoken !== undefined) return spoken;
   const first = keyTable.columns.find(({ locale }) => locale === defaultLocale);
-  return isCopyOf(sample, first) ? defaultLocale : others.find((other) => isLetteredAs(sample, other));
+  // The default language may be the copy of this one.
+  if (isCopyOf(sample, first) && !isIn(first && sampled(first), column.locale)) return defaultLocale;
+  return others.find((other) => isLetteredAs(sample, other));
 };
 
 /** What is the same in both languages was never translated, whoever accepted it. */

@@ -51,14 +51,8 @@ export type Finding = Place & {
   severity?: Severity;
 };
 
-/** Where a fix is made. */
-type MendedPlace = Required<Pick<Finding, 'file' | 'pointer' | 'also'>>;
-
-/**
- * A fault with the check that found it. Its line and column are looked up only when someone wants them. Its fix is made
- * where it is reported, or else in the places `mendedAt`.
- */
-export type Problem = Finding & { check: string; severity: Severity; mendedAt?: MendedPlace[] };
+/** A fault with the check that found it. Its line and column are looked up only when someone wants them. */
+export type Problem = Finding & { check: string; severity: Severity };
 
 const escapeStep = (key: string): string =>
   key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;

@@ -43,6 +43,7 @@ const follow: Record<string, readonly string[]> = {
     'i18n/max-length',
     'i18n/plural-forms',
     'i18n/inline-literal',
+    'content/unpaired-sign',
   ],
   'i18n/identical-to-source': [
     ...likeSource,
@@ -122,6 +123,7 @@ const follow: Record<string, readonly string[]> = {
     'content/punctuation',
     'i18n/max-length',
     'i18n/concatenation',
+    'i18n/html',
     ...likeSource,
   ],
   'i18n/copied-text': [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'seo/length'],

@@ -1,18 +1,18 @@
 import { type Problem, steps } from '../problem.ts';
-import { firstTen } from './first-ten.ts';
+import { firstThree } from './first-three.ts';
 import { isLeftoverKey } from './is-leftover-key.ts';
 
 const isLeftover = ({ check }: Problem): boolean => isLeftoverKey(check);
 
-const partOf = ({ check, severity, file, pointer }: Problem): string =>
-  [check, severity, file, steps(pointer)[0]].join('\n');
+const partOf = ({ check, severity, file, pointer, fix }: Problem): string =>
+  [check, severity, file, steps(pointer)[0], fix !== undefined].join('\n');
 
 const grouped = (problems: Problem[]): Problem[] => {
   const [first, ...others] = problems;
   if (!first || others.length === 0) return problems;
   const [part = ''] = steps(first.pointer);
   const names = problems.map(({ pointer }) => steps(pointer).slice(1).join('.'));
-  const message = `No page shows ${problems.length} texts of "${part}": ${firstTen(names)}. Name them on the page where they belong, or remove them from every locale file.`;
+  const message = `No page shows ${problems.length} texts of "${part}": ${firstThree(names)}. ${first.fix ? 'Remove' : 'Name them on the page where they belong, or remove'} them from every locale file.`;
   return [{ ...first, message, also: others.map(({ pointer }) => pointer) }];
 };
 

@@ -1,5 +1,5 @@
 import { above, lastStep, type Problem } from '../problem.ts';
-import { firstTen } from './first-ten.ts';
+import { firstThree } from './first-three.ts';
 import { isDuplicateKey } from './is-duplicate-key.ts';
 
 const isSecond = (problem: Problem): boolean => isDuplicateKey(problem) && problem.suggestion !== undefined;
@@ -21,7 +21,7 @@ const slippedOut = (second: Problem, problems: Problem[]): Problem[] => {
 const toldAt = (first: Problem, second: Problem, moved: Problem[]): Problem => {
   const { names: _, ...place } = first;
   const name = second.suggestion ?? '';
-  const own = firstTen(moved.map(({ pointer }) => lastStep(pointer)));
+  const own = firstThree(moved.map(({ pointer }) => lastStep(pointer)));
   const message = `The braces of "${name}" are gone, and its texts stand in the group around it: ${own}, and the "${lastStep(second.pointer)}" that stands there twice. Write "${name}": { before the first of them, and } behind the last.`;
   return { ...place, message };
 };

@@ -1,5 +1,6 @@
 import { closest } from '../closest.ts';
 import { editDistance } from '../edit-distance.ts';
+import { onlySlip } from '../one-slip.ts';
 import { above, below, type Finding, type Place } from '../problem.ts';
 import { withSuggestion } from '../with-suggestion.ts';
 import type { CheckContext } from './check-context.ts';
@@ -54,15 +55,19 @@ const isOfPicture = (
 
 /**
  * A name that nothing mentions, and that resembles what a text says, is misspelt where it is listed; or at the text's own
- * place, where that is given and the text lacks the capital, or its picture has the listed name.
+ * place, where that is given and the text lacks the capital, or its picture has the listed name. One that is mentioned
+ * elsewhere is right, and a text that is a slip away from it wrong.
  */
 export const misspeltName = (context: CheckContext, text: string, place?: Place): Finding[] => {
   const names = context.source.config.names ?? [];
   const near = nearest(text, names);
   if (near === undefined) return [];
-  if (context.marks.some(({ value }) => value === near) || isWritten(context, near)) return [];
-  if (place && (isDamaged(text, near) || isOfPicture(context, place, [near, text])))
-    return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
+  const isMentioned = context.marks.some(({ value }) => value === near) || isWritten(context, near);
+  const isWrong = isMentioned
+    ? near === onlySlip(text, names)
+    : place && (isDamaged(text, near) || isOfPicture(context, place, [near, text]));
+  if (place && isWrong) return [{ ...place, ...withSuggestion(`"${text}" is no name of this site.`, near) }];
+  if (isMentioned) return [];
   const told = withSuggestion(`Nothing on the site mentions "${near}".`, text);
   return [{ file: 'site.config.json', pointer: below('/names', names.indexOf(near)), ...told }];
 };

@@ -7,6 +7,7 @@ import { type SchemaFinding, schemaFindingsOf } from '../../schema/schema-findin
 import type { Validators } from '../../schema/validators.ts';
 import { noProps } from '../sound-source.ts';
 import type { PlacedSection } from './placed-sections.ts';
+import { wrongPart } from './wrong-part.ts';
 
 /** What measures the props of sections. */
 type Measures = { schemas: Schemas; validators: Validators };
@@ -92,7 +93,12 @@ const faultsOf = (placed: PlacedSection, measures: Measures): Faulty[] => {
   const found = schemaFindingsOf(faults, { ...place, pointer }).map((finding) =>
     besideProps(finding, pointer, schemas),
   );
-  const [fitting] = faults.length > 1 ? fittingTypes(section.props, measures) : [];
+  const part = wrongPart(section.props, faults, { file, validators, schemas });
+  if (part) return [{ placed, found: schemaFindingsOf([part], { ...place, pointer }), fitting: undefined }];
+  // What is missing may have been deleted; what is too much, and whole in another type, was written for that.
+  const [first] = faults;
+  const isSurplus = first?.keyword === 'additionalProperties' && first.suggestion === undefined;
+  const [fitting] = isSurplus || faults.length > 1 ? fittingTypes(section.props, measures) : [];
   return [{ placed, found, fitting }];
 };
 

@@ -1,6 +1,7 @@
+import { isFormulaError } from './spreadsheet-damage.ts';
 import { placeholdersOf } from './words.ts';
 
-const placeholder = /%\{(.*?)\}/g;
+const placeholder = /%\{[^{}]*\}/g;
 const validName = /^[A-Za-z_]\w*$/;
 
 const badName = (text: string): string | undefined => {
@@ -14,6 +15,9 @@ const badName = (text: string): string | undefined => {
 
 /** Names with one sign missing, too many or wrong, and the message about each. */
 const slips: [RegExp, (written: string) => string][] = [
+  [/%\s+\{(\w+)\}/, (written) => `${written} has a space behind its percent sign.`],
+  [/&(?:#37|#x25|percnt);\{(\w+)\}/i, (written) => `${written} has a code in place of its percent sign.`],
+  [/%\{(\w+)[)\]>｝]/, (written) => `${written} ends with the wrong bracket.`],
   [/%?\{\{(\w+)\}\}?/, (written) => `${written} has two braces where one belongs.`],
   [/\$\{(\w+)\}/, (written) => `${written} begins with a dollar sign, and not with a percent sign.`],
   [/%(\w+)\}/, (written) => `${written} lacks its first brace.`],
@@ -22,6 +26,9 @@ const slips: [RegExp, (written: string) => string][] = [
 ];
 
 const slipIn = (text: string): string | undefined => {
+  const [cut] = /%\{\w*(?:\.{3}|…)?$/.exec(text) ?? [];
+  if (cut !== undefined && /[.…]$/.test(cut))
+    return `This text is cut off within a name, at "${cut}". Write the rest of it.`;
   for (const [pattern, tell] of slips) {
     const [written, name] = pattern.exec(text) ?? [];
     if (written !== undefined) return `${tell(written)} Write %{${name}}.`;
@@ -75,7 +82,7 @@ const stubBeginning = /^\W*(?:t[bor]|fi|ne|nu|p[eo]|si|un)|^[[?.…]/i;
 
 /** Whether a text only keeps the place of one that is still to be written. "Todo" alone is a stub, "Todo incluido" is not. */
 export const isStub = (text: string): boolean =>
-  stubBeginning.test(text) && stubs.some((stub) => stub.test(text));
+  (stubBeginning.test(text) && stubs.some((stub) => stub.test(text))) || isFormulaError(text);
 
 /**
  * Whether a text can be compared with its other languages: it has words, and no fault of its own that is reported

@@ -20,3 +20,19 @@ export const damagedDate = (text: string): string | undefined => {
     ? undefined
     : `"${text}" is a date that a spreadsheet has made, perhaps of ${month}–${number} or ${number}/${month}. Write what is meant; a date is better written out.`;
 };
+
+/** What spreadsheets write in the place of a value that they could not work out, in English and Spanish. */
+const formulaErrors =
+  /^#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|¿NOMBRE\?|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|N\/D)$/;
+
+/** Whether a text is what a spreadsheet or a program writes where its formula failed. */
+export const isFormulaError = (text: string): boolean => {
+  const word = text.trim();
+  return word === 'NaN' || (word.startsWith('#') && formulaErrors.test(word));
+};
+
+/** What is wrong with a text that is nothing else. */
+export const formulaErrorIn = (text: string): string | undefined =>
+  isFormulaError(text)
+    ? `"${text.trim()}" is what a spreadsheet writes where its formula failed. Write the words.`
+    : undefined;

@@ -1,0 +1,97 @@
+import { firstThree } from '../../../../src/engine/core/checks/consequences/first-three.ts';
+import { isLeftoverKey } from '../../../../src/engine/core/checks/consequences/is-leftover-key.ts';
+import { placeInWords } from '../../../../src/engine/core/checks/place-in-words.ts';
+import type { Place, Problem } from '../../../../src/engine/core/checks/problem.ts';
+import { isObject } from '../../../../src/engine/core/json-value.ts';
+import type { Json } from '../../../../src/engine/core/types.ts';
+import { parseJson } from '../../../site/file-reader.ts';
+import { howToRemove } from '../../causes/how-to-remove.ts';
+import { placeIn } from '../../causes/shown-places.ts';
+import { keysAtProblem } from '../../keys-at-problem.ts';
+import { keysIn } from './former-pages.ts';
+import { type Hole, holesIn } from './holes.ts';
+import { commitInWords, type Loss, type Past } from './loss.ts';
+
+const isContent = (file: string): boolean => /^(pages\/.*|site\.config)\.json$/.test(file);
+
+/** The texts that a problem misses: those that nothing shows, or one that another property seems to have lost. */
+const missedBy = (problem: Problem): string[] => {
+  const { check, names } = problem;
+  if (isLeftoverKey(check)) return names === undefined ? keysAtProblem(problem) : [];
+  return check === 'i18n/misplaced-key' ? (names ?? []).slice(0, 1) : [];
+};
+
+/** What is called in a sentence what stood in some holes. */
+const nameOf = ([first, another]: Hole[]): string => {
+  const { value } = first?.part ?? {};
+  const isSection = first?.around === '/sections' && another === undefined && isObject(value);
+  return isSection ? `The section "${value.id}" that` : 'What';
+};
+
+/** What stood in some holes at one place, as sentences. */
+const saysOf = (holes: Hole[], missed: string[], since: string): string => {
+  const [hole, another] = holes;
+  const { name, value } = hole?.part ?? {};
+  const [then, here] = [commitInWords(since), hole?.isLast ? 'behind this' : 'here'];
+  if (another === undefined && name !== undefined && typeof value === 'string')
+    return `At ${then} there stood ${here}: "${name}": ${JSON.stringify(value)}. Nothing shows that text any more.`;
+  const texts = missed.length === 1 ? 'its text' : `its ${missed.length} texts`;
+  return `${nameOf(holes)} stood ${here} at ${then} is gone, and nothing else shows ${texts}: ${firstThree(missed)}.`;
+};
+
+/** What is gone from one place. */
+type Gone = { place: Place & Pick<Hole, 'at'>; holes: Hole[] };
+
+const lossOf = (past: Past, { place, holes }: Gone, problems: Problem[]): Loss[] => {
+  const own = new Set(holes.flatMap(({ keys }) => keys));
+  const isFollower = (problem: Problem) => {
+    const missed = missedBy(problem);
+    return missed.length > 0 && missed.every((key) => own.has(key));
+  };
+  const following = problems.filter(isFollower);
+  if (following.length === 0) return [];
+  const missed = [...new Set(following.flatMap(missedBy))];
+  const check = following.find((problem) => isLeftoverKey(problem.check))?.check ?? 'i18n/unused-key';
+  const says = saysOf(holes, missed, past.since);
+  const message = `${placeInWords(place)}${says} Put it back, or ${howToRemove(past.files, missed)}.`;
+  return [{ told: { ...place, message, check }, isFollower }];
+};
+
+/** What is gone from the pages and the settings, by its places. */
+const holesByPlace = ({ files, former }: Past): Gone[] =>
+  [...former].flatMap(([file, before]) => {
+    const now = before !== undefined && isContent(file) ? files.texts.get(file) : undefined;
+    const document = now === undefined ? undefined : parseJson(file, now).value;
+    if (before === undefined || !isObject(document)) return [];
+    const holes = holesIn(parseJson(file, before).value, document).filter(({ keys }) => keys.length > 0);
+    return [...Map.groupBy(holes, ({ pointer, at }) => `${pointer}\n${at}`).values()].flatMap((group) =>
+      group.slice(0, 1).map(({ around, pointer, at }) => ({
+        place: { ...placeIn(file, document as Json, around), pointer, ...(at ? { at } : {}) },
+        holes: group,
+      })),
+    );
+  });
+
+/** Words that a page or the settings showed, and that went with a part of these, are missed where that stood. */
+export const lostTexts = (past: Past, problems: Problem[]): Loss[] =>
+  problems.some((problem) => missedBy(problem).length > 0)
+    ? holesByPlace(past).flatMap((gone) => lossOf(past, gone, problems))
+    : [];
+
+const shownBefore = ({ former }: Past): Set<string> =>
+  new Set([...former].flatMap(([file, text]) => (isContent(file) ? [...keysIn(text ?? '')] : [])));
+
+/** Words that something showed at the commit are not removed by themselves: what showed them may be missed. */
+export const keepShown = (past: Past, problems: Problem[]): Problem[] => {
+  if (!problems.some(({ check, fix }) => fix && isLeftoverKey(check))) return problems;
+  const shown = shownBefore(past);
+  return problems.map((problem) => {
+    const { fix, ...rest } = problem;
+    const keys = fix && isLeftoverKey(problem.check) ? keysAtProblem(problem) : [];
+    const lost = keys.filter((key) => shown.has(key));
+    if (lost.length === 0) return problem;
+    const [was, it] = lost.length === 1 ? ['was', 'it'] : ['were', 'them'];
+    const message = `${firstThree(lost.map((key) => `"${key}"`))} ${was} shown at ${commitInWords(past.since)}, and no page shows ${it} any more. Put back what showed ${it}, or ${howToRemove(past.files, keys)}.`;
+    return { ...rest, message };
+  });
+};

@@ -1,0 +1,37 @@
+import { type Fault, fault } from './validate-faults.ts';
+
+const en = 'locales/en.json';
+const es = 'locales/es.json';
+const home = 'pages/home.json';
+
+/** What programs and keyboards make of texts, names and types: each is one problem, at its place. */
+export const siteSlipFaults: Fault[] = [
+  fault('i18n/todo-value', en, ['"open": "Open menu"', '"open": "#NAME?"', '"open": ‸"#NAME?"']),
+  fault('i18n/todo-value', es, ['"Explora las vacantes"', '"#N/A"', '"button": ‸"#N/A"']),
+  fault('i18n/todo-value', es, ['"Explora las vacantes"', '"#¡DIV/0!"', '"button": ‸"#¡DIV/0!"']),
+  fault('i18n/todo-value', es, ['"Explora las vacantes"', '"NaN"', '"button": ‸"NaN"']),
+  fault('i18n/invalid-message', en, ['%{conversions}+', '%{conversions)+', '‸"%{conversions)+']),
+  fault('i18n/invalid-message', es, ['%{hotelsInWords} de', '%{hotelsInWords) de', '‸"%{hotelsInWords) de']),
+  fault('i18n/placeholder-mismatch', en, [
+    'Inspira in %{founded} with one program',
+    'Inspira in <founded> with one program',
+    '"bio": ‸"Started Inspira in <founded>',
+  ]),
+  fault('content/forbidden-text', 'pages/solutions.json', [
+    '"provider": true',
+    '"provider": "✓"',
+    '"provider": ‸"✓"',
+  ]),
+  fault('content/forbidden-text', 'pages/partner-with-us.json', [
+    '"provider": true',
+    '"provider": "Yes"',
+    '"provider": ‸"Yes"',
+  ]),
+  fault('i18n/inline-literal', home, ['"alt": "Solmarea"', '"alt": "Solmaera"', '"alt": ‸"Solmaera"']),
+  fault('schema/section-props', home, ['"type": "hero"', '"type": "page-hero"', '"type": ‸"page-hero"']),
+  fault('schema/section-props', home, [
+    '"type": "catalog"',
+    '"type": "list"',
+    '"type": ‸"list",\n                  "items": [\n                    {\n                      "image"',
+  ]),
+];
