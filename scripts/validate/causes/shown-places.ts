@@ -26,7 +26,8 @@ const sectionAt = (document: Json, pointer: string): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-const placeIn = (file: string, document: Json, pointer: string): Place => {
+/** The place of a value of a document, with its page and section. */
+export const placeIn = (file: string, document: Json, pointer: string): Place => {
   const section = sectionAt(document, pointer);
   const page = file === 'site.config.json' ? {} : { page: String(document.id) };
   return { file, pointer, ...page, ...(section === undefined ? {} : { section }) };

@@ -37,7 +37,7 @@ describe('a11y/main-heading', () => {
   });
 
   it('reports a main heading below another', () => {
-    const banner = { type: 'banner', id: 'main', props: { title: 't:about.title' } };
+    const banner = { type: 'banner', id: 'top', props: { title: 't:about.title' } };
     expect(told({ 'pages/about.json#/sections': [grid, banner] })).toContain(
       'a11y/main-heading pages/about.json#/sections/1',
     );
