@@ -93,7 +93,7 @@ export const readRequest = (args: string[], project: string): Request => {
   if (files.length > 0 && (values.changed || values.since !== undefined))
     throw new UsageError('Name files or ask for the changed ones, not both.');
   const root = values.root ?? project;
-  const outputs = outputsOf(values.format?.join(',') ?? 'text', values.output);
+  const outputs = outputsOf(values.format?.join(','), values.output);
   return {
     root,
     outputs,

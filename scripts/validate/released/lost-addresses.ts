@@ -14,8 +14,30 @@ import { missingAfterRename } from './missing-after-rename.ts';
 /** The former version of a site, and its files that have changed since. */
 export type Former = { before: SiteSource; changed: ReadonlySet<string> };
 
-/** A site as it is now. */
-type Present = { source: SiteSource; manifest: Manifest; pages: ReadonlyMap<string, PageFile> };
+/** A site as it is now, and the new names of pages that got another one with their file. */
+type Present = {
+  source: SiteSource;
+  manifest: Manifest;
+  pages: ReadonlyMap<string, PageFile>;
+  renamed: ReadonlyMap<string, string>;
+};
+
+const withoutNames = ({ document }: PageFile): string =>
+  JSON.stringify({ ...document, id: '', path: '', paths: {} });
+
+/** The pages that are gone, each with the new page that says the same. */
+const renamedPages = (before: SiteSource, pages: Present['pages']): Map<string, string> => {
+  const known = new Set(before.pages.map(({ document }) => document.id));
+  const fresh = [...pages].filter(([id]) => !known.has(id));
+  if (fresh.length === 0) return new Map();
+  const byContent = new Map(fresh.map(([id, page]) => [withoutNames(page), id]));
+  return new Map(
+    before.pages.flatMap((page): [string, string][] => {
+      const now = pages.has(page.document.id) ? undefined : byContent.get(withoutNames(page));
+      return now === undefined ? [] : [[page.document.id, now]];
+    }),
+  );
+};
 
 const told = { check: missingAfterRename.id, severity: missingAfterRename.severity };
 
@@ -44,12 +66,16 @@ const placeOf = (
 };
 
 /** Where an address may lead on to; unknown for a page that is gone. */
-const targetOf = ({ manifest, pages }: Present, route: Route): string =>
-  pages.has(route.pageId) ? redirectTo(manifest, route.pageId, route) : 'page:…';
+const targetOf = ({ manifest, pages, renamed }: Present, route: Route): string => {
+  const id = pages.has(route.pageId) ? route.pageId : renamed.get(route.pageId);
+  return id === undefined ? 'page:…' : redirectTo(manifest, id, route);
+};
 
-const ownerOf = ({ pages }: Present, routes: Route[]): string => {
+const ownerOf = ({ pages, renamed }: Present, routes: Route[]): string => {
   const [id = '', ...others] = new Set(routes.map(({ pageId }) => pageId));
   if (others.length > 0) return counted(others.length + 1, 'page');
+  const now = renamed.get(id);
+  if (now !== undefined) return `the page "${id}", which is called "${now}" now`;
   return pages.has(id) ? `the page "${id}"` : `the page "${id}", which is gone`;
 };
 
@@ -91,7 +117,8 @@ const messageOf = (now: Present, routes: Route[], meant: string | undefined): st
 export const lostAddresses = (given: SiteSource, { before, changed }: Former): Problem[] => {
   const source = soundSource(given);
   const pages = new Map(source.pages.map((page) => [page.document.id, page]));
-  const now: Present = { source, pages, manifest: buildRoutes(source.config, source.pages) };
+  const renamed = renamedPages(before, pages);
+  const now: Present = { source, pages, renamed, manifest: buildRoutes(source.config, source.pages) };
   const placed = lostRoutes(now, before).map((route) => ({ route, place: placeOf(now, route, changed) }));
   const groups = gathered(placed, ({ place }) => JSON.stringify(place));
   return [...groups.values()].flatMap((group) => {

@@ -2,7 +2,7 @@ import { below } from '../../../../src/engine/core/checks/problem.ts';
 import { isObject } from '../../../../src/engine/core/json-value.ts';
 
 /** What a document had and has no more, and the list or group that has lost it. */
-export type LostPart = { part: unknown; pointer: string };
+type LostPart = { part: unknown; pointer: string };
 
 const nameOf = (item: unknown): unknown => (isObject(item) ? (item.id ?? item.key) : undefined);
 

@@ -40,7 +40,7 @@ const told = ({ source: { schemas } }: CheckContext, found: Finding[]): Finding[
   if (!place) return [];
   const message = `No section of the type "${type}" has the value "${missing}" here, and a site that has one needs one for each: ${values.map((value) => `"${value}"`).join(', ')}.`;
   const isSecond = found.filter(({ names }) => names?.[1] === place.names?.[1]).length > 1;
-  const { names: _, ...at } = place;
+  const at = { ...place, names: [type, String(missing)] };
   return isSecond
     ? [{ ...at, ...withSuggestion(message, missing) }]
     : [{ ...at, message: `${message} Make a page for it.` }];
