@@ -25,16 +25,15 @@ type Present = {
 const withoutNames = ({ document }: PageFile): string =>
   JSON.stringify({ ...document, id: '', path: '', paths: {} });
 
-/** The pages that are gone, each with the new page that says the same. */
+/** The pages that are gone, each with the only page that says the same. */
 const renamedPages = (before: SiteSource, pages: Present['pages']): Map<string, string> => {
-  const known = new Set(before.pages.map(({ document }) => document.id));
-  const fresh = [...pages].filter(([id]) => !known.has(id));
-  if (fresh.length === 0) return new Map();
-  const byContent = new Map(fresh.map(([id, page]) => [withoutNames(page), id]));
+  const gone = before.pages.filter(({ document }) => !pages.has(document.id));
+  if (gone.length === 0) return new Map();
+  const byContent = gathered([...pages], ([, page]) => withoutNames(page));
   return new Map(
-    before.pages.flatMap((page): [string, string][] => {
-      const now = pages.has(page.document.id) ? undefined : byContent.get(withoutNames(page));
-      return now === undefined ? [] : [[page.document.id, now]];
+    gone.flatMap((page): [string, string][] => {
+      const [now, another] = byContent.get(withoutNames(page)) ?? [];
+      return now === undefined || another ? [] : [[page.document.id, now[0]]];
     }),
   );
 };
@@ -117,7 +116,7 @@ const messageOf = (now: Present, routes: Route[], meant: string | undefined): st
 export const lostAddresses = (given: SiteSource, { before, changed }: Former): Problem[] => {
   const source = soundSource(given);
   const pages = new Map(source.pages.map((page) => [page.document.id, page]));
-  const renamed = renamedPages(before, pages);
+  const renamed = renamedPages(soundSource(before), pages);
   const now: Present = { source, pages, renamed, manifest: buildRoutes(source.config, source.pages) };
   const placed = lostRoutes(now, before).map((route) => ({ route, place: placeOf(now, route, changed) }));
   const groups = gathered(placed, ({ place }) => JSON.stringify(place));

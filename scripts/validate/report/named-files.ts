@@ -38,20 +38,15 @@ const filesAt = (root: string, name: string, known: ReadonlySet<string>): string
 
 /** The file with nearly this name, in this folder or another: what folders have in common makes no names alike. */
 const nearestName = (name: string, known: ReadonlySet<string>): string | undefined => {
-  const { dir, base } = path.posix.parse(name);
+  const { dir, base, name: bare, ext } = path.posix.parse(name);
   const inFolder = [...known].filter((file) => path.posix.dirname(file) === (dir || '.'));
+  const names = inFolder.map((file) => path.posix.parse(file)).filter((file) => file.ext === ext);
   const own = closest(
-    base,
-    inFolder.map((file) => path.posix.basename(file)),
+    bare,
+    names.map((file) => file.name),
   );
-  if (own !== undefined) return path.posix.join(dir, own);
-  return [...known].find((file) => path.posix.basename(file) === base) ?? closestFolder(name, known);
-};
-
-/** The same file in a folder with nearly this name. */
-const closestFolder = (name: string, known: ReadonlySet<string>): string | undefined => {
-  const alike = [...known].filter((file) => path.posix.basename(file) === path.posix.basename(name));
-  return closest(name, alike);
+  if (own !== undefined) return path.posix.join(dir, own + ext);
+  return [...known].find((file) => path.posix.basename(file) === base);
 };
 
 const isContent = (file: string, known: ReadonlySet<string>) =>

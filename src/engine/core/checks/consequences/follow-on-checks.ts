@@ -126,7 +126,6 @@ const follow: Record<string, readonly string[]> = {
   ],
   'i18n/copied-text': [...likeSource, 'i18n/wrong-script-or-language', 'i18n/max-length', 'seo/length'],
   'i18n/inline-literal': ['i18n/max-length'],
-  'i18n/misplaced-key': ['i18n/max-length'],
   'i18n/type-mismatch': ['i18n/empty-value'],
   'i18n/plural-forms': [...likeSource, 'i18n/wrong-script-or-language'],
   'link/broken': ['content/hardcoded-fact'],
